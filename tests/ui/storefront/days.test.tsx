@@ -123,13 +123,41 @@ test("a day with room for fewer eggs than the basket has is told of, and not cho
   expect(await chosen()).toBeNull();
 });
 
-test("how many places the chosen day has left is announced when it changes", async () => {
-  const { placeOrder } = await checkout({ week: { hours: { orders: 3 } } });
-  const announced = async () => (await group()).getAllByRole("status").at(-1)?.textContent;
-  await waitFor(async () => expect(await announced()).toBe("3 places left"));
+/** What the live regions of the basket say from here on. */
+const listening = (): readonly string[] => {
+  const heard: string[] = [];
+  const region = screen.getByRole("main");
+  const ear = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const said = element?.closest("[role=status], [role=alert], [aria-live]")?.textContent;
+      if (said) heard.push(said);
+    }
+  });
+  ear.observe(region, { subtree: true, childList: true, characterData: true });
+  return heard;
+};
+
+test("how many places the chosen day has left is announced once when it changes, and not when a day is chosen", async () => {
+  const { user, placeOrder } = await checkout({ week: { hours: { orders: 3 } } });
+  await waitFor(async () => expect(await chosen()).toBe(`${SATURDAY}, 3 places left`));
+  const heard = listening();
   await placeOrder("2026-11-28");
-  await waitFor(async () => expect(await announced()).toBe("2 places left"));
-  expect(await chosen()).toBe(`${SATURDAY}, 2 places left`);
+  await waitFor(async () => expect(await chosen()).toBe(`${SATURDAY}, 2 places left`));
+  expect(heard).toEqual(["2 places left"]);
+  await user.click((await group()).getByLabelText(`${SUNDAY}, 3 places left`));
+  await waitFor(async () => expect(await chosen()).toBe(`${SUNDAY}, 3 places left`));
+  expect(heard).toEqual(["2 places left"]);
+});
+
+test("a choice that is emptied is announced once", async () => {
+  const { placeOrder } = await checkout({ week: { hours: { orders: 1 } } });
+  await waitFor(async () => expect(await chosen()).toBe(`${SATURDAY}, 1 place left`));
+  const heard = listening();
+  await placeOrder("2026-11-28");
+  await waitFor(async () => expect(await chosen()).toBeNull());
+  await screen.findByText("Please choose a day.");
+  expect(heard).toEqual(["Saturday 28 November is full now. Please choose another day."]);
 });
 
 test("a chosen day is kept in the browser, ordered for, and forgotten with the basket", async () => {

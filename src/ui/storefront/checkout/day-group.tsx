@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { goneWords, roomWords } from "#core/week/choice-words.ts";
+import { goneWords } from "#core/week/choice-words.ts";
 import { firstOffers, isChoosable } from "#core/week/day-choice.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
@@ -10,6 +10,7 @@ import { DayList } from "#ui/storefront/checkout/day-list.tsx";
 import { NoOpenDay } from "#ui/storefront/checkout/no-open-day.tsx";
 import { OtherDays } from "#ui/storefront/checkout/other-days.tsx";
 import type { MethodDays } from "#ui/storefront/checkout/use-day-choices.ts";
+import { useRoomNews } from "#ui/storefront/checkout/use-room-news.ts";
 
 interface DayGroupProps {
   readonly days: MethodDays;
@@ -25,7 +26,7 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
   const [isWhole, setWhole] = useState(false);
   const chooseDay = useChooseDay();
   const shown = isWhole ? offers : firstOffers(offers, SHOWN_FIRST, wanted);
-  const chosen = offers.find(({ day }) => day === choice.day);
+  const roomNews = useRoomNews(offers.find(({ day }) => day === choice.day));
 
   useEffect(() => {
     if (isWhole)
@@ -56,7 +57,7 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
       )}
       {method === "collection" && <OtherDays />}
       <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
-        {chosen && roomWords(chosen)}
+        {roomNews}
       </span>
     </fieldset>
   );

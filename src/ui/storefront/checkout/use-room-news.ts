@@ -1,0 +1,13 @@
+import { useState } from "react";
+import { roomWords } from "#core/week/choice-words.ts";
+import type { DayOffer } from "#core/week/day-offers.ts";
+
+/** How much room the chosen day has, once it is another than when the day was chosen: a screen reader reads that with its name. */
+export const useRoomNews = (chosen: DayOffer | undefined): string => {
+  const day = chosen?.day;
+  const words = chosen ? roomWords(chosen) : "";
+  const [last, setLast] = useState({ day, words, isNews: false });
+  if (last.day !== day) setLast({ day, words, isNews: false });
+  else if (last.words !== words) setLast({ day, words, isNews: true });
+  return last.isNews ? last.words : "";
+};
