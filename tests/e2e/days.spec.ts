@@ -16,6 +16,7 @@ const PORT = 4226;
 const SHOP = `http://127.0.0.1:${PORT}`;
 
 test.use({ baseURL: SHOP, ...MOVING });
+test.describe.configure({ mode: "serial" });
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
 
@@ -121,7 +122,7 @@ test.describe("without a network", () => {
     await expect(days.getByRole("radio", { checked: true })).toHaveAccessibleName(
       /, 1 place left$/,
     );
-    await expect(days.getByRole("radio", { name: /: full$/ })).toBeDisabled();
+    await expect(days.getByRole("radio", { name: /: full$/ }).first()).toBeDisabled();
     await expect(page.getByText(/^Prices and stock as of/)).toBeVisible();
   });
 });

@@ -139,10 +139,7 @@ test("a basket with two methods, a full and a closed day fits at a zoom of 200 %
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-12-21T10:00:00Z") });
-  const cart = [
-    aStoredLine(),
-    aStoredLine({ id: "large-12-collection", deliveryMethod: "collection" }),
-  ];
+  const cart = [aStoredLine(), aStoredLine({ deliveryMethod: "collection" })];
   const farmWeek = { week: CAPPED_WEEK, exceptions: [CLOSED] };
   await openWith(page, { cart, farmWeek, orders: ORDERS }, "/checkout");
   for (const [width, height] of [
