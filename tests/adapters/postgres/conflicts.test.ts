@@ -29,6 +29,9 @@ import {
 
 const sqlError = (code: string) => Object.assign(new Error(`SQLSTATE ${code}`), { code });
 
+/** The token of an order's link. */
+const LINK = "a-token";
+
 /** A shop of which so many commits in a row fail. */
 const aShopInConflict = async () => {
   const conflicts = { left: 0, code: "40001" };
@@ -47,6 +50,7 @@ const aShopInConflict = async () => {
       stores: { ...memoryStores(), shop: store },
       pictureCodec: nodePictureCodec,
       shared: { publicUrl: "http://localhost" },
+      orderTokens: { issue: async () => LINK, orderOf: async () => "old" },
       postman: { send: async () => undefined },
       people: postgresPeople(db, { passwordMark: OWNERS.mark, token: undefined }),
     }),
@@ -76,8 +80,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   takePayment: ({ counter }) => counter.takePayment("A"),
   cancelPayment: ({ counter }) => counter.cancelPayment("A"),
   changeDay: ({ counter }) =>
-    counter.changeDay({ orderId: "old", method: "delivery", day: "2026-06-28" }),
-  cancelOrder: ({ counter }) => counter.cancelOrder({ orderId: "old" }),
+    counter.changeDay({ orderId: "old", token: LINK, method: "delivery", day: "2026-06-28" }),
+  cancelOrder: ({ counter }) => counter.cancelOrder({ orderId: "old", token: LINK }),
   endPayment: ({ office }) => office.endPayment("A"),
   saveInventory: ({ office }) =>
     office.saveInventory([{ category: "large", version: "180", to: 7 }]),
