@@ -2,15 +2,12 @@ import type { WeekSheet } from "#core/planning/get-week.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { roomOn } from "#core/week/day-offers.ts";
+import { type DayOffer, roomOn } from "#core/week/day-offers.ts";
 
 /** A day to come as its owner may take it: the others anyway. Empty hours are at no certain hour. */
-export interface OwnersDay {
-  readonly day: Day;
-  readonly from: string;
-  readonly to: string;
+export interface OwnersDay
+  extends Pick<DayOffer, "day" | "from" | "to" | "places" | "eggs" | "reason"> {
   readonly state: "open" | "full" | "closed";
-  readonly reason?: string;
 }
 
 export interface WantedDay {
@@ -28,10 +25,12 @@ export const ownersDays = (
     (day): OwnersDay => {
       const found = coming.find((one) => one.day === day && one.method === method);
       if (!found) return { day, from: "", to: "", state: "closed" };
-      const { from, to, caps, taken, state, reason } = found;
-      const room = roomOn(caps, taken);
-      const isFull = room.orders < 1 || room.eggs < eggs;
+      const { from, to, caps, taken, state, reason, places, eggs: left } = found;
+      const { orders, eggs: most } = roomOn(caps, taken);
+      const isFull = orders < 1 || most < eggs;
       if (state === "closed") return { day, from, to, state, ...(reason && { reason }) };
-      return { day, from, to, state: isFull ? "full" : "open" };
+      if (isFull) return { day, from, to, state: "full" };
+      const room = { ...(places && { places }), ...(left && { eggs: left }) };
+      return { day, from, to, state: "open", ...room };
     },
   );

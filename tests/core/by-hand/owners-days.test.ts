@@ -32,5 +32,5 @@ test("ownersDays say why a day isn't open, as addOrder does", async () => {
     { state: "closed", reason: "Show day" },
     { state: "full" },
   ]);
-  expect((await daysOf(shop, 6))[1]).toMatchObject({ state: "open" });
+  expect((await daysOf(shop, 6))[1]).toMatchObject({ state: "open", eggs: 6 });
 });

@@ -7,6 +7,7 @@ import { clockHours } from "#core/farm-words.ts";
 import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import { roomWords } from "#core/week/choice-words.ts";
 import type { NewOrderField } from "#ui/admin/by-hand/typed-new-order.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { EMAIL_FAULT } from "#ui/shared/parts/field.tsx";
@@ -44,8 +45,9 @@ export const askedAnyway = (
   }
 };
 
-/** "Saturday 28 November, 10:00 AM to 4:00 PM", or "Saturday 26 December: closed, Boxing Day". */
-export const dayWords = ({ day, state, reason, ...hours }: OwnersDay): string => {
-  if (state === "open") return [writtenDay(day), clockHours(hours)].filter(Boolean).join(", ");
+/** "Saturday 28 November, 10:00 AM to 4:00 PM, 3 places left", or "Saturday 26 December: closed, Boxing Day". */
+export const dayWords = ({ day, state, reason, ...offer }: OwnersDay): string => {
+  if (state === "open")
+    return [writtenDay(day), clockHours(offer), roomWords(offer)].filter(Boolean).join(", ");
   return `${writtenDay(day)}: ${[state, reason].filter(Boolean).join(", ")}`;
 };
