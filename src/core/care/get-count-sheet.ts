@@ -58,6 +58,14 @@ const lastBefore = (eggs: readonly EggEntry[], day: Day): DayFigures | null => {
     : { date, counts: totalCounts(eggs.filter((entry) => entry.date === date)) };
 };
 
+/** A note is found by its id: a flock may have ten years of them. */
+const withTime =
+  (care: ShopRecords["care"]) =>
+  async (entry: EggEntry): Promise<CountOfDay> => ({
+    ...entry,
+    at: (await care.findCountNote(entry.id))?.at ?? "",
+  });
+
 type Records = Pick<ShopRecords, "care" | "flocks">;
 
 const flockToCount =
@@ -66,7 +74,7 @@ const flockToCount =
     const today = todayAt(now);
     const since = addDays(day < today ? day : today, -DAYS_BACK);
     const { eggs } = await flocks.entriesBetween(flock, { first: since, last: today });
-    const [kept, notes] = [await care.of(flock), await care.countNotes(flock)];
+    const kept = await care.of(flock);
     const counted = new Set(eggs.map(({ date }) => date));
     const isCounted = eggs.some(({ date }) => date > addDays(today, -DAYS_IN_USE));
     const isInUse = isCounted || hensOn(kept, today) > 0;
@@ -75,9 +83,7 @@ const flockToCount =
       name: kept.name,
       isInUse,
       last: lastBefore(eggs, day),
-      entries: eggs
-        .filter(({ date }) => date === day)
-        .map((entry) => ({ ...entry, at: notes[entry.id]?.at ?? "" })),
+      entries: await Promise.all(eggs.filter(({ date }) => date === day).map(withTime(care))),
       missed: isInUse ? missedDays(counted, await flocks.firstCount(flock), now) : [],
       isPullets: isPulletDay(kept, day),
       withheld: withheldOn(kept, day),

@@ -216,3 +216,28 @@ test("stock that a process without mutexes changes meanwhile is read again, and 
   expect(runs).toBe(2);
   expect((await here.records.inventory.load()).large).toBe(88);
 });
+
+test("a count that two tabs send three times each at two processes is kept once, and a deleted one stays deleted", async () => {
+  const all = await processes(2);
+  const counts = { small: "", medium: "", large: "12", extraLarge: "", doubleYolkers: "" };
+  const count = {
+    flock: "1",
+    id: "drawn-by-the-phone",
+    date: "2026-06-20",
+    counts,
+    cracked: "2",
+    kept: { size: "large", eggs: "1" },
+  } as const;
+  const send = () =>
+    Promise.all(
+      Array.from({ length: 6 }, (_, one) => at(all, one).shop.office.logCount({ ...count })),
+    );
+  const answers = await send();
+  expect(answers).toEqual(answers.map(() => ({ ok: true, value: expect.anything() })));
+  const { flocks, care } = at(all, 1).store.records;
+  expect((await flocks.books("1")).eggs.map(({ id }) => id)).toEqual([count.id]);
+  await at(all, 0).shop.office.deleteEggs({ flock: "1", id: count.id });
+  expect(await send()).toEqual(answers);
+  expect((await flocks.books("1")).eggs).toEqual([]);
+  expect(await care.findCountNote(count.id)).toMatchObject({ cracked: 2, isDeleted: true });
+}, 60_000);
