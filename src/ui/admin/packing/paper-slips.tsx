@@ -8,6 +8,7 @@ import type { Day } from "#core/shared/day.ts";
 import { nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
 import type { PaperPart } from "#ui/admin/packing/paper-pages.tsx";
+import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -18,7 +19,7 @@ interface DatedProps {
 
 /** A day, or the line that it is written on. */
 export const Dated = ({ day }: DatedProps) =>
-  day ? writtenDay(day) : <span className={styles.line} />;
+  day ? formatDay(day, LONG_DAY) : <span className={styles.line} />;
 
 interface SlipProps {
   readonly day: Day;
