@@ -72,6 +72,16 @@ describe("takeAlong", () => {
     expect(await records.takenAlong.load()).toBeNull();
   });
 
+  test("stays forgotten where it was being read again", async () => {
+    const { packer, ticks, office, whole } = await aPhone({});
+    office.getPackDay = async (day) => {
+      await packer.forgetTakenAlong();
+      return whole.getPackDay(day);
+    };
+    await ticks.sendAll();
+    expect(await packer.getTakenAlong()).toBeNull();
+  });
+
   test("loses who was erased at the next contact", async () => {
     const { office, ticks, row } = await aPhone({ customerName: "Mabel", phone: "07700 900123" });
     await office.erasePerson("mabel@example.com");

@@ -3,7 +3,8 @@ import { isHandedOver } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
-import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { A_HELPER } from "#tests/support/credentials.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const aShopWith = async (change: Partial<Order> = {}) => {
@@ -148,6 +149,38 @@ describe("setOrderStatus", () => {
     for (const status of ["Ready", "Ready", "Pending", "Ready", "Completed", "Ready"] as const)
       await office.setOrderStatus({ id: "A", status });
     expect(await messages()).toEqual(["ready to mabel@example.com"]);
+  });
+});
+
+describe("several who tick the same order at once", () => {
+  test("make one Ready and one mail, and one half handed over once", async () => {
+    const { office, tick, kinds, messages } = await aShopWith(BOTH);
+    const pack = () => office.setOrderStatus({ id: "A", status: "Ready", seen: 0 });
+    expect(await Promise.all([pack(), pack(), pack()])).toEqual([DONE, DONE, DONE]);
+    await Promise.all([tick("delivery", true, 1), tick("delivery", true, 1)]);
+    expect(await kinds()).toEqual(["ready", "handed-over"]);
+    expect(await messages()).toEqual(["ready to mabel@example.com"]);
+  });
+
+  test("are named in its log, where they are helpers", async () => {
+    const stores = memoryStores();
+    const sessions = { ...stores.sessions, person: async () => A_HELPER.person };
+    const { app, records } = aShop({
+      stores: { ...stores, sessions },
+      shared: { publicUrl: "https://eggs.example" },
+    });
+    await records.orders.add(anOrder({ ...BOTH }));
+    const { office } = app.shop;
+    await office.setOrderStatuses([{ id: "A", status: "Ready" }]);
+    await office.markNotCollected({ id: "A" });
+    await office.handOver({ id: "A", method: "delivery", isDone: true });
+    expect((await records.orders.find("A"))?.log).toEqual(
+      [
+        { kind: "ready" },
+        { kind: "not-collected" },
+        { kind: "handed-over", detail: "delivery" },
+      ].map((entry) => ({ at: NOON, by: "Tom", ...entry })),
+    );
   });
 });
 
