@@ -10,6 +10,7 @@ export const ADMIN_ROUTES = {
   packing: "/admin/packing",
   along: "/admin/packing/along",
   packDay: "/admin/packing/:id",
+  count: "/admin/count",
   customers: "/admin/customers",
   customer: "/admin/customers/:id",
   messages: "/admin/messages",
@@ -30,6 +31,9 @@ export const adminPaths = {
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
   packDay: filledIn(ADMIN_ROUTES.packDay),
+  /** The count of a day that was missed. */
+  countOf: (flock: string, day: string): string =>
+    `${ADMIN_ROUTES.count}?flock=${flock}&day=${day}`,
   /** The settings with a section open. */
   settings: (section: string): string => `${ADMIN_ROUTES.settings}?section=${section}`,
   openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,

@@ -31,6 +31,8 @@ export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
     forgetOwnCounts: command(forgetOwnCounts),
     saveCount: saveCount({ command, queue: createCountQueue(ports, shop) }),
     logAtOnce: logAtOnce({ command, office, ids: ports.ids }),
+    /** See `OfflineShell`. */
+    keepPage: (): Promise<boolean> => ports.shell.keep(),
     undoCount: undoCount({ command, office }),
   };
 };

@@ -13,7 +13,11 @@ const ENTRIES = ["index.html", "src/app/browser/main-shared.tsx"];
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Part */
 
 /** The admin area's pages that open without a network. */
-const OUT_OF_DOORS = ["src/ui/admin/admin-area.tsx", "src/ui/admin/packing/along-page.tsx"];
+const OUT_OF_DOORS = [
+  "src/ui/admin/admin-area.tsx",
+  "src/ui/admin/packing/along-page.tsx",
+  "src/ui/admin/counting/count-page.tsx",
+];
 
 /**
  * The built files of some parts, with those named by `more` of each.

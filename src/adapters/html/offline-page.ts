@@ -17,7 +17,7 @@ export const isPublic = (path: string): boolean =>
 
 /** Pages of the admin area that show what a device keeps, where the shop can't be reached. */
 export const isOutOfDoors = (path: string): boolean =>
-  /^\/admin\/packing(?:\/[a-z0-9-]+)?\/?$/.test(path);
+  /^\/admin\/(?:count|packing(?:\/[a-z0-9-]+)?)\/?$/.test(path);
 
 export const mayBeKept = (path: string): boolean => isPage(path) && !UNKEPT.test(path);
 

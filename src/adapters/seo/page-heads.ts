@@ -60,6 +60,7 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.newOrder]: "Admin New Order",
   [ADMIN_ROUTES.packing]: "Admin Packing List",
   [ADMIN_ROUTES.week]: "Admin Week",
+  [ADMIN_ROUTES.count]: "Admin Count eggs",
   [ADMIN_ROUTES.customers]: "Admin Customers",
   [ADMIN_ROUTES.messages]: "Admin Messages",
   [ADMIN_ROUTES.pricing]: "Admin Pricing",

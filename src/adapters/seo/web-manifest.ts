@@ -1,3 +1,4 @@
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Farm } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 
@@ -11,6 +12,9 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
+/** What a phone offers that keeps the shop among its programs. */
+const SHORTCUTS = [{ name: "Count eggs", url: ADMIN_ROUTES.count }];
+
 export const webManifest = ({ name, tagline }: Farm) => ({
   id: ROUTES.home,
   name,
@@ -20,6 +24,7 @@ export const webManifest = ({ name, tagline }: Farm) => ({
   start_url: ROUTES.home,
   scope: ROUTES.home,
   display: "standalone" as const,
+  shortcuts: SHORTCUTS,
   theme_color: PAPER,
   background_color: PAPER,
   icons: [

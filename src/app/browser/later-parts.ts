@@ -58,6 +58,7 @@ const EGG_COUNTER: Readonly<Record<keyof EggCounter, true>> = {
   saveCount: true,
   logAtOnce: true,
   undoCount: true,
+  keepPage: true,
 };
 
 const QUEUE: Readonly<Record<keyof OpenQueue<never>, true>> = {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
@@ -56,6 +56,12 @@ const PackingPage = lazyPage(
 const AlongPage = lazyPage(
   async () => (await import("#ui/admin/packing/along-page.tsx")).AlongPage,
 );
+const CountPage = lazyPage(
+  async () => (await import("#ui/admin/counting/count-page.tsx")).CountPage,
+);
+const CountOutdoors = lazyPage(
+  async () => (await import("#ui/admin/counting/count-page.tsx")).CountOutdoors,
+);
 const PackDayPage = lazyPage(
   async () => (await import("#ui/admin/packing/pack-day-page.tsx")).PackDayPage,
 );
@@ -87,6 +93,7 @@ const OwnersPages = () => {
       <Route path={ADMIN_ROUTES.week} component={WeekPage} />
       <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
       <Route path={ADMIN_ROUTES.packDay}>{({ id }) => <PackDayPage key={id} day={id} />}</Route>
+      <Route path={ADMIN_ROUTES.count} component={CountPage} />
       <Route path={ADMIN_ROUTES.customers}>{() => <CustomersPage />}</Route>
       <Route path={ADMIN_ROUTES.customer}>
         {({ id }) => <CustomersPage key={id} sought={id} />}
@@ -129,27 +136,47 @@ const useIsAlong = (): boolean => {
   return isPacking && isTaken && isUnknown && isLost;
 };
 
+/** Where nobody can be asked who it is eggs are counted all the same: until the page is left, lest it lose figures. */
+const useIsCountedOutdoors = (): boolean => {
+  const isCount = useGuardedPath() === ADMIN_ROUTES.count;
+  const { isShared } = useSetting();
+  const isUnknown = usePerson() === undefined;
+  const isLost = useIsConnectionLost();
+  const [isOutdoors, setOutdoors] = useState(false);
+  const isNow = isShared && isCount && (isOutdoors || (isUnknown && isLost));
+  if (isNow !== isOutdoors) setOutdoors(isNow);
+  return isNow;
+};
+
+const Guarded = () => (
+  <>
+    <Route path={ADMIN_ROUTES.login} component={LoginPage} />
+    <Guard>
+      <AdminLayout>
+        <Pages />
+        <OnceSettled>
+          <FetchedAhead />
+        </OnceSettled>
+      </AdminLayout>
+    </Guard>
+  </>
+);
+
+/** What this device keeps is shown without asking who it is. */
+const usePageOutdoors = () => {
+  const isAlong = useIsAlong();
+  const isCounted = useIsCountedOutdoors();
+  if (isCounted) return CountOutdoors;
+  return isAlong ? AlongPage : null;
+};
+
 export const AdminArea = () => {
   useNumberFields();
-  const isAlong = useIsAlong();
+  const Outdoors = usePageOutdoors();
   return (
     <>
       <Sending />
-      {isAlong ? (
-        <AlongPage />
-      ) : (
-        <>
-          <Route path={ADMIN_ROUTES.login} component={LoginPage} />
-          <Guard>
-            <AdminLayout>
-              <Pages />
-              <OnceSettled>
-                <FetchedAhead />
-              </OnceSettled>
-            </AdminLayout>
-          </Guard>
-        </>
-      )}
+      {Outdoors ? <Outdoors /> : <Guarded />}
     </>
   );
 };

@@ -38,6 +38,8 @@ test.each([
   ["/admin/packing/along", true],
   ["/admin/packing/2026-11-28", true],
   ["/admin/packing/2026-11-28/more", false],
+  ["/admin/count", true],
+  ["/admin/count/more", false],
   ["/admin", false],
   ["/admin/orders", false],
   ["/packing", false],

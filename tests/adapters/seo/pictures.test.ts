@@ -62,6 +62,7 @@ test("the web manifest has the farm's name and the page's colour", () => {
     start_url: "/",
     scope: "/",
     display: "standalone",
+    shortcuts: [{ name: "Count eggs", url: "/admin/count" }],
     theme_color: "#fdf8ee",
     background_color: "#fdf8ee",
   });

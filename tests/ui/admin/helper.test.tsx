@@ -54,12 +54,12 @@ const places = () =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
-test("a helper lands on the packing list, is greeted, and sees their three places", async () => {
+test("a helper lands on the packing list, is greeted, and sees their four places", async () => {
   await logIn("/admin");
   await screen.findByRole("heading", { name: "Packing list" });
   await noticeSaying("Welcome, Tom! You're now logged in.");
   expect(window.location.pathname).toBe("/admin/packing");
-  expect(places()).toEqual(["Packing", "Stock", "Flocks"]);
+  expect(places()).toEqual(["Packing", "Stock", "Count eggs", "Flocks"]);
 });
 
 test.each([

@@ -12,6 +12,7 @@ const PLACES = [
   ["Packing", "Packing list", "/admin/packing"],
   ["Customers", "Customer Management", "/admin/customers"],
   ["Inventory & Pricing", "Inventory & Pricing", "/admin/pricing"],
+  ["Count eggs", "Count eggs", "/admin/count"],
   ["Posts", "Manage Chicken Stories", "/admin/posts"],
   ["Flocks", "Flocks", "/admin/flocks"],
   ["Splash Page", "Splash Page", "/admin/splash"],

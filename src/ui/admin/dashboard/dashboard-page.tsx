@@ -1,3 +1,4 @@
+import { MissedCounts } from "#ui/admin/counting/missed-counts.tsx";
 import { BackupReminder } from "#ui/admin/dashboard/backup-reminder.tsx";
 import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
 import { FirstFarmWarning } from "#ui/admin/dashboard/first-farm-warning.tsx";
@@ -20,6 +21,7 @@ export const DashboardPage = () => (
     <UnreadMessages />
     <MailWarning />
     <BackupReminder />
+    <MissedCounts />
     <Withdrawals />
     <Takings />
     <OnClosedDays />

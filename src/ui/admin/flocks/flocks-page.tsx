@@ -1,10 +1,11 @@
 import { Link } from "wouter";
-import { adminPaths } from "#core/admin-routes.ts";
+import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { FlockToday } from "#core/care/get-care-overview.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import styles from "#ui/admin/flocks/flocks-page.module.css";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { useCareOverview } from "#ui/shared/queries/care.ts";
 import { useIsHelper } from "#ui/shared/queries/session.ts";
@@ -19,6 +20,11 @@ export const FlocksPage = () => {
     <Page title="Admin Flocks" heading="Flocks">
       {!isHelper && <ForTheAccountant />}
       <Withdrawals />
+      <p>
+        <ButtonLink to={ADMIN_ROUTES.count} variant="outline">
+          Count eggs
+        </ButtonLink>
+      </p>
       <ul className={styles.flockCards}>
         {FLOCK_IDS.map((id) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { ROUTES } from "#core/routes.ts";
 import styles from "#ui/admin/admin.module.css";
 import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
@@ -31,12 +32,13 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const path = useGuardedPath();
   const location = useGuardedLocation();
   const { isShared } = useSetting();
+  const isBare = path === ADMIN_ROUTES.count;
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
   const asks = useAsksBeforeLogout();
   const [isAsked, setAsked] = useState(false);
   const leave = (): void => location.navigateAway(() => logOut.mutate(undefined));
   const layout = (
-    <div className={styles.admin}>
+    <div className={`${styles.admin} ${isBare ? styles.bare : ""}`.trim()}>
       <SkipLink />
       <header className={styles.adminBar}>
         <strong>Admin Panel</strong>

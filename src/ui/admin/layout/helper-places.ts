@@ -3,6 +3,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 /** What a helper may open. */
 const HELPER_PLACES: readonly string[] = [
   ADMIN_ROUTES.packing,
+  ADMIN_ROUTES.count,
   ADMIN_ROUTES.pricing,
   ADMIN_ROUTES.flocks,
 ];

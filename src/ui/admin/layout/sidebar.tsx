@@ -27,6 +27,11 @@ const PLACES = [
   ],
   MESSAGES,
   [STOCK, ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
+  [
+    "Count eggs",
+    ADMIN_ROUTES.count,
+    "M4 11h16l-2 9H6ZM7 11c0-4 2-7 5-7s5 3 5 7M9 15v2m3-2v2m3-2v2",
+  ],
   ["Posts", ADMIN_ROUTES.posts, "M5 4h14v16H5ZM8 8h8M8 12h8M8 16h5"],
   [
     "Flocks",

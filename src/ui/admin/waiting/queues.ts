@@ -1,6 +1,8 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { TICK_QUEUE } from "#ui/shared/queries/along.ts";
+import { COUNT_QUEUE } from "#ui/shared/queries/counting.ts";
 import type { QueueKind } from "#ui/shared/queries/waiting-queue.ts";
 
 /** How a queue is told of on every page of the admin area, and where its entries are looked at. */
@@ -18,5 +20,12 @@ export const TICKS: ToldQueue<ParcelTick> = {
   page: ADMIN_ROUTES.along,
 };
 
+const COUNTS: ToldQueue<CountToSend> = {
+  kind: COUNT_QUEUE,
+  one: "count",
+  many: "counts",
+  page: ADMIN_ROUTES.count,
+};
+
 /** All that may wait on this device. */
-export const QUEUES: readonly ToldQueue<unknown>[] = [TICKS];
+export const QUEUES: readonly ToldQueue<unknown>[] = [COUNTS, TICKS];

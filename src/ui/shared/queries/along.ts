@@ -15,6 +15,7 @@ const TOPIC: Topic = "takenAlong";
 export const TICK_QUEUE: QueueKind<ParcelTick> = {
   topic: "tickQueue",
   touches: [TOPIC],
+  brings: [],
   of: (app) => app.visitor.ticks,
 };
 

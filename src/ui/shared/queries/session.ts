@@ -76,10 +76,11 @@ export const useLogIn = () => {
 export const useLogOut = (done: () => void) =>
   useCommand({
     topic: TOPIC,
-    touches: [TOPIC, "takenAlong"],
+    touches: [TOPIC, "takenAlong", "ownCounts"],
     run: async (app) => {
       // Whether or not the shop can be reached, nobody's address stays on this device.
       await app.visitor.packer.forgetTakenAlong();
+      await app.visitor.eggCounter.forgetOwnCounts();
       const answer = await app.shop.counter.logOut();
       // The next person at this browser must find nothing half typed.
       await app.typed.forgetAll();

@@ -19,6 +19,8 @@ export interface QueueKind<What> {
   readonly topic: Topic;
   /** What of this device changes besides when its entries are sent. */
   readonly touches: readonly Topic[];
+  /** What of the shop changes when it has taken some. */
+  readonly brings: readonly Topic[];
   readonly of: (app: App) => Omit<OpenQueue<What>, "add">;
 }
 
@@ -53,7 +55,10 @@ const tell = (failure: unknown): void => {
  * Sends what waits: at once, when the page comes back into view, when the network or a session is back, and every half
  * minute.
  */
-export const useSending = <What>({ topic, touches, of }: QueueKind<What>, isOn: boolean): void => {
+export const useSending = <What>(
+  { topic, touches, brings, of }: QueueKind<What>,
+  isOn: boolean,
+): void => {
   const app = useApp();
   const client = useQueryClient();
   const person = usePerson();
@@ -61,13 +66,13 @@ export const useSending = <What>({ topic, touches, of }: QueueKind<What>, isOn: 
   useEffect(() => {
     if (!isOn) return;
     const send = async (): Promise<void> => {
+      const changed: Topic[] = [topic, ...touches];
       try {
-        await of(app).sendAll();
+        if ((await of(app).sendAll()) > 0) changed.push(...brings);
       } catch (failure) {
         tell(failure);
       }
-      const own = [topic, ...touches];
-      await readAgain(client, (change) => own.some((one) => one === change));
+      await readAgain(client, (change) => changed.some((one) => one === change));
     };
     const sendWhenSeen = (): void => {
       if (document.visibilityState === "visible") void send();
@@ -86,7 +91,7 @@ export const useSending = <What>({ topic, touches, of }: QueueKind<What>, isOn: 
       window.removeEventListener("online", sendWhenSeen);
       document.removeEventListener("visibilitychange", sendWhenSeen);
     };
-  }, [app, client, topic, touches, of, isOn, person]);
+  }, [app, client, topic, touches, brings, of, isOn, person]);
 };
 
 /** How many entries wait in each of several queues; undefined until it is known. */

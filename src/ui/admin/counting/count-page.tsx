@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import type { OwnCounts } from "#core/counting/own-counts.ts";
+import styles from "#ui/admin/counting/count.module.css";
+import { CountForm } from "#ui/admin/counting/count-form.tsx";
+import { useSheet } from "#ui/admin/counting/use-sheet.ts";
+import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
+import { useApp } from "#ui/shared/app-context.ts";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useOwnCounts } from "#ui/shared/queries/counting.ts";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+
+/** Once it was opened on a phone it opens there without a network. */
+const useKeptPage = (): void => {
+  const { visitor } = useApp();
+  useEffect(() => {
+    // Ignored: it is asked for again when the page is opened the next time.
+    visitor.eggCounter.keepPage().catch(() => undefined);
+  }, [visitor]);
+};
+
+const Sheet = ({ own }: { readonly own: OwnCounts }) => {
+  const today = useToday();
+  const sheet = useSheet(today, own, today);
+  return sheet ? <CountForm sheet={sheet} own={own} /> : <Loading what="the flocks" />;
+};
+
+const Elsewhere = () => {
+  const isHelper = useIsHelper();
+  return (
+    <nav aria-label="Elsewhere" className={styles.links}>
+      {isHelper ? (
+        <Link to={ADMIN_ROUTES.packing}>Packing</Link>
+      ) : (
+        <Link to={ADMIN_ROUTES.dashboard}>Dashboard</Link>
+      )}
+      <Link to={ADMIN_ROUTES.flocks}>Flocks</Link>
+    </nav>
+  );
+};
+
+export const CountPage = () => {
+  useKeptPage();
+  const own = useOwnCounts();
+  return (
+    <Page title="Admin Count eggs" heading="Count eggs" className={styles.count}>
+      {own ? <Sheet own={own} /> : <Loading what="the flocks" />}
+      <Elsewhere />
+    </Page>
+  );
+};
+
+/** Where the shop can't be reached: it shows what this device keeps. */
+export const CountOutdoors = () => (
+  <main id="main" tabIndex={-1} className={styles.outdoors}>
+    <WaitingLines />
+    <CountPage />
+  </main>
+);

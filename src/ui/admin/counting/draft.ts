@@ -1,0 +1,43 @@
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
+import { readStock } from "#core/inventory/egg-count.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+/** What is being typed. */
+export type Draft = Pick<CountToSend, "counts" | "cracked" | "kept">;
+
+export const NOTHING: Draft = {
+  counts: { small: "", medium: "", large: "", extraLarge: "", doubleYolkers: "" },
+  cracked: "",
+  kept: { size: "large", eggs: "" },
+};
+
+export const withCountOf = (draft: Draft, size: LoggedSize, typed: string): Draft => ({
+  ...draft,
+  counts: { ...draft.counts, [size]: typed },
+});
+
+export const eggsIn = ({ counts }: Draft): number =>
+  sumOf(LOGGED_SIZES, (size) => readStock(counts[size]));
+
+export const isNothing = (draft: Draft): boolean =>
+  eggsIn(draft) + readStock(draft.cracked) + readStock(draft.kept.eggs) === 0;
+
+/** More than there are of the size. */
+export const isTooManyKept = ({ counts, kept }: Draft): boolean =>
+  readStock(kept.eggs) > readStock(counts[kept.size]);
+
+/** Null for what can't be read. */
+export const draftIn = (text: string): Draft | null => {
+  try {
+    const { counts, cracked, kept } = JSON.parse(text);
+    const isText = (one: unknown): boolean => typeof one === "string";
+    const texts = [...LOGGED_SIZES.map((size) => counts[size]), cracked, kept.eggs];
+    return texts.every(isText) && LOGGED_SIZES.includes(kept.size)
+      ? { counts, cracked, kept }
+      : null;
+  } catch {
+    // Ignored: what an earlier version kept is typed again.
+    return null;
+  }
+};

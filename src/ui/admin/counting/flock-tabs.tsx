@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { FlockToCount } from "#core/care/get-count-sheet.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
+import styles from "#ui/admin/counting/count.module.css";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface FlockTabsProps {
+  readonly flocks: readonly FlockToCount[];
+  readonly chosen: FlockId;
+  readonly panelId: string;
+  readonly onChoose: (flock: FlockId) => void;
+  /** Where some aren't shown. */
+  readonly onShowAll: (() => void) | null;
+}
+
+export const FlockTabs = ({ flocks, chosen, panelId, onChoose, onShowAll }: FlockTabsProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const step = ({ key }: KeyboardEvent): void => {
+    const at = flocks.findIndex(({ flock }) => flock === chosen) + (STEPS[key] ?? 0);
+    const next = flocks.at(at % flocks.length);
+    if (!(key in STEPS) || !next) return;
+    onChoose(next.flock);
+    ref.current?.querySelector<HTMLElement>(`[data-flock="${next.flock}"]`)?.focus();
+  };
+  return (
+    <div className={styles.tabRow}>
+      <div ref={ref} role="tablist" aria-label="Flock" className={styles.tabs}>
+        {flocks.map(({ flock, name }) => (
+          <button
+            key={flock}
+            type="button"
+            role="tab"
+            data-flock={flock}
+            aria-selected={flock === chosen}
+            aria-controls={panelId}
+            tabIndex={flock === chosen ? 0 : -1}
+            onKeyDown={step}
+            onClick={() => onChoose(flock)}
+          >
+            Flock {flock} {name && <small>{name}</small>}
+          </button>
+        ))}
+      </div>
+      {onShowAll && (
+        <button type="button" className={styles.allFlocks} onClick={onShowAll}>
+          All flocks
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import styles from "#ui/admin/counting/count.module.css";
+import { eggsInWords } from "#ui/admin/counting/count-words.ts";
+import { eggsIn, isNothing, isTooManyKept } from "#ui/admin/counting/draft.ts";
+import type { Counting } from "#ui/admin/counting/use-count.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { NotReached } from "#ui/shared/parts/not-reached.tsx";
+
+/** Usable without a network: what is saved waits. */
+export const SaveBar = ({ counting }: { readonly counting: Counting }) => {
+  const { draft, sent, save } = counting;
+  const [isEmpty, isBusy] = [isNothing(draft), sent.isPending];
+  return (
+    <>
+      <div className={styles.saveBar}>
+        <Button
+          type="submit"
+          disabled={isEmpty || isBusy || isTooManyKept(draft)}
+          className={styles.save}
+        >
+          Save {eggsInWords(eggsIn(draft))}
+        </Button>
+        {isEmpty && (
+          <Button variant="outline" disabled={isBusy} onClick={save} className={styles.save}>
+            Nothing laid
+          </Button>
+        )}
+      </div>
+      <NotReached sent={sent} />
+    </>
+  );
+};

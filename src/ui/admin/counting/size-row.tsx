@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import { readStock, stepStock } from "#core/inventory/egg-count.ts";
+import styles from "#ui/admin/counting/count.module.css";
+import { FigureField } from "#ui/admin/counting/figure-field.tsx";
+
+interface SizeRowProps {
+  readonly name: ReactNode;
+  /** Of the last counted day. */
+  readonly last: string;
+  readonly typed: string;
+  readonly isWrong: boolean;
+  readonly onType: (typed: string) => void;
+}
+
+export const SizeRow = ({ name, last, typed, isWrong, onType }: SizeRowProps) => {
+  const id = useId();
+  const step = (by: number): void => onType(String(stepStock(typed, by)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid.
+    <div role="group" aria-labelledby={id} className={styles.size}>
+      <p>
+        <label id={id} htmlFor={`${id}-figure`}>
+          {name}
+        </label>
+        <small id={`${id}-last`}>{last}</small>
+      </p>
+      <button type="button" disabled={readStock(typed) === 0} onClick={() => step(-1)}>
+        −1
+      </button>
+      <FigureField
+        id={`${id}-figure`}
+        aria-describedby={`${id}-last`}
+        aria-invalid={isWrong || undefined}
+        value={typed}
+        onType={onType}
+      />
+      <button type="button" onClick={() => step(1)}>
+        +1
+      </button>
+      <button type="button" onClick={() => step(10)}>
+        +10
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { FlockToCount } from "#core/care/get-count-sheet.ts";
+import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
+import { MOST_EGGS, readStock } from "#core/inventory/egg-count.ts";
+import type { Day } from "#core/shared/day.ts";
+import { lastInWords } from "#ui/admin/counting/count-words.ts";
+import { type Draft, withCountOf } from "#ui/admin/counting/draft.ts";
+import { SizeRow } from "#ui/admin/counting/size-row.tsx";
+import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+
+interface SizeRowsProps {
+  readonly sheet: FlockToCount;
+  readonly today: Day;
+  readonly draft: Draft;
+  readonly onType: (draft: Draft) => void;
+}
+
+/** Young hens lay small eggs: the log has no others, and the shop sells them under another name. */
+const SizeName = ({ size, isPullets }: { size: LoggedSize; isPullets: boolean }) => {
+  const name = useFarm().eggs.find(({ id }) => id === "pullet")?.name;
+  return size === "small" && isPullets ? (
+    <>
+      {SIZE_NAMES.small}, <small>sold as {name}</small>
+    </>
+  ) : (
+    SIZE_NAMES[size]
+  );
+};
+
+export const SizeRows = ({ sheet, today, draft, onType }: SizeRowsProps) =>
+  LOGGED_SIZES.map((size) => (
+    <SizeRow
+      key={size}
+      name={<SizeName size={size} isPullets={sheet.isPullets} />}
+      last={lastInWords(sheet.last, size, today)}
+      typed={draft.counts[size]}
+      isWrong={readStock(draft.counts[size]) > MOST_EGGS}
+      onType={(typed) => onType(withCountOf(draft, size, typed))}
+    />
+  ));

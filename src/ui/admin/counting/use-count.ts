@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { FlockToCount } from "#core/care/get-count-sheet.ts";
+import { lastFlockOf, type OwnCounts, ownOn } from "#core/counting/own-counts.ts";
+import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
+import { type Draft, draftIn, isNothing, NOTHING } from "#ui/admin/counting/draft.ts";
+import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import { type CountSaving, useNoteFlock, useSaveCount } from "#ui/shared/queries/counting.ts";
+
+/** What the address asks for: a day that was missed, of a flock. */
+const useAsked = () => {
+  const asked = new URLSearchParams(useGuardedLocation().search());
+  const [flock, day] = [asked.get("flock") ?? "", asked.get("day") ?? ""];
+  return { flock: isFlockId(flock) ? flock : null, day: isDay(day) ? day : null };
+};
+
+/** The next one in use of which no count of the day is known. */
+const nextToCount = (
+  flocks: readonly FlockToCount[],
+  own: OwnCounts,
+  { flock, date }: { flock: FlockId; date: Day },
+): FlockId => {
+  const at = flocks.findIndex((one) => one.flock === flock);
+  const others = [...flocks.slice(at + 1), ...flocks.slice(0, at)];
+  const next = others.find(
+    (one) => one.isInUse && one.entries.length === 0 && ownOn(own, one.flock, date).length === 0,
+  );
+  return next?.flock ?? flock;
+};
+
+interface Known {
+  /** Of today. */
+  readonly flocks: readonly FlockToCount[];
+  readonly own: OwnCounts;
+  readonly today: Day;
+}
+
+export const useCount = ({ flocks, own, today }: Known) => {
+  const asked = useAsked();
+  const [first] = useState(() => asked.flock ?? lastFlockOf(own));
+  const [chosen, setChosen] = useState<FlockId | null>(first);
+  const [day, setDay] = useState<Day | null>(asked.day);
+  const [draft, setDraft] = useState<Draft>(NOTHING);
+  const [instead, setInstead] = useState("");
+  const forget = useKeptText("count", isNothing(draft) ? null : JSON.stringify(draft), (text) =>
+    setDraft(draftIn(text) ?? NOTHING),
+  );
+  const save = useSaveCount();
+  const note = useNoteFlock();
+  const inUse = flocks.find(({ isInUse }) => isInUse) ?? flocks[0];
+  const flock = chosen ?? inUse?.flock ?? "1";
+  const date = day !== null && day < today ? day : today;
+
+  const clear = (): void => {
+    setDraft(NOTHING);
+    setInstead("");
+    forget();
+  };
+  const choose = (next: FlockId): void => {
+    setChosen(next);
+    note.mutate(next);
+  };
+  return {
+    ...{ flock, date, draft, setDraft, choose, setDay, first, sent: save },
+    /** Puts the figures of a count that was refused back into the fields. */
+    correct: ({ count, instead: id }: CountSaving): void => {
+      setChosen(count.flock);
+      setDay(isDay(count.date) ? count.date : null);
+      setDraft(count);
+      setInstead(id);
+    },
+    save: (): void =>
+      save.mutate(
+        { count: { ...draft, flock, date }, instead },
+        {
+          onSuccess: (answer) => {
+            if (!answer.ok) return;
+            clear();
+            if (date === today) setChosen(nextToCount(flocks, own, { flock, date }));
+          },
+        },
+      ),
+  };
+};
+
+export type Counting = ReturnType<typeof useCount>;

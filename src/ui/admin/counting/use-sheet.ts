@@ -1,0 +1,13 @@
+import type { CountSheet } from "#core/care/get-count-sheet.ts";
+import type { OwnCounts } from "#core/counting/own-counts.ts";
+import { ownSheet } from "#core/counting/own-sheet.ts";
+import type { Day } from "#core/shared/day.ts";
+import { useCountSheet } from "#ui/shared/queries/counting.ts";
+import { useIsConnectionLost, useIsUnanswered } from "#ui/shared/queries/use-connection.ts";
+
+/** The shop's sheet of a day, or, where it can't be reached, this device's. Undefined until one is known. */
+export const useSheet = (day: Day, own: OwnCounts, today: Day): CountSheet | undefined => {
+  const sheet = useCountSheet(day);
+  const [isLost, isUnanswered] = [useIsConnectionLost(), useIsUnanswered()];
+  return sheet ?? (isLost || isUnanswered ? ownSheet(own, day, today) : undefined);
+};

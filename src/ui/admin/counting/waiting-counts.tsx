@@ -1,0 +1,68 @@
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import { LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { readStock } from "#core/inventory/egg-count.ts";
+import { refusedIn, type Waiting, waitingIn } from "#core/queue/queue.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { isDay } from "#core/shared/day.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import styles from "#ui/admin/counting/count.module.css";
+import { eggsInWords } from "#ui/admin/counting/count-words.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { countRefusalText } from "#ui/shared/queries/count-refusals.ts";
+import { COUNT_QUEUE, type CountSaving, useThrowCountAway } from "#ui/shared/queries/counting.ts";
+import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
+
+const inWords = ({ flock, date, counts }: CountToSend): string => {
+  const eggs = sumOf(LOGGED_SIZES, (size) => readStock(counts[size]));
+  return `Flock ${flock}, ${isDay(date) ? writtenDay(date) : date}: ${eggsInWords(eggs)}`;
+};
+
+interface RefusedProps {
+  readonly entry: Waiting<CountToSend>;
+  readonly onCorrect: (saving: CountSaving) => void;
+}
+
+/** Stays until somebody corrects it or throws it away. */
+const Refused = ({ entry, onCorrect }: RefusedProps) => {
+  const throwAway = useThrowCountAway();
+  const { id, what, refused = "" } = entry;
+  return (
+    <div role="alert" className={styles.refused}>
+      <p>
+        <strong>Not taken.</strong> {inWords(what)}. {countRefusalText(refused)}
+      </p>
+      <Button
+        onClick={() => {
+          onCorrect({ count: what, instead: id });
+          window.scrollTo(0, 0);
+        }}
+      >
+        Correct
+      </Button>
+      <Button
+        variant="outline"
+        disabled={throwAway.isPending}
+        onClick={() => throwAway.mutate({ flock: what.flock, id })}
+      >
+        Throw away
+      </Button>
+    </div>
+  );
+};
+
+/** What of this device the shop hasn't taken. */
+export const WaitingCounts = ({ onCorrect }: Pick<RefusedProps, "onCorrect">) => {
+  const queue = useQueue(COUNT_QUEUE) ?? [];
+  return (
+    <>
+      {refusedIn(queue).map((entry) => (
+        <Refused key={entry.id} entry={entry} onCorrect={onCorrect} />
+      ))}
+      {waitingIn(queue).map(({ id, what }) => (
+        <p key={id} className={styles.entry}>
+          {inWords(what)}, waits to be sent.
+        </p>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { LogCountRefusal } from "#core/care/log-count.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { EGG_REFUSALS } from "#ui/shared/queries/flock-refusals.ts";
+
+type Kind = LogCountRefusal["kind"];
+
+export const COUNT_REFUSALS: Record<Kind, Notice> = {
+  ...EGG_REFUSALS,
+  "too-many-cracked": {
+    title: "Error",
+    text: "No day brings more than 1,000,000 cracked eggs. Please check the figure.",
+    tone: "destructive",
+  },
+  "too-many-kept": {
+    title: "Error",
+    text: "You keep more eggs of a size than there are of it. Please check ‘Kept for us’.",
+    tone: "destructive",
+  },
+};
+
+/** Why the shop didn't take a count that waited. */
+export const countRefusalText = (kind: string): string =>
+  kind in COUNT_REFUSALS
+    ? (COUNT_REFUSALS[kind as Kind].text ?? "")
+    : "The shop could not take this count.";

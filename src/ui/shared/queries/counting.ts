@@ -1,0 +1,120 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { App } from "#core/app.ts";
+import type { CountSheet } from "#core/care/get-count-sheet.ts";
+import type { LogCountRefusal } from "#core/care/log-count.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import type { OwnCounts } from "#core/counting/own-counts.ts";
+import type { SavedCount } from "#core/counting/save-count.ts";
+import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import { COUNT_REFUSALS } from "#ui/shared/queries/count-refusals.ts";
+import { readAgain } from "#ui/shared/queries/query-client.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+import { BEING_SENT, type QueueKind } from "#ui/shared/queries/waiting-queue.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+const OF_THIS_DEVICE: readonly Topic[] = ["countQueue", "ownCounts"];
+const OF_THE_SHOP: readonly Topic[] = ["flocks", "care", "inventory"];
+
+export const COUNT_QUEUE: QueueKind<CountToSend> = {
+  topic: "countQueue",
+  touches: OF_THIS_DEVICE,
+  brings: OF_THE_SHOP,
+  of: (app) => app.visitor.counts,
+};
+
+/** Undefined until it is known. */
+export const useOwnCounts = (): OwnCounts | undefined =>
+  useRecords({
+    reads: ["ownCounts"],
+    key: ["ownCounts"],
+    run: (app) => app.visitor.eggCounter.getOwnCounts(),
+  }).data;
+
+const A_MINUTE = 60_000;
+
+export const useCountSheet = (day: Day): CountSheet | undefined =>
+  useRecords({
+    reads: ["flocks", "care", "today"],
+    key: ["count sheet", day],
+    run: (app) => app.shop.office.getCountSheet(day),
+    // In the evening today counts as missed.
+    refetchInterval: A_MINUTE,
+  }).data;
+
+export const useNoteFlock = () =>
+  useCommand({
+    topic: "ownCounts",
+    run: (app, flock: FlockId) => app.visitor.eggCounter.noteFlock(flock),
+    refusals: {},
+  });
+
+/** Not waited for: without a network nothing would come. */
+const readShopAgain = (client: QueryClient): void =>
+  void readAgain(client, (change) => OF_THE_SHOP.some((topic) => topic === change));
+
+const UNDO = {
+  topic: "countQueue" as const,
+  touches: OF_THIS_DEVICE,
+  run: (app: App, entry: EntryOfFlock) => app.visitor.eggCounter.undoCount(entry),
+  success: (_nothing: null, _entry: EntryOfFlock, client: QueryClient): Notice => {
+    readShopAgain(client);
+    return { title: "Count Taken Back", text: "The egg count has been removed." };
+  },
+  refusals: BEING_SENT,
+};
+
+/** Of a count that was refused: it goes from this device. */
+export const useThrowCountAway = () => useCommand(UNDO);
+
+export interface CountSaving {
+  readonly count: CountToSend;
+  /** The id of a count that was refused, and that this one corrects; empty for none. */
+  readonly instead: string;
+}
+
+const NOTICES: Readonly<Record<SavedCount["state"], Notice>> = {
+  taken: { title: "Success!", text: "Egg count logged successfully.", tone: "good" },
+  waiting: {
+    title: "Saved on This Phone",
+    text: "Saved on this phone. It is sent when there is a network.",
+    tone: "good",
+  },
+  refused: {
+    title: "Not Taken",
+    text: "The shop did not take this count. It is kept below, with the reason.",
+    tone: "destructive",
+  },
+};
+
+type Save = (app: App, saving: CountSaving) => Promise<Result<SavedCount, LogCountRefusal>>;
+
+const saveHere: Save = ({ visitor }, { count }) => visitor.eggCounter.logAtOnce(count);
+
+const saveOnPhone: Save = ({ visitor, connection }, { count, instead }) =>
+  visitor.eggCounter.saveCount(count, { instead, isLost: connection.isLost() });
+
+export const useSaveCount = () => {
+  const { isShared } = useSetting();
+  const takeBack = useSend(UNDO);
+  return useCommand({
+    topic: "countQueue",
+    touches: OF_THIS_DEVICE,
+    run: isShared ? saveOnPhone : saveHere,
+    success: ({ id, flock, state }, _saving, client) => {
+      if (state === "taken") readShopAgain(client);
+      return {
+        ...NOTICES[state],
+        ...(state !== "refused" && undo(() => takeBack({ flock, id }))),
+      };
+    },
+    refusals: COUNT_REFUSALS,
+  });
+};
