@@ -104,6 +104,12 @@ test("labels are one for each pack, and begin where the sheet is still free", as
   expect(printed[1]).toContain(`${FOOT} 2 of 2`);
 });
 
+test("a part with nothing in it says so on paper", async () => {
+  const { print } = await openDay({ ...BEN, log: [{ at: NOON, kind: "refund-asked" }] });
+  await print("Slips");
+  expect(printed).toEqual([`There is nothing to pack on this day.${FOOT} 1 of 1`]);
+});
+
 test("all parts are printed one behind the other, each on pages of its own", async () => {
   const { print } = await openDay(ADA);
   await print();

@@ -36,6 +36,13 @@ const OF_PART: Readonly<Record<PackPart, (printed: Printed) => readonly PaperPar
 
 const isDrawn = (part: PaperPart): boolean => part.kind === "sheet" || part.blocks.length > 0;
 
+/** All of it is being cancelled. */
+const NOTHING: PaperPart = {
+  kind: "flow",
+  key: "nothing",
+  blocks: [{ key: "nothing", node: <p>There is nothing to pack on this day.</p> }],
+};
+
 const withChanged = (parts: readonly PaperPart[], words: string): readonly PaperPart[] =>
   parts.map((part) =>
     part.kind === "sheet"
@@ -53,7 +60,8 @@ const withChanged = (parts: readonly PaperPart[], words: string): readonly Paper
 export const PackPaper = ({ printed }: { readonly printed: Printed }) => {
   const { parts, packDay, changed, now } = printed;
   const today = todayAt(now);
-  const drawn = parts.flatMap((part) => OF_PART[part](printed)).filter(isDrawn);
+  const found = parts.flatMap((part) => OF_PART[part](printed)).filter(isDrawn);
+  const drawn = found.length > 0 ? found : [NOTHING];
   const foot = `${writtenDay(packDay.day)}, printed ${writtenDay(today)}, ${onTheDial(timeAt(now))}`;
   return createPortal(
     <section className={`${sheetStyles.sheet} ${styles.paper}`} aria-label="Pack day on paper">
