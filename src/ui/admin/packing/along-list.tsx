@@ -14,7 +14,7 @@ import { useTickAlong, useTicksBeingStored } from "#ui/shared/queries/along.ts";
 const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
 const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
-  <div className={styles.where}>
+  <>
     {address && <address>{address}</address>}
     {note && <p>“{note}”</p>}
     <ToPay toPay={toPay} />
@@ -26,7 +26,7 @@ const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: T
         </a>
       )}
     </p>
-  </div>
+  </>
 );
 
 interface RowProps {
