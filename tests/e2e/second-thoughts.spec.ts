@@ -2,10 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { writtenDay } from "#core/shared/calendar.ts";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { mailBox } from "#tests/e2e/mail-box.ts";
-import { command, endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
-import { noticeOf } from "#tests/e2e/shop.ts";
+import {
+  command,
+  endAll,
+  logIn,
+  plantOpenedToday,
+  startServer,
+} from "#tests/e2e/server-process.ts";
+import { aStoredLine, noticeOf, openWith } from "#tests/e2e/shop.ts";
 
 const PORT = 4216;
 const SHOP = `http://localhost:${PORT}`;
@@ -38,8 +45,9 @@ interface Bought {
   readonly orderId: string;
 }
 
-const buy = async (name: string): Promise<string> => {
-  const opened = await command(SHOP, "counter/openPayment", [[DOZEN], "practice", 340]);
+const buy = async (name: string, days?: object): Promise<string> => {
+  const wanted = days ? ["", days] : [];
+  const opened = await command(SHOP, "counter/openPayment", [[DOZEN], "practice", 340, ...wanted]);
   const { orderId } = boughtIn(opened?.answer);
   const payer = { givenName: name, email: `${name}@example.com` };
   await command(SHOP, "counter/takePayment", [orderId, payer]);
@@ -124,10 +132,60 @@ test("a token of one altered letter, and one that was erased, are answered alike
   };
   expect(await open(token)).toContain(orderId);
   const over = await open(altered);
-  const cookie = (await command(SHOP, "counter/logIn", ["farmgate"]))?.cookie ?? "";
-  await command(SHOP, "office/erasePerson", ["ada@example.com"], { Cookie: cookie });
+  const owner = { Cookie: await logIn(SHOP) };
+  await command(SHOP, "office/erasePerson", ["ada@example.com"], owner);
   expect(await open(token)).toBe(over);
   const page = await somebody(browser, link);
   await page.getByRole("button", { name: "Show my order" }).click();
   await expect(page.getByRole("alert")).toHaveText(/^This link is over\. Please text us on /);
+});
+
+interface Sheet {
+  readonly value: { readonly version: string; readonly week: { week: object[]; area: string[] } };
+}
+
+test("the place of an order that is moved is offered to a waiting browser within two seconds, and once", async ({
+  page,
+}) => {
+  const owner = { Cookie: await logIn(SHOP) };
+  const sheet = (await command(SHOP, "office/getWeek", [], owner))?.answer as Sheet;
+  const { version, week } = sheet.value;
+  const capped = week.week.map((row) => ({ ...row, orders: 1 }));
+  await command(
+    SHOP,
+    "office/saveWeek",
+    [{ version, week: capped, area: week.area, horizon: 21 }],
+    owner,
+  );
+  const answer = await fetch(`${SHOP}/api/counter/getDays`);
+  const { value } = (await answer.json()) as {
+    value: { collection: { day: string; state: string }[] };
+  };
+  const [first = "", next = ""] = value.collection
+    .filter(({ state }) => state === "open")
+    .map(({ day }) => day);
+  const orderId = await buy("May", { collection: first });
+  const link = await linkIn(new RegExp(`^Your eggs .* ${orderId.slice(0, 8)}`));
+
+  await openWith(page, { cart: [aStoredLine({ deliveryMethod: "collection" })] }, "/checkout");
+  const days = page.getByRole("group", { name: "Collection day" });
+  const radioOf = (day: string) =>
+    days.getByRole("radio", { name: new RegExp(`^${writtenDay(day)}`) });
+  const freed = radioOf(first);
+  await expect(freed).toHaveAccessibleName(/: full$/);
+  await expect(freed).toBeDisabled();
+  const move = { orderId, token: link.split("=")[1], method: "collection", day: next };
+  const moved = await command(SHOP, "counter/changeDay", [move]);
+  expect(moved?.answer).toMatchObject({ value: { ok: true } });
+  await expect(freed).toBeEnabled({ timeout: 2_500 });
+  await expect(radioOf(next)).toBeDisabled();
+
+  const buyFirst = () =>
+    command(SHOP, "counter/openPayment", [[DOZEN], "practice", 340, "", { collection: first }]);
+  const opened = await Promise.all([buyFirst(), buyFirst(), buyFirst()]);
+  const isOpened = (one: (typeof opened)[number]) =>
+    JSON.stringify(one?.answer).startsWith('{"value":{"ok":true');
+  expect(opened.filter(isOpened)).toHaveLength(1);
+  const back = await command(SHOP, "counter/changeDay", [{ ...move, day: first }]);
+  expect(back?.answer).toMatchObject({ value: { refusal: { kind: "day-gone", why: "full" } } });
 });
