@@ -18,7 +18,7 @@ type Records = Pick<ShopRecords, "orders" | "profile">;
 /** What is on the boxes of a day, packed and planned: the order's own eggs apart. */
 export const datesOfDays = async (
   { orders, profile }: Records,
-  book: Pick<Book, "lots" | "moves" | "rules" | "now">,
+  book: Pick<Book, "lots" | "rules" | "now">,
   days: readonly Day[],
 ): Promise<BestBefore> => {
   const farm = await loadFarm({ profile });

@@ -2,6 +2,7 @@ import type { Farm } from "#core/farm.ts";
 import { collectionHours } from "#core/farm-words.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
+import { bestBeforeWords } from "#core/orders/best-before-words.ts";
 import { forChosenDays } from "#core/orders/days-in-words.ts";
 import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
@@ -29,12 +30,18 @@ const collectedOn = ({ days }: Order, farm: Farm): string => {
   return ` on ${writtenDay(days.collection)}${hours && `, ${hours}`}`;
 };
 
+const datedBlocks = (order: Order, farm: Farm): readonly string[] => {
+  const words = bestBeforeWords(order, farm.eggs);
+  return words ? [`${words}. Keep refrigerated after purchase.`] : [];
+};
+
 export const readyLetter = (order: Order, farm: Farm): Letter => ({
   subject: "Your eggs are ready to collect",
   blocks: [
     greeting(order),
     `Your eggs are packed and waiting for you at the farm gate${collectedOn(order, farm)}:`,
     collectedOf(order, farm),
+    ...datedBlocks(order, farm),
     ...gateBlocks(farm),
     goodbye(farm),
   ],

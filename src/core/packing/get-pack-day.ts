@@ -5,6 +5,7 @@ import type { OrderStatus } from "#core/orders/order-status.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
 import { dayTotals } from "#core/packing/day-totals.ts";
 import { isOpenDay } from "#core/packing/days-around.ts";
+import { eggsOfDay } from "#core/packing/eggs-of-day.ts";
 import { isOnPackDay, type OrderForDay, ordersForDay } from "#core/packing/orders-for-day.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
@@ -17,7 +18,10 @@ import type { DeliveryArea } from "#core/week/delivery-area.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = Pick<ShopRecords, "orders" | "profile" | "runOrder"> &
+type Deps = Pick<
+  ShopRecords,
+  "orders" | "profile" | "runOrder" | "bookSettings" | "care" | "lots"
+> &
   Pick<ShopPorts, "clock" | "sessions">;
 
 const OVER: readonly string[] = ["Refunded", "Cancelled"] satisfies readonly OrderStatus[];
@@ -45,7 +49,7 @@ const inOrder = (
 
 /** What leaves the farm on a day, and to whom. A helper is told no e-mail. */
 export const getPackDay =
-  ({ orders, profile, runOrder, clock, sessions }: Deps) =>
+  ({ runOrder, clock, sessions, ...records }: Deps) =>
   async (day: Day): Promise<PackDay> => {
     if (!isDay(day))
       return {
@@ -54,10 +58,11 @@ export const getPackDay =
         totals: { toPack: [], packed: [] },
         parcels: [],
         isAsDriven: false,
+        eggs: null,
         cancelled: [],
       };
-    const farm = await loadFarm({ profile });
-    const found = await ordersForDay({ orders, profile }, day, clock.now());
+    const farm = await loadFarm(records);
+    const found = await ordersForDay(records, day, clock.now());
     const withEmail = !isHelper(await sessions.person());
     const parcelOf = ({ order, method }: OrderForDay): PackParcel => {
       const items = order.items.filter((item) => methodOf(item) === method);
@@ -82,6 +87,7 @@ export const getPackDay =
       ),
       parcels,
       isAsDriven: run.length > 0,
+      eggs: await eggsOfDay(records, day, clock.now()),
       cancelled: [...new Set(gone.map(({ order }) => order.id))],
     };
   };

@@ -1,41 +1,43 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
+import type { BestBefore } from "#core/egg-book/best-before.ts";
 import type { PackedItem } from "#core/orders/hand-over.ts";
+import type { EggsOfDay } from "#core/packing/day-eggs.ts";
 import { type PackParcel, toPack } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** Until when eggs of each category are best; what is missing is a line to be written on. */
-export type BestBefore = Readonly<Partial<Record<CategoryId, Day>>>;
-
-export const bestBeforeOf = (
-  { id }: Pick<PackedItem, "id">,
-  bestBefore: BestBefore,
-): Day | null => {
+export const dateOf = ({ id }: Pick<PackedItem, "id">, dates: BestBefore): Day | null => {
   const category = packOf(id)?.category;
-  return (category && bestBefore[category]) ?? null;
+  return (category && dates[category]) ?? null;
 };
 
 export interface Label {
   /** As the eggs are called in the shop. */
   readonly name: string;
   readonly eggs: number;
+  /** What is missing is a line to be written on, as the lay day is. */
   readonly bestBefore: Day | null;
+  readonly laidFrom: Day | null;
   readonly orderId: string;
   /** Whose pack it is. */
   readonly customer: string;
 }
 
+export type LabelDates = Pick<EggsOfDay, "bestBefore" | "laidFrom">;
+
+const NO_DATES: LabelDates = { bestBefore: {}, laidFrom: {} };
+
 /** One for each pack, in the order in which it is packed. */
 export const labelsOf = (
   parcels: readonly PackParcel[],
-  bestBefore: BestBefore = {},
+  dates: LabelDates = NO_DATES,
 ): readonly Label[] =>
   toPack(parcels).flatMap(({ order, items }) =>
     items.flatMap((item) => {
       const label: Label = {
         name: item.name,
         eggs: item.packSize,
-        bestBefore: bestBeforeOf(item, bestBefore),
+        bestBefore: dateOf(item, dates.bestBefore),
+        laidFrom: dateOf(item, dates.laidFrom),
         orderId: order.id,
         customer: order.customerName || order.customerEmail || "",
       };

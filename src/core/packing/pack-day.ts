@@ -1,3 +1,4 @@
+import type { EggsOfDay } from "#core/packing/day-eggs.ts";
 import type { DayTotals } from "#core/packing/day-totals.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -11,6 +12,8 @@ export interface PackDay {
   readonly parcels: readonly PackParcel[];
   /** The run comes as it was driven last, and not by postcode. */
   readonly isAsDriven: boolean;
+  /** Null while no egg book is open. */
+  readonly eggs: EggsOfDay | null;
   /** Orders for this day of which nothing leaves any more. */
   readonly cancelled: readonly string[];
 }

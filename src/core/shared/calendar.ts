@@ -35,6 +35,11 @@ export const writtenDay = (day: Day): string => {
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 };
 
+const dated = lazyFormat({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+
+/** "28 November 2026". */
+export const writtenDate = (day: Day): string => dated().format(midnightOf(day));
+
 const clockFace = lazyFormat({
   timeZone: "Europe/London",
   hour: "2-digit",

@@ -112,6 +112,7 @@ test.each(["", "2026-02-30", "Saturday"])("getPackDay has nothing for %j", async
     totals: { toPack: [], packed: [] },
     parcels: [],
     isAsDriven: false,
+    eggs: null,
     cancelled: [],
   });
 });

@@ -13,7 +13,7 @@ const PARCEL: PackParcel = {
   stop: 1,
 };
 
-const LABEL = { orderId: "ADAORDER", customer: "Ada Hen", bestBefore: null };
+const LABEL = { orderId: "ADAORDER", customer: "Ada Hen", bestBefore: null, laidFrom: null };
 
 test("labelsOf has one for each pack, and none of what is being cancelled", () => {
   const cancelled = { ...PARCEL, order: { ...PARCEL.order, isBeingCancelled: true } } as const;
@@ -25,10 +25,12 @@ test("labelsOf has one for each pack, and none of what is being cancelled", () =
 });
 
 test("labelsOf has the day of the category, where one is known", () => {
-  expect(labelsOf([PARCEL], { large: "2026-12-19" }).map(({ bestBefore }) => bestBefore)).toEqual([
-    "2026-12-19",
-    "2026-12-19",
-    null,
+  const dates = { bestBefore: { large: "2026-12-19" }, laidFrom: { large: "2026-11-21" } };
+  const labels = labelsOf([PARCEL], dates);
+  expect(labels.map(({ bestBefore, laidFrom }) => [bestBefore, laidFrom])).toEqual([
+    ["2026-12-19", "2026-11-21"],
+    ["2026-12-19", "2026-11-21"],
+    [null, null],
   ]);
 });
 

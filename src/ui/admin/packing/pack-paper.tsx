@@ -28,10 +28,11 @@ export interface Printed {
 }
 
 const OF_PART: Readonly<Record<PackPart, (printed: Printed) => readonly PaperPart[]>> = {
-  totals: ({ packDay }) => [totalsOnPaper(packDay.totals)],
-  slips: ({ packDay }) => [slipsOnPaper(packDay.day, packDay.parcels)],
+  totals: ({ packDay }) => [totalsOnPaper(packDay.totals, packDay.eggs)],
+  slips: ({ packDay }) => [slipsOnPaper(packDay.day, packDay.parcels, packDay.eggs?.bestBefore)],
   "run sheet": ({ packDay }) => [runOnPaper(packDay.parcels)],
-  labels: ({ packDay, firstLabel }) => labelsOnPaper(packDay.parcels, firstLabel),
+  labels: ({ packDay, firstLabel }) =>
+    labelsOnPaper(packDay.parcels, firstLabel, packDay.eggs ?? undefined),
 };
 
 const isDrawn = (part: PaperPart): boolean => part.kind === "sheet" || part.blocks.length > 0;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { farmPlace } from "#core/farm-words.ts";
-import { type BestBefore, type Label, labelsOf, sheetsOf } from "#core/packing/labels.ts";
+import { type Label, type LabelDates, labelsOf, sheetsOf } from "#core/packing/labels.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
 import type { PaperPart } from "#ui/admin/packing/paper-pages.tsx";
@@ -40,7 +40,7 @@ const LabelText = ({ label }: { readonly label: Label }) => {
         Best before <Dated day={label.bestBefore} />
       </p>
       <p>
-        Laid from <span className={styles.line} />
+        Laid from <Dated day={label.laidFrom} />
       </p>
       <p>Keep refrigerated after purchase</p>
       <p>
@@ -69,9 +69,9 @@ const LabelSheet = ({ places }: { readonly places: Sheet }) => (
 export const labelsOnPaper = (
   parcels: readonly PackParcel[],
   first: number,
-  bestBefore: BestBefore = {},
+  dates?: LabelDates,
 ): readonly PaperPart[] =>
-  sheetsOf(labelsOf(parcels, bestBefore), first).map((places, at) => ({
+  sheetsOf(labelsOf(parcels, dates), first).map((places, at) => ({
     kind: "sheet",
     key: `labels ${at}`,
     node: <LabelSheet places={places} />,

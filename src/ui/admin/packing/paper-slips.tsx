@@ -1,7 +1,8 @@
+import type { BestBefore } from "#core/egg-book/best-before.ts";
 import { farmPlace } from "#core/farm-words.ts";
 import type { PackedItem } from "#core/orders/hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
-import { type BestBefore, bestBeforeOf } from "#core/packing/labels.ts";
+import { dateOf } from "#core/packing/labels.ts";
 import { keyOfParcel, type PackParcel, toPack } from "#core/packing/parcel.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -62,7 +63,7 @@ const Slip = ({ day, parcel, bestBefore }: SlipProps) => {
       <div className={styles.slipFoot}>
         {kindsIn(items).map((item) => (
           <p key={item.name}>
-            {item.name}: Best before <Dated day={bestBeforeOf(item, bestBefore)} />
+            {item.name}: Best before <Dated day={dateOf(item, bestBefore)} />
           </p>
         ))}
         <p>Keep refrigerated after purchase</p>

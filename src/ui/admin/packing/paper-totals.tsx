@@ -1,9 +1,20 @@
+import type { EggsOfDay } from "#core/packing/day-eggs.ts";
 import type { DayTotals, KindTotal } from "#core/packing/day-totals.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
 import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
-import { allInWords, kindInWords, packsOfKind } from "#ui/admin/packing/totals-words.ts";
+import {
+  allInWords,
+  eggsInWords,
+  kindInWords,
+  packsOfKind,
+} from "#ui/admin/packing/totals-words.ts";
 
-const Kind = ({ kind }: { readonly kind: KindTotal }) => (
+interface KindProps {
+  readonly kind: KindTotal;
+  readonly eggs: EggsOfDay | null;
+}
+
+const Kind = ({ kind, eggs }: KindProps) => (
   <div className={styles.kind}>
     <ul>
       {packsOfKind(kind).map((words) => (
@@ -11,11 +22,18 @@ const Kind = ({ kind }: { readonly kind: KindTotal }) => (
       ))}
     </ul>
     <p>{kindInWords(kind)}</p>
+    {eggsInWords(kind, eggs).map((words) => (
+      <p key={words}>{words}</p>
+    ))}
   </div>
 );
 
 /** Its head stays with its first kind. */
-const listOf = (title: string, kinds: readonly KindTotal[]): readonly Block[] =>
+const listOf = (
+  title: string,
+  kinds: readonly KindTotal[],
+  eggs: EggsOfDay | null,
+): readonly Block[] =>
   kinds.map((kind, at) => ({
     key: `${title} ${kind.name}`,
     node: (
@@ -26,13 +44,16 @@ const listOf = (title: string, kinds: readonly KindTotal[]): readonly Block[] =>
             <p className={styles.sum}>{allInWords(kinds)}</p>
           </>
         )}
-        <Kind kind={kind} />
+        <Kind kind={kind} eggs={eggs} />
       </>
     ),
   }));
 
-export const totalsOnPaper = ({ toPack, packed }: DayTotals): PaperPart => ({
+export const totalsOnPaper = (
+  { toPack, packed }: DayTotals,
+  eggs: EggsOfDay | null,
+): PaperPart => ({
   kind: "flow",
   key: "totals",
-  blocks: [...listOf("To pack", toPack), ...listOf("Packed already", packed)],
+  blocks: [...listOf("To pack", toPack, eggs), ...listOf("Packed already", packed, null)],
 });

@@ -45,7 +45,7 @@ const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
 
 /** The four parts of a pack day, each to be printed alone, or all together. */
 export const PrintedParts = ({ packDay }: { readonly packDay: PackDay }) => {
-  const { totals, parcels } = packDay;
+  const { totals, parcels, eggs } = packDay;
   const [typed, setTyped] = useState("1");
   const firstLabel = placeOf(typed);
   const today = useToday();
@@ -59,7 +59,7 @@ export const PrintedParts = ({ packDay }: { readonly packDay: PackDay }) => {
         <p role="status">{changed && changedInWords(changed, today)}</p>
       </div>
       <Part title="Totals" onPrint={() => print("totals")}>
-        <Totals totals={totals} />
+        <Totals totals={totals} eggs={eggs} />
       </Part>
       <Part title="Slips" onPrint={() => print("slips")}>
         <p>{counted(slips, "slip")}, two on a page.</p>

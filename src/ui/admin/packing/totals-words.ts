@@ -1,5 +1,7 @@
 import { packName } from "#core/orders/packs-in-words.ts";
+import type { EggsOfDay, LaidEggs } from "#core/packing/day-eggs.ts";
 import { type KindTotal, traysOf } from "#core/packing/day-totals.ts";
+import { writtenDate } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { counted } from "#ui/admin/packing/names.ts";
 
@@ -17,6 +19,25 @@ export const kindInWords = ({ name, eggs }: KindTotal): string =>
 /** "14 × Large 6", each. */
 export const packsOfKind = ({ name, packs }: KindTotal): readonly string[] =>
   packs.map((one) => `${one.packs} × ${packName({ name, packSize: one.size })}`);
+
+/** "Laid 21 November: 60, laid 22 November: 36". */
+const takenInWords = (take: readonly LaidEggs[]): string => {
+  const words = take
+    .map(({ laid, eggs }) => `laid ${writtenDate(laid).replace(/ \d{4}$/, "")}: ${eggs}`)
+    .join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Which eggs to take, what goes on the boxes, and what is short. */
+export const eggsInWords = ({ category, name }: KindTotal, eggs: EggsOfDay | null) => {
+  const own = eggs?.kinds.find((kind) => kind.category === category);
+  const date = category && eggs?.bestBefore[category];
+  return [
+    own && own.take.length > 0 ? takenInWords(own.take) : "",
+    date ? `Best before ${writtenDate(date)}` : "",
+    own && own.short > 0 ? `Short: ${own.short} ${name}` : "",
+  ].filter((words) => words !== "");
+};
 
 /** "In all: 30 packs, 204 eggs". */
 export const allInWords = (kinds: readonly KindTotal[]): string => {

@@ -1,3 +1,4 @@
+import { bestBeforeWords } from "#core/orders/best-before-words.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
@@ -23,6 +24,7 @@ const COLUMNS = [
 
 export const OrderItems = ({ order }: { readonly order: Order }) => {
   const { eggs } = useFarm();
+  const dates = bestBeforeWords(order, eggs);
   return (
     <div className={styles.orderItems}>
       <Table
@@ -35,6 +37,7 @@ export const OrderItems = ({ order }: { readonly order: Order }) => {
         <span>Total</span> <output>{formatGbp(order.total)}</output>
       </p>
       <RefundLines order={order} />
+      {dates && <p>{dates}</p>}
     </div>
   );
 };

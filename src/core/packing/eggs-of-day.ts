@@ -1,0 +1,55 @@
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { datesOfDays } from "#core/egg-book/dated-order.ts";
+import { dryRun, type Planned } from "#core/egg-book/dry-run.ts";
+import { rulesOf } from "#core/egg-book/load-book.ts";
+import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import { type EggsOfOrder, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import type { EggsOfDay, EggsToTake, LaidEggs } from "#core/packing/day-eggs.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+const takenOf = (
+  category: CategoryId,
+  lots: readonly Lot[],
+  plan: readonly Planned<EggsOfOrder>[],
+): EggsToTake => {
+  const own = plan.filter(({ wanted }) => wanted.category === category);
+  const taken = own.flatMap(({ from }) => from);
+  const take = lots.flatMap(({ id, laid }): readonly LaidEggs[] => {
+    const eggs = sumOf(
+      taken.filter(({ lot }) => lot === id),
+      (one) => one.eggs,
+    );
+    return eggs > 0 ? [{ laid, eggs }] : [];
+  });
+  return { category, take, short: sumOf(own, ({ short }) => short) };
+};
+
+type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "orders" | "profile">;
+
+/** Null while no egg book is open. */
+export const eggsOfDay = async (deps: Deps, day: Day, now: string): Promise<EggsOfDay | null> => {
+  const settings = await deps.bookSettings.load();
+  if (!settings.isOpen) return null;
+  const rules = await rulesOf(deps, settings);
+  const lots = oldestFirst(await deps.lots.open());
+  const farm = await loadFarm(deps);
+  const today = todayAt(now);
+  const packedOn = day < today ? today : day;
+  const promised = promisedForDays(await deps.orders.toPack(), now, farm);
+  const plan = dryRun(lots, promised, rules).filter(({ wanted }) => wanted.day === packedOn);
+  const bestBefore = await datesOfDays(deps, { lots, rules, now }, [day]);
+  return {
+    bestBefore,
+    laidFrom: Object.fromEntries(
+      Object.entries(bestBefore).map(([id, date]) => [id, addDays(date, -rules.bestBeforeDays)]),
+    ),
+    kinds: CATEGORY_IDS.map((id) => takenOf(id, lots, plan)).filter(
+      ({ take, short }) => take.length > 0 || short > 0,
+    ),
+  };
+};
