@@ -11,6 +11,7 @@ export const ADMIN_ROUTES = {
   along: "/admin/packing/along",
   packDay: "/admin/packing/:id",
   count: "/admin/count",
+  eggs: "/admin/eggs",
   customers: "/admin/customers",
   customer: "/admin/customers/:id",
   messages: "/admin/messages",

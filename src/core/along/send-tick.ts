@@ -12,8 +12,8 @@ export interface TickingOffice {
 /** A tick says what should be, and what it has seen: done again it changes nothing. */
 export const sendTick = (
   office: TickingOffice,
-  { orderId: id, box, isDone, seen }: ParcelTick,
+  { orderId: id, box, isDone, seen, laid }: ParcelTick,
 ): Promise<Result<null, StatusRefusal>> =>
   box === "packed"
-    ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen })
-    : office.handOver({ id, method: box, isDone, seen });
+    ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen, laid })
+    : office.handOver({ id, method: box, isDone, seen, laid });

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { ownersChoice } from "#core/orders/order-status.ts";
 import styles from "#ui/admin/lists/accordion.module.css";
+import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import { AskedDialog, type AskedRefund, RefundButtons } from "#ui/admin/orders/refund-buttons.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -44,6 +45,7 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
           }}
         />
         <NotReached sent={setStatus} />
+        <EggsShort sent={setStatus} />
       </fieldset>
       <AskedDialog order={order} asked={asked} onClose={() => setAsked(null)} />
     </>

@@ -3,6 +3,7 @@ import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isPending } from "#core/orders/order.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
+import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import styles from "#ui/admin/packing/packing.module.css";
 import { type Ticks, wayOf } from "#ui/admin/packing/use-handing-over.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
@@ -74,6 +75,8 @@ const Row = ({ parcel, isTicked, onTick, seenOf }: OneParcel & Ticks) => {
       <Tick parcel={parcel} isTicked={isTicked(parcel)} onTick={tick} />
       <NotReached sent={handOver} />
       <NotReached sent={half} />
+      <EggsShort sent={handOver} />
+      <EggsShort sent={half} />
       {parcel.items.length === 0 && <p>Its items are not known.</p>}
       <ul className={styles.packs}>
         {parcel.items.map((item) => (

@@ -5,6 +5,7 @@ import type { PackParcel } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
+import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
@@ -48,6 +49,7 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       onTick={(box, isDone) => tick.mutate({ orderId: id, box, isDone, seen })}
     >
       <NotReached sent={tick} />
+      <EggsShort sent={tick} />
       {isWaited && !isHandedOver && !isBeingCancelled && <NotCollected parcel={parcel} day={day} />}
     </ParcelRow>
   );

@@ -28,7 +28,7 @@ const ORDER_GONE: Notice = {
   tone: "destructive",
 };
 
-export const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
+export const REFUSALS = {
   "order-gone": ORDER_GONE,
   "status-not-possible": {
     title: "Status Not Changed",
@@ -40,17 +40,14 @@ export const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
     text: "Somebody has taken this order back since you looked. Please look at it again.",
     tone: "destructive",
   },
-  "eggs-short": {
-    title: "Too Few Eggs",
-    text: "The egg book has too few eggs for this order.",
-    tone: "destructive",
-  },
+  // A question is asked where it was marked.
+  "eggs-short": null,
   "being-cancelled": {
     title: "Being Cancelled",
     text: "The money of this order is being paid back. Please don't pack it.",
     tone: "destructive",
   },
-};
+} as const satisfies Record<StatusRefusal["kind"], Notice | null>;
 
 export const REFUND_REFUSALS: Record<RefundRefusal["kind"], Notice> = {
   "order-gone": ORDER_GONE,

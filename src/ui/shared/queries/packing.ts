@@ -26,7 +26,7 @@ export const usePackingList = (): readonly HandOverDay[] | undefined =>
 
 export const usePackDay = (day: Day): PackDay | undefined =>
   useRecords({
-    reads: ["orders", "profile", "week", "runOrder", "today"],
+    reads: ["orders", "profile", "week", "runOrder", "bookSettings", "lots", "care", "today"],
     key: ["pack day", day],
     run: (app) => app.shop.office.getPackDay(day),
     enabled: isDay(day),
@@ -42,7 +42,7 @@ export const useHandOver = () => {
   const { isShared } = useSetting();
   return useCommand({
     ...MARK_ORDER,
-    run: (app: App, { id, status }: HandOver) => MARK_ORDER.run(app, { id, status }),
+    run: (app: App, { id, status, laid }: HandOver) => MARK_ORDER.run(app, { id, status, laid }),
     success: (nothing: null, { id, status, before }: HandOver) => {
       const back = statusBack(before, status, isShared);
       return {

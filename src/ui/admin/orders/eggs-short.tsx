@@ -1,0 +1,81 @@
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { eggTypeIn } from "#core/catalogue/catalogue.ts";
+import type { EggsShortInBook } from "#core/orders/mark-order.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Result } from "#core/shared/result.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+
+interface MarkingSent<Input> {
+  readonly data: Result<unknown, { readonly kind: string }> | undefined;
+  readonly variables: Input | undefined;
+  reset(): void;
+  mutate(input: Input & { readonly laid?: Day | undefined }): void;
+}
+
+const shortIn = ({ data }: MarkingSent<never>): EggsShortInBook | null =>
+  data && !data.ok && data.refusal.kind === "eggs-short" ? (data.refusal as EggsShortInBook) : null;
+
+interface DialogProps {
+  readonly short: EggsShortInBook;
+  readonly onPack: (laid: Day) => void;
+  readonly onClose: () => void;
+}
+
+const PackAnyway = ({ short, onPack, onClose }: DialogProps) => {
+  const { eggs } = useFarm();
+  const today = useToday();
+  const form = useId();
+  const [laid, setLaid] = useState("");
+  const { name } = eggTypeIn(eggs, short.category);
+  return (
+    <ConfirmDialog
+      title={`The book has ${short.short} ${name} too few for this order`}
+      confirm="Pack anyway"
+      variant="default"
+      form={form}
+      onClose={onClose}
+    >
+      <p ref={closeBehind}>
+        <Link to={ADMIN_ROUTES.eggs}>Count the shelf</Link> where there may be more than the book
+        says. Eggs that are packed anyway are booked as found.
+      </p>
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPack(laid);
+        }}
+      >
+        <Field
+          label="Laid on or after"
+          type="date"
+          required
+          max={today}
+          value={laid}
+          onChange={({ target }) => setLaid(target.value)}
+          hint="Of the eggs that the book doesn't know: their date goes on the box."
+        />
+      </form>
+    </ConfirmDialog>
+  );
+};
+
+/** Asks where an order can't be packed because the egg book has too few eggs for it. */
+export const EggsShort = <Input,>({ sent }: { readonly sent: MarkingSent<Input> }) => {
+  const short = shortIn(sent as MarkingSent<never>);
+  const { variables } = sent;
+  if (!short || variables === undefined) return null;
+  return (
+    <PackAnyway
+      short={short}
+      onPack={(laid) => sent.mutate({ ...variables, laid })}
+      onClose={() => sent.reset()}
+    />
+  );
+};
