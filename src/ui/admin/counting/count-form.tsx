@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { CountSheet } from "#core/care/get-count-sheet.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import { ownSheet } from "#core/counting/own-sheet.ts";
@@ -21,11 +21,21 @@ interface CountFormProps {
   readonly own: OwnCounts;
 }
 
+const focusChosen = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+
 export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => {
   const counting = useCount({ flocks, own, today });
   const { flock, date, draft, setDraft, choose, setDay, first } = counting;
   const [showsAll, setShowsAll] = useState(false);
   const panelId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  // The button that was pressed can't keep the focus: nothing is left to save.
+  const save = (): void =>
+    counting.save(() => {
+      window.scrollTo(0, 0);
+      requestAnimationFrame(() => focusChosen(formRef.current));
+    });
   const inUse = flocks.filter((one) => one.isInUse || one.flock === flock || one.flock === first);
   const tabs = showsAll || inUse.length === 0 ? flocks : inUse;
   const sheetOfDay = useSheet(date, own, today) ?? ownSheet(own, date, today);
@@ -35,11 +45,12 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
   return (
     <>
       <form
+        ref={formRef}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          counting.save();
+          save();
         }}
       >
         <FlockTabs
@@ -55,7 +66,7 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
           {ofDay && <SizeRows sheet={ofDay} today={today} draft={draft} onType={setDraft} />}
           <BesideRow draft={draft} onType={setDraft} />
         </div>
-        <SaveBar counting={counting} />
+        <SaveBar counting={counting} onSave={save} />
       </form>
       <section aria-label="What was counted" className={styles.below}>
         {ofDay && <Counted sheet={ofDay} day={date} today={today} />}

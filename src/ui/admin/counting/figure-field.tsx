@@ -16,6 +16,7 @@ export const FigureField = ({ value, onType, ...rest }: FigureFieldProps) => (
     placeholder="0"
     autoComplete="off"
     value={value}
+    data-long={value.length > 3 || undefined}
     onChange={(event) => onType(event.target.value)}
   />
 );

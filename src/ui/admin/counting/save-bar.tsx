@@ -5,9 +5,13 @@ import type { Counting } from "#ui/admin/counting/use-count.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 
+interface SaveBarProps {
+  readonly counting: Counting;
+  readonly onSave: () => void;
+}
+
 /** Usable without a network: what is saved waits. */
-export const SaveBar = ({ counting }: { readonly counting: Counting }) => {
-  const { draft, sent, save } = counting;
+export const SaveBar = ({ counting: { draft, sent }, onSave }: SaveBarProps) => {
   const [isEmpty, isBusy] = [isNothing(draft), sent.isPending];
   return (
     <>
@@ -20,7 +24,7 @@ export const SaveBar = ({ counting }: { readonly counting: Counting }) => {
           Save {eggsInWords(eggsIn(draft))}
         </Button>
         {isEmpty && (
-          <Button variant="outline" disabled={isBusy} onClick={save} className={styles.save}>
+          <Button variant="outline" disabled={isBusy} onClick={onSave} className={styles.save}>
             Nothing laid
           </Button>
         )}

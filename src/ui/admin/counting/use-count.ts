@@ -70,13 +70,14 @@ export const useCount = ({ flocks, own, today }: Known) => {
       setDraft(count);
       setInstead(id);
     },
-    save: (): void =>
+    save: (done: () => void): void =>
       save.mutate(
         { count: { ...draft, flock, date }, instead },
         {
           onSuccess: (answer) => {
             if (!answer.ok) return;
             clear();
+            done();
             if (date === today) setChosen(nextToCount(flocks, own, { flock, date }));
           },
         },
