@@ -80,6 +80,15 @@ test("from the tabs to Save nothing scrolls at 360 x 640, by targets of 56 px, a
   await expectFlawlessInEveryLook(page);
 });
 
+/** Whether the page would open without a network. */
+const isKept = async (): Promise<boolean> => {
+  if (navigator.serviceWorker.controller?.state !== "activated") return false;
+  const names = await caches.keys();
+  const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = files.flat().map(({ url }) => new URL(url).pathname);
+  return paths.includes("/404.html") && paths.some((path) => /count-page.*js$/.test(path));
+};
+
 test("counts made without a network outlast a reload, and two tabs send each once", async ({
   page,
   context,
@@ -88,14 +97,7 @@ test("counts made without a network outlast a reload, and two tabs send each onc
   await logIn(page);
   await page.goto("/admin/count");
   await saveButton(page).waitFor();
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const kept = names.find((name) => name.startsWith("admin of "));
-    const files = kept ? await (await caches.open(kept)).keys() : [];
-    return (
-      navigator.serviceWorker.controller !== null && files.some(({ url }) => /count-page/.test(url))
-    );
-  });
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
   const before = await eggsOf(page, "1");
 
   await context.setOffline(true);
@@ -131,7 +133,9 @@ test("counts wait for a login where the session is over", async ({ page, context
   await context.clearCookies();
   await page.getByRole("tab", { name: "Flock 1" }).click();
   await saveLarge(page, 7);
-  await expect(page.getByText("Please log in to send one count.")).toBeVisible();
+  await expect(
+    page.getByText("Please log in to send one count.").filter({ visible: true }),
+  ).toBeVisible();
   await page.getByLabel("Password").fill("farmgate");
   await page.getByRole("button", { name: "Unlock Dashboard" }).click();
   await expect(page.getByText(/to be sent|to send/)).toHaveCount(0, { timeout: 45_000 });

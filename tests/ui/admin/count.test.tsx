@@ -243,3 +243,17 @@ test.each([
   expect(await eggsOf(shop)).toHaveLength(logged);
   expect((await shop.records.ownCounts.load()).counts).toEqual([]);
 });
+
+test("a session that has ended leads to the login, which says what waits", async () => {
+  const shop = await aFarm();
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await shown();
+  const { office, counter } = shop.app.shop;
+  Object.assign(counter, { getPerson: async () => null });
+  Object.assign(office, { logCount: () => Promise.reject(new Fault("not-logged-in")) });
+  await user.type(figureOf("Small"), "7");
+  await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
+  await screen.findByRole("heading", { name: "Admin Login" });
+  await screen.findAllByText("Please log in to send one count.");
+  expect(await shop.records.countQueue.load()).toHaveLength(1);
+});

@@ -110,6 +110,8 @@ export const useSaveCount = () => {
     run: isShared ? saveOnPhone : saveHere,
     success: ({ id, flock, state }, _saving, client) => {
       if (state === "taken") readShopAgain(client);
+      // It may wait for a login.
+      if (state === "waiting") void readAgain(client, (change) => change === "session");
       return {
         ...NOTICES[state],
         ...(state !== "refused" && undo(() => takeBack({ flock, id }))),

@@ -69,6 +69,8 @@ export const useSending = <What>(
       const changed: Topic[] = [topic, ...touches];
       try {
         if ((await of(app).sendAll()) > 0) changed.push(...brings);
+        // What still waits may wait for a login.
+        if (waitingIn(await of(app).list()).length > 0) changed.push("session");
       } catch (failure) {
         tell(failure);
       }
