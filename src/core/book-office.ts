@@ -7,6 +7,7 @@ import { countShelf } from "#core/egg-book/count-shelf.ts";
 import { getEggBalance } from "#core/egg-book/get-egg-balance.ts";
 import { getEggBook } from "#core/egg-book/get-egg-book.ts";
 import { getLot } from "#core/egg-book/get-lot.ts";
+import { getOrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import { keepingCare, keepingCounts } from "#core/egg-book/keeping-counts.ts";
 import { saveStock } from "#core/egg-book/keeping-stock.ts";
 import { closeBook, openBook } from "#core/egg-book/open-book.ts";
@@ -52,6 +53,7 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
     getEggBook: getEggBook({ ...deps, held: heldEggs(deps) }),
     getEggBalance: getEggBalance(deps),
     getLot: getLot(deps),
+    getOrdersWithEggs: getOrdersWithEggs(deps),
     openBook: command(openBook(shared)),
     closeBook: command(closeBook(shared)),
     countShelf: command(countShelf(shared)),

@@ -156,6 +156,7 @@ export const ENDPOINTS = {
     getEggBook: { kind: "query", input: nothing },
     getEggBalance: { kind: "query", input: (is) => is.args(is.SpanOfDays) },
     getLot: { kind: "sensitiveQuery", input: oneId },
+    getOrdersWithEggs: { kind: "sensitiveQuery", input: (is) => is.args(is.Flock) },
     openBook: { kind: "command", input: (is) => is.args(is.OpenedShelf) },
     closeBook: { kind: "command", input: nothing },
     countShelf: { kind: "command", input: (is) => is.args(is.CountedShelf) },

@@ -18,6 +18,7 @@ import { MedicineForm } from "#ui/admin/flocks/medicine-form.tsx";
 import { MedicineHistory } from "#ui/admin/flocks/medicine-history.tsx";
 import { NameForm } from "#ui/admin/flocks/name-form.tsx";
 import { flockTitle, PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
+import { OrdersWithEggs } from "#ui/admin/flocks/orders-with-eggs.tsx";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -63,6 +64,7 @@ const Books = ({ id, flock, care, today }: BooksProps) => {
         <HenHistory id={id} hens={care.hens} />
         <NameForm flock={id} named={care} />
         <MedicineForm flock={id} />
+        <OrdersWithEggs id={id} />
         <MedicineHistory id={id} medicines={care.medicines} />
       </Deferred>
     </>

@@ -6,6 +6,7 @@ import type { StrikeOut } from "#core/care/strike-medicine.ts";
 import type { TypedHens } from "#core/care/typed-hens.ts";
 import type { TypedMedicine } from "#core/care/typed-medicine.ts";
 import type { HensEdit } from "#core/care/update-hens.ts";
+import type { OrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import {
@@ -29,6 +30,14 @@ export const useFlockCare = (id: FlockId): CareSheet | undefined =>
     reads: [TOPIC],
     key: [TOPIC, id],
     run: (app) => app.shop.office.getFlockCare(id),
+  }).data;
+
+/** Of withheld eggs: read by the owner alone. */
+export const useOrdersWithEggs = (id: FlockId): readonly OrdersWithEggs[] | undefined =>
+  useRecords({
+    reads: [TOPIC, "lots", "moves", "orders"],
+    key: [TOPIC, "orders with eggs", id],
+    run: (app) => app.shop.office.getOrdersWithEggs(id),
   }).data;
 
 export const useCareOverview = (): readonly FlockToday[] | undefined =>

@@ -1,0 +1,43 @@
+import type { OrderOfLot } from "#core/egg-book/get-lot.ts";
+import type { OrdersWithEggs as Found } from "#core/egg-book/get-orders-with-eggs.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import styles from "#ui/admin/dashboard/warnings.module.css";
+import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { useOrdersWithEggs } from "#ui/shared/queries/care.ts";
+
+const Person = ({ one: { order, day, eggs } }: { readonly one: OrderOfLot }) => (
+  <li>
+    {order.customerName || order.customerEmail || "No name"}, order <OrderNumber id={order.id} />{" "}
+    for {writtenDay(day)}: {eggs} eggs{" "}
+    {order.phone && <a href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>{order.phone}</a>}
+  </li>
+);
+
+const Told = ({ found: { medicine, orders } }: { readonly found: Found }) => (
+  <div>
+    <p>
+      Eggs of this flock went out to {orders.length === 1 ? "1 order" : `${orders.length} orders`}{" "}
+      although they are withheld: {medicine.medicine}, given from {shortDay(medicine.first)}.
+    </p>
+    <ul>
+      {orders.map((one) => (
+        <Person key={one.order.id} one={one} />
+      ))}
+    </ul>
+  </div>
+);
+
+/** Who has eggs that are withheld, as of a medicine that was entered late. */
+export const OrdersWithEggs = ({ id }: { readonly id: FlockId }) => {
+  const found = useOrdersWithEggs(id) ?? [];
+  if (found.length === 0) return null;
+  return (
+    <aside className={styles.warning} aria-label="Withheld eggs that went out">
+      {found.map((one) => (
+        <Told key={one.medicine.id} found={one} />
+      ))}
+    </aside>
+  );
+};
