@@ -8,7 +8,7 @@ import { orderAgain, takeOut } from "#core/cart/order-again.ts";
 import { putBack } from "#core/cart/put-back.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
-import { hasOwnPayments } from "#core/checkout/recover-payments.ts";
+import { hasOwnPayments } from "#core/checkout/has-own-payments.ts";
 import { forgetEmail, getLastEmail } from "#core/checkout/remember-email.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ENDPOINTS, type Endpoint } from "#adapters/http/endpoints.ts";
+import type { Endpoint } from "#adapters/http/endpoint.ts";
+import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { FILES, read, spansOf } from "#tests/docs/pages.ts";
 

@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
-import { KEY_HEADER } from "#adapters/http/endpoints.ts";
+import { KEY_HEADER } from "#adapters/http/endpoint.ts";
 import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 
 const LOOK_EVERY_MS = 150;

@@ -6,7 +6,7 @@ import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isSilent } from "#adapters/hono/limits.ts";
 import type { ServedCall } from "#adapters/hono/served-call.ts";
 import { answerRefusal } from "#adapters/hono/status-codes.ts";
-import { KEY_HEADER, pathOf } from "#adapters/http/endpoints.ts";
+import { KEY_HEADER, pathOf } from "#adapters/http/endpoint.ts";
 import { accept } from "#core/shared/result.ts";
 import type { AnswerRun } from "#ports/kept-answers.ts";
 import type { ServerStore } from "#ports/server-store.ts";

@@ -1,6 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { type InputSchema, SERVED_CALLS, type ServedCall } from "#adapters/hono/served-call.ts";
-import { pathOf } from "#adapters/http/endpoints.ts";
+import { pathOf } from "#adapters/http/endpoint.ts";
 
 const inputSchemaOf = (schema: InputSchema): object => {
   const { prefixItems, ...described } = toJsonSchema(schema, {

@@ -1,8 +1,8 @@
-import type { ENDPOINTS } from "#adapters/http/endpoints.ts";
+import type { COUNTER_ENDPOINTS } from "#adapters/http/counter-endpoints.ts";
 import type { LoginLimit } from "#ports/login-attempts.ts";
 import type { Limit } from "#ports/request-rate.ts";
 
-type Counter = (typeof ENDPOINTS)["counter"];
+type Counter = typeof COUNTER_ENDPOINTS;
 
 type PublicCommand = Exclude<
   {

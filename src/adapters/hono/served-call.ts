@@ -1,11 +1,6 @@
 import type { GenericSchema } from "valibot";
-import {
-  type Access,
-  accessOf,
-  type CallKind,
-  ENDPOINTS,
-  type Part,
-} from "#adapters/http/endpoints.ts";
+import type { Access, CallKind } from "#adapters/http/endpoint.ts";
+import { accessOf, ENDPOINTS, type Part } from "#adapters/http/endpoints.ts";
 import * as inputs from "#adapters/http/inputs.ts";
 
 export type InputSchema = GenericSchema<unknown, readonly unknown[]> & {

@@ -1,7 +1,7 @@
 /** Retry with backoff: a lost answer is asked for again, a command with the same idempotency key. */
-import { type CallKind, KEY_HEADER } from "#adapters/http/endpoints.ts";
+import { type CallKind, KEY_HEADER } from "#adapters/http/endpoint.ts";
 import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
-import type { Send } from "#adapters/http/remote-shop.ts";
+import type { Send } from "#adapters/http/remote-part.ts";
 import { isSlow, isWaiting } from "#adapters/http/waits.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";

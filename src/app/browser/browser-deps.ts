@@ -27,9 +27,8 @@ export const deps = {
   ids: { next: () => newCode(ID_LENGTH) },
   ticker: intervalTicker(window),
   // DOMPurify weighs 12 kB, and most visits show no story.
-  cleaner: later<HtmlCleaner>(
-    { clean: true, cleanAll: true, cleanStored: true, textOf: true },
-    async () => (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
+  cleaner: later<HtmlCleaner>(async () =>
+    (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
   ),
   room: storageRoom({ storage: storageOf(window), manager: navigator.storage }),
 };

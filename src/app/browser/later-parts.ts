@@ -12,63 +12,6 @@ import type { VisitorPorts } from "#ports/ports.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { later } from "./later.ts";
 
-const BUYER: Readonly<Record<keyof Buyer, true>> = {
-  payForCart: true,
-  getNote: true,
-  keepNote: true,
-  takePayment: true,
-  cancelPayment: true,
-  recoverPayments: true,
-  forgetPayment: true,
-};
-
-const AUTHOR: Readonly<Record<keyof Author, true>> = {
-  isSidebarCollapsed: true,
-  collapseSidebar: true,
-  getBackupState: true,
-  noteBackup: true,
-  getStorageFill: true,
-  isStoragePersistent: true,
-  persistStorage: true,
-  preparePictures: true,
-  makePictureSmaller: true,
-  startDraft: true,
-  getDraft: true,
-  keepDraft: true,
-  discardDraft: true,
-  publishPost: true,
-  republishPost: true,
-  removePost: true,
-};
-
-const PACKER: Readonly<Record<keyof Packer, true>> = {
-  takeAlong: true,
-  keepPage: true,
-  getTakenAlong: true,
-  forgetTakenAlong: true,
-  tickAlong: true,
-  getPrinted: true,
-  notePrinted: true,
-};
-
-const EGG_COUNTER: Readonly<Record<keyof EggCounter, true>> = {
-  getOwnCounts: true,
-  noteFlock: true,
-  forgetOwnCounts: true,
-  saveCount: true,
-  logAtOnce: true,
-  undoCount: true,
-  keepPage: true,
-};
-
-const QUEUE: Readonly<Record<keyof OpenQueue<never>, true>> = {
-  list: true,
-  add: true,
-  throwAway: true,
-  tryAgain: true,
-  sendAll: true,
-};
-
 /** Home needs none: they are fetched by the first call, and at once in the admin area. */
 export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
   const parts = fetchOnce(async () =>
@@ -77,11 +20,11 @@ export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
   // Ignored: what can't be fetched now is fetched again at its first call.
   if (window.location.pathname.startsWith(ADMIN)) parts().catch(() => undefined);
   return {
-    buyer: later<Buyer>(BUYER, async () => (await parts()).buyer),
-    author: later<Author>(AUTHOR, async () => (await parts()).author),
-    packer: later<Packer>(PACKER, async () => (await parts()).packer),
-    ticks: later<OpenQueue<ParcelTick>>(QUEUE, async () => (await parts()).ticks),
-    eggCounter: later<EggCounter>(EGG_COUNTER, async () => (await parts()).eggCounter),
-    counts: later<OpenQueue<CountToSend>>(QUEUE, async () => (await parts()).counts),
+    buyer: later<Buyer>(async () => (await parts()).buyer),
+    author: later<Author>(async () => (await parts()).author),
+    packer: later<Packer>(async () => (await parts()).packer),
+    ticks: later<OpenQueue<ParcelTick>>(async () => (await parts()).ticks),
+    eggCounter: later<EggCounter>(async () => (await parts()).eggCounter),
+    counts: later<OpenQueue<CountToSend>>(async () => (await parts()).counts),
   };
 };

@@ -1,4 +1,3 @@
-import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { createShownRecords, type ShownRecords } from "#adapters/local-storage/shown-records.ts";
@@ -74,8 +73,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
   if (window.location.pathname.startsWith(ADMIN)) whole().catch(() => undefined);
   const shown = { ...deps, ...stores.window, shared: null };
   const shop: Shop = {
-    counter: {
-      ...later<Shop["counter"]>(ENDPOINTS.counter, async () => (await whole()).counter),
+    counter: later<Shop["counter"]>(async () => (await whole()).counter, {
       getPrices: getPrices(shown),
       getProfile: getPublicProfile(shown),
       // In one browser no eggs are held for a payment: what is stored is on offer.
@@ -84,8 +82,8 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
           ? (await whole()).counter.getInventory()
           : stores.window.inventory.load(),
       getShownSplash: getShownSplash(shown),
-    },
-    office: later<Shop["office"]>(ENDPOINTS.office, async () => (await whole()).office),
+    }),
+    office: later<Shop["office"]>(async () => (await whole()).office),
   };
   const ports = { ...deps, pictureScaler: null, shell: NO_SHELL, store: stores.visitor };
   return {

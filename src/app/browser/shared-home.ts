@@ -1,6 +1,7 @@
 import { eventFeed } from "#adapters/http/event-feed.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
-import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
+import { remoteCounter } from "#adapters/http/remote-counter.ts";
+import type { Send } from "#adapters/http/remote-part.ts";
 import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import type { PageRecords } from "#app/render/page-records.ts";
@@ -12,10 +13,13 @@ import type { ChangeFeed, ShopNews } from "#ports/change-feed.ts";
 import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { VisitorStore } from "#ports/store.ts";
+import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { deps, inTab, newCode, storageDeps, storageOf } from "./browser-deps.ts";
 import { later } from "./later.ts";
 import { laterParts } from "./later-parts.ts";
+
+type Counter = Shop["counter"];
 
 const KEY_LENGTH = 24;
 const SESSION_CALLS = /\/log(?:In|Out)$/;
@@ -48,29 +52,25 @@ const providersOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): Payme
 
 /** Asks for the splash page only where the page's records say that there is one, or it has changed since. */
 const askingForKnownSplash = (
-  shop: Shop,
+  counter: Counter,
   changes: ChangeFeed<ShopNews>,
   records: PageRecords | null,
-): Shop => {
+): Counter => {
   let mayHaveSplash = records?.hasSplash ?? true;
   changes.subscribe((topic) => {
     if (topic === "splash") mayHaveSplash = true;
   });
-  const { getShownSplash } = shop.counter;
   return {
-    ...shop,
-    counter: {
-      ...shop.counter,
-      getShownSplash: async (seen) => (mayHaveSplash ? getShownSplash(seen) : null),
-    },
+    ...counter,
+    getShownSplash: async (seen) => (mayHaveSplash ? counter.getShownSplash(seen) : null),
   };
 };
 
-const pictureScaler = later<PictureScaler>({ widthsOf: true }, async () =>
+const pictureScaler = later<PictureScaler>(async () =>
   (await import("#adapters/canvas/canvas-scaler.ts")).canvasScaler(document),
 );
 
-const shell = later<OfflineShell>({ keep: true }, async () =>
+const shell = later<OfflineShell>(async () =>
   (await import("./keep-shell.ts")).offlineShell(navigator.serviceWorker),
 );
 
@@ -99,7 +99,15 @@ export const openHome = async (
     if (SESSION_CALLS.test(path)) feed.reopen();
     return answer;
   };
-  const shop = askingForKnownSplash(remoteShop(sendAndListen), feed.changes, records);
+  const office = fetchOnce(async () =>
+    (await import("#adapters/http/remote-office.ts")).remoteOffice(sendAndListen),
+  );
+  // Ignored: what can't be fetched now is fetched again at its first call.
+  if (window.location.pathname.startsWith(ADMIN)) office().catch(() => undefined);
+  const shop: Shop = {
+    counter: askingForKnownSplash(remoteCounter(sendAndListen), feed.changes, records),
+    office: later<Shop["office"]>(office),
+  };
   const ports = { ...deps, pictureScaler, shell, store };
   return {
     app: {

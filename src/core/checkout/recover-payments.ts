@@ -19,11 +19,6 @@ export interface Recovery {
 
 type Deps = Pick<VisitorRecords, "ownPayments">;
 
-export const hasOwnPayments =
-  ({ ownPayments }: Deps) =>
-  async (): Promise<boolean> =>
-    (await ownPayments.all()).length > 0;
-
 const statesOf = async (counter: Counter, own: readonly OwnPayment[]): Promise<PaymentStates> => {
   const states: Record<string, AgreementState> = {};
   const ids = own.map(({ orderId }) => orderId);

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { SERVED_CALLS, type ServedCall } from "#adapters/hono/served-call.ts";
-import { pathOf } from "#adapters/http/endpoints.ts";
+import { pathOf } from "#adapters/http/endpoint.ts";
 import { createServerStore } from "#app/server/server-store.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import { freshCheck, OWNERS, TOMS } from "#tests/support/credentials.ts";

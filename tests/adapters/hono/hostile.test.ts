@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
-import { type CallKind, pathOf } from "#adapters/http/endpoints.ts";
+import { type CallKind, pathOf } from "#adapters/http/endpoint.ts";
 import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { KEY_HEADER } from "#adapters/http/endpoints.ts";
+import { KEY_HEADER } from "#adapters/http/endpoint.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 
 const answering = (...answers: (Response | Error)[]) => {
