@@ -21,6 +21,7 @@ export const ADMIN_ROUTES = {
   editPost: "/admin/posts/edit/:id",
   flocks: "/admin/flocks",
   flock: "/admin/flocks/:id",
+  eggLot: "/admin/eggs/lots/:id",
   splash: "/admin/splash",
   backup: "/admin/backup",
   export: "/admin/export",
@@ -31,6 +32,7 @@ export const adminPaths = {
   customer: filledIn(ADMIN_ROUTES.customer),
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
+  eggLot: filledIn(ADMIN_ROUTES.eggLot),
   packDay: filledIn(ADMIN_ROUTES.packDay),
   /** The count of a day that was missed. */
   countOf: (flock: string, day: string): string =>

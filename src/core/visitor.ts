@@ -38,6 +38,8 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop, parts: VisitorPar
     now: (): string => ports.clock.now(),
     today: (): Day => todayOf(ports.clock),
     year: (): string => yearOf(ports.clock),
+    /** An idempotency key for a command. */
+    newId: (): string => ports.ids.next(),
     getCart: getCart(records),
     addToCart: deed(addToCart),
     setQuantity: deed(setQuantity),

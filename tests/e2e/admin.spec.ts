@@ -124,6 +124,7 @@ test("axe finds nothing on the owner's pages, nor on an unknown one", async ({ p
     ["/admin", "Dashboard"],
     ["/admin/posts", "Manage Chicken Stories"],
     ["/admin/week", "The Week"],
+    ["/admin/eggs", "Egg Book"],
     ["/admin/packing", "Packing list"],
     ["/admin/splash", "Splash Page"],
     ["/admin/nowhere", "Page Not Found"],

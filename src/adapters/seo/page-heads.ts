@@ -67,6 +67,7 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.posts]: "Admin Posts",
   [ADMIN_ROUTES.newPost]: "Admin New Story",
   [ADMIN_ROUTES.flocks]: "Admin Flocks",
+  [ADMIN_ROUTES.eggs]: "Admin Egg Book",
   [ADMIN_ROUTES.splash]: "Admin Splash Page",
   [ADMIN_ROUTES.backup]: "Admin Backup",
   [ADMIN_ROUTES.export]: "Admin Export",
@@ -102,6 +103,7 @@ const adminHead = (path: string): PathHead => {
   if (known) return adminPage(known);
   const flock = idIn(ADMIN_ROUTES.flock, path);
   if (flock && isFlockId(flock)) return adminPage(`Admin Flock ${flock}`);
+  if (idIn(ADMIN_ROUTES.eggLot, path)) return adminPage("Admin Egg Lot");
   const packDay = idIn(ADMIN_ROUTES.packDay, path);
   if (packDay) return adminPage(`Admin ${packDayName(packDay)}`);
   if (idIn(ADMIN_ROUTES.customer, path)) return adminPage("Admin Customers");

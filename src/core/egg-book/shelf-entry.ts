@@ -3,7 +3,7 @@ import { isEggCount } from "#core/inventory/egg-count.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 
-const OLDEST_DAYS = 60;
+export const OLDEST_DAYS = 60;
 
 /** Eggs laid longer ago aren't entered. */
 export const isLayDay = (laid: string, today: Day): boolean =>

@@ -69,6 +69,11 @@ const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
 const WeekPage = lazyPage(async () => (await import("#ui/admin/week/week-page.tsx")).WeekPage);
+const EggBookPage = lazyPage(
+  async () => (await import("#ui/admin/eggs/egg-book-page.tsx")).EggBookPage,
+);
+
+const LotPage = lazyPage(async () => (await import("#ui/admin/eggs/lot-page.tsx")).LotPage);
 const SettingsPage = lazyPage(
   async () => (await import("#ui/admin/settings/settings-page.tsx")).SettingsPage,
 );
@@ -104,6 +109,9 @@ const OwnersPages = () => {
       <Route path={ADMIN_ROUTES.flock}>
         {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
       </Route>
+      <Route path={ADMIN_ROUTES.eggs} component={EggBookPage} />
+
+      <Route path={ADMIN_ROUTES.eggLot}>{({ id }) => <LotPage key={id} id={id} />}</Route>
       <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
       <Route path={ADMIN_ROUTES.newPost} component={NewPostPage} />
       <Route path={ADMIN_ROUTES.editPost}>{({ id }) => <EditPostPage key={id} id={id} />}</Route>

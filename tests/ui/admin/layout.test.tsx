@@ -15,6 +15,7 @@ const PLACES = [
   ["Count eggs", "Count eggs", "/admin/count"],
   ["Posts", "Manage Chicken Stories", "/admin/posts"],
   ["Flocks", "Flocks", "/admin/flocks"],
+  ["Eggs", "Egg Book", "/admin/eggs"],
   ["Splash Page", "Splash Page", "/admin/splash"],
   ["Backup", "Backup", "/admin/backup"],
   ["Settings", "Settings", "/admin/settings"],

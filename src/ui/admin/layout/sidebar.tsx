@@ -38,6 +38,11 @@ const PLACES = [
     ADMIN_ROUTES.flocks,
     "M4 13c0 4 3 7 8 7s7-3 7-8V6l2 1-2-3a3 3 0 0 0-5 2c0 4-10 1-10 7Zm6 7v2m4-2v2",
   ],
+  [
+    "Eggs",
+    ADMIN_ROUTES.eggs,
+    "M8 4c3 0 5 5 5 8a5 4 0 0 1-10 0c0-3 2-8 5-8Zm7 3c3-1 6 4 6 7a4 4 0 0 1-6 3M3 20h18",
+  ],
   ["Splash Page", ADMIN_ROUTES.splash, "M4 5h16v11H9l-5 4Zm4 4h8m-8 3h5"],
   ["Backup", ADMIN_ROUTES.backup, "M12 3v11m-4-4 4 4 4-4M4 16v4h16v-4"],
   [

@@ -12,6 +12,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
@@ -19,7 +20,7 @@ import { MOVE_REFUSALS } from "#ui/shared/queries/week.ts";
 
 const TOPIC: Topic = "orders";
 
-const TOUCHES: readonly Topic[] = [TOPIC, "inventory", "week", "messages"];
+const TOUCHES: readonly Topic[] = [TOPIC, "week", "messages", ...BOOK_TOPICS];
 
 const saved = (text: string): Notice => ({ title: "Success!", text, tone: "good" });
 

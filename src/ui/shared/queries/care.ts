@@ -19,6 +19,7 @@ import {
   STRIKE_REFUSALS,
   UPDATE_HENS_REFUSALS,
 } from "#ui/shared/queries/care-refusals.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { commandsOn, good } from "#ui/shared/queries/write-flocks.ts";
@@ -80,6 +81,7 @@ export const {
 export const useAddMedicine = () =>
   useCommand({
     topic: TOPIC,
+    touches: [TOPIC, ...BOOK_TOPICS],
     run: ({ shop }, typed: TypedMedicine) => shop.office.addMedicine(typed),
     success: () => good("Success!", "Medicine added successfully."),
     refusals: MEDICINE_REFUSALS,
@@ -88,6 +90,7 @@ export const useAddMedicine = () =>
 export const useCorrectMedicine = () =>
   useCommand({
     topic: TOPIC,
+    touches: [TOPIC, ...BOOK_TOPICS],
     run: ({ shop }, edit: MedicineEdit) => shop.office.correctMedicine(edit),
     success: () => good("Success!", "Medicine corrected successfully."),
     refusals: CORRECT_REFUSALS,
@@ -96,6 +99,7 @@ export const useCorrectMedicine = () =>
 export const useStrikeMedicine = () =>
   useCommand({
     topic: TOPIC,
+    touches: [TOPIC, ...BOOK_TOPICS],
     run: ({ shop }, strike: StrikeOut) => shop.office.strikeMedicine(strike),
     success: () => good("Struck Out", "The entry stays, struck through, with your reason."),
     refusals: STRIKE_REFUSALS,

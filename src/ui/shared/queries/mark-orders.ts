@@ -4,6 +4,7 @@ import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { MarkedOrders, NotMarked } from "#core/orders/set-order-statuses.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
@@ -32,6 +33,7 @@ const noticeOf = ({ count, notMarked }: MarkedOrders, as: string): Notice => {
 
 const MARK_ORDERS = {
   topic: "orders" as const,
+  touches: ["orders", ...BOOK_TOPICS] as const,
   name: MARKING_SEVERAL,
   run: (app: App, changes: readonly StatusChange[]) => app.shop.office.setOrderStatuses(changes),
   success: (marked: MarkedOrders): Notice => noticeOf(marked, "they were before"),

@@ -12,6 +12,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { everyPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { MARKING_SEVERAL } from "#ui/shared/queries/mark-orders.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -120,6 +121,7 @@ export const useAllOrders = () => {
 
 export const MARK_ORDER = {
   topic: TOPIC,
+  touches: [TOPIC, ...BOOK_TOPICS],
   name: MARKING,
   run: (app: App, change: StatusChange) => app.shop.office.setOrderStatus(change),
   success: (_nothing: null, { status }: StatusChange): Notice => ({
@@ -148,7 +150,7 @@ const undone = (order: Order): string => {
 export const useRefundOrder = () =>
   useCommand({
     topic: TOPIC,
-    touches: [TOPIC, "inventory", "messages"],
+    touches: [TOPIC, "messages", ...BOOK_TOPICS],
     run: (app, { order, isPuttingBack }: RefundOfOrder) =>
       app.shop.office.refundOrder({ id: order.id, isPuttingBack }),
     success: (_nothing, { order }) => ({

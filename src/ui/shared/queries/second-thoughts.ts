@@ -8,6 +8,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { dayGoneNotice } from "#ui/shared/queries/day-notices.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 
@@ -91,7 +92,7 @@ export const useCancelOrder = () => {
   };
   return useCommand({
     topic: TOPIC,
-    touches: [TOPIC, "inventory"],
+    touches: [TOPIC, ...BOOK_TOPICS],
     run: (app, { order, token }: Cancelling) =>
       app.shop.counter.cancelOrder({ orderId: order.id, ...(token !== undefined && { token }) }),
     success: (_done, { order }) => ({

@@ -1,6 +1,7 @@
 import type { StockEdit } from "#core/inventory/stock-edit.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -27,6 +28,7 @@ const SAVED: Notice = {
 export const useSaveInventory = () =>
   useCommand({
     topic: TOPIC,
+    touches: BOOK_TOPICS,
     run: (app, edits: readonly StockEdit[]) => app.shop.office.saveInventory(edits),
     success: () => SAVED,
     refusals: { "stock-changed": STOCK_CHANGED, "invalid-stock": INVALID_STOCK },

@@ -5,6 +5,7 @@ import type { NotCollectedRefusal } from "#core/orders/mark-not-collected.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { REFUSALS } from "#ui/shared/queries/orders.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
@@ -27,6 +28,7 @@ const ticked = ({ orderId, box, isDone }: ParcelTick): Notice => ({
 
 const TICK = {
   topic: "orders" as const,
+  touches: ["orders", ...BOOK_TOPICS] as const,
   name: TICKING,
   run: (app: App, tick: ParcelTick) => sendTick(app.shop.office, tick),
   success: (_nothing: null, tick: ParcelTick) => ticked(tick),

@@ -8,6 +8,7 @@ import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import {
   COST_REFUSALS,
   EGG_REFUSALS,
@@ -121,7 +122,7 @@ export const {
   useDelete: useDeleteEggs,
 } = commandsOn({
   topic: TOPIC,
-  touches: [TOPIC, "care"],
+  touches: [TOPIC, "care", ...BOOK_TOPICS],
   log: ({ shop }, eggs: TypedEggs) => shop.office.logEggs(eggs),
   update: ({ shop }, edit: EggsEdit) => shop.office.updateEggs(edit),
   remove: ({ shop }, entry) => shop.office.deleteEggs(entry),

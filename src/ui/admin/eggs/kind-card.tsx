@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
+import type { EggsOfKind, ShortOrder } from "#core/egg-book/get-egg-book.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/eggs/eggs.module.css";
+import { LotBars } from "#ui/admin/eggs/lot-bars.tsx";
+import { shortNameOf } from "#ui/admin/eggs/names.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+interface ShortProps {
+  readonly name: string;
+  readonly orders: readonly ShortOrder[];
+}
+
+const Short = ({ name, orders }: ShortProps) => (
+  <div className={styles.short}>
+    <p>
+      <strong>
+        short: {withCommas(sumOf(orders, ({ short }) => short))} {shortNameOf(name)}
+      </strong>
+    </p>
+    <ul>
+      {orders.map(({ order, day, short }) => (
+        <li key={`${order.id} ${day}`}>
+          <Link to={adminPaths.openOrder(order.id)}>
+            <OrderNumber id={order.id} />
+          </Link>{" "}
+          {[order.customerName, order.phone].filter(Boolean).join(", ")}: {withCommas(short)} too
+          few for {writtenDay(day)}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface KindCardProps {
+  readonly id: CategoryId;
+  readonly kind: EggsOfKind;
+  readonly today: Day;
+}
+
+export const KindCard = ({ id, kind, today }: KindCardProps) => {
+  const titleId = useId();
+  const { name } = eggTypeIn(useFarm().eggs, id);
+  const figures = [
+    ["On the shelf", kind.shelf],
+    ["In orders not packed", kind.promised],
+    ["Held for payments", kind.held],
+  ] as const;
+  return (
+    <section className={adminStyles.adminCard} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        {name}: {withCommas(kind.forSale)} for sale
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(([title, eggs]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{withCommas(eggs)}</dd>
+          </div>
+        ))}
+      </dl>
+      {kind.short.length > 0 && <Short name={name} orders={kind.short} />}
+      {kind.lots.length > 0 && <LotBars name={name} lots={kind.lots} today={today} />}
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import type { ShownLot } from "#core/egg-book/get-egg-book.ts";
+import { isFlockId } from "#core/flocks/flock.ts";
+import styles from "#ui/admin/eggs/eggs.module.css";
+import { laidOn, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
+import { flockTitle } from "#ui/admin/flocks/names.ts";
+import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+const Flock = ({ id }: { readonly id: string }) =>
+  isFlockId(id) ? <Link to={adminPaths.flock(id)}>{flockTitle(id)}</Link> : "not known";
+
+/** Where the eggs of a lot come from, and until when they may go. */
+export const LotFacts = ({ lot }: { readonly lot: ShownLot }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>Flock</dt>
+      <dd>
+        <Flock id={lot.flock} />
+      </dd>
+    </div>
+    <div>
+      <dt>{SOURCE_NAMES[lot.from]}</dt>
+      <dd>{formatMoment(lot.at)}</dd>
+    </div>
+    <div>
+      <dt>Came in</dt>
+      <dd>{withCommas(lot.eggs)}</dd>
+    </div>
+    <div>
+      <dt>Left</dt>
+      <dd>{withCommas(lot.left)}</dd>
+    </div>
+    <div>
+      <dt>Hand over until</dt>
+      <dd>{laidOn(lot.handOverUntil)}</dd>
+    </div>
+    <div>
+      <dt>Best before</dt>
+      <dd>{laidOn(lot.bestBefore)}</dd>
+    </div>
+    {lot.isWithheld && (
+      <div>
+        <dt>Withheld</dt>
+        <dd>medicine</dd>
+      </div>
+    )}
+  </dl>
+);

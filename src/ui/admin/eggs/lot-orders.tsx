@@ -1,0 +1,74 @@
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import type { LotPage, OrderOfLot } from "#core/egg-book/get-lot.ts";
+import { shortId } from "#core/orders/order.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import styles from "#ui/admin/eggs/eggs.module.css";
+import { laidOn } from "#ui/admin/eggs/names.ts";
+import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import paperStyles from "#ui/admin/lists/paper.module.css";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Table } from "#ui/shared/parts/table.tsx";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+const nameOf = ({ order }: OrderOfLot): string => order.customerName || order.customerEmail;
+
+const rowOf = (one: OrderOfLot) => ({
+  Day: one.day,
+  Name: one.order.customerName ?? "",
+  Phone: one.order.phone ?? "",
+  Email: one.order.customerEmail,
+  Eggs: one.eggs,
+  Order: shortId(one.order),
+  Status: one.order.status,
+});
+
+const OrdersTable = ({ orders }: { readonly orders: readonly OrderOfLot[] }) => (
+  <Table
+    caption="Orders with these eggs"
+    rows={orders}
+    keyOf={({ order }) => order.id}
+    columns={[
+      { title: "Day", cell: ({ day }) => laidOn(day) },
+      { title: "Name", cell: nameOf },
+      { title: "Phone", cell: ({ order }) => order.phone },
+      { title: "Eggs", cell: ({ eggs }) => withCommas(eggs), isFigure: true },
+      {
+        title: "Order",
+        cell: ({ order }) => (
+          <>
+            <span className={paperStyles.onPaper}>{shortId(order)}</span>
+            <Link to={adminPaths.openOrder(order.id)}>
+              <OrderNumber id={order.id} />
+            </Link>
+          </>
+        ),
+      },
+    ]}
+  />
+);
+
+/** Who had eggs of a lot: the list of a recall. */
+export const LotOrders = ({ page: { lot, orders } }: { readonly page: LotPage }) => (
+  <section className={styles.lotSection} aria-labelledby="lot-orders">
+    <h2 id="lot-orders">Who had them</h2>
+    {orders.length === 0 ? (
+      <p>None of these eggs have gone out with an order.</p>
+    ) : (
+      <>
+        <p>
+          {withCommas(sumOf(orders, ({ eggs }) => eggs))} eggs in {orders.length}{" "}
+          {orders.length === 1 ? "order" : "orders"}.
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="outline" onClick={() => window.print()}>
+            Print
+          </Button>
+          <CsvButton fileName={`eggs-${lot.category}-${lot.laid}`} rows={() => orders.map(rowOf)} />
+        </div>
+        <OrdersTable orders={orders} />
+      </>
+    )}
+  </section>
+);

@@ -1,0 +1,51 @@
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { eggTypeIn } from "#core/catalogue/catalogue.ts";
+import type { LotPage as Lot } from "#core/egg-book/get-lot.ts";
+import styles from "#ui/admin/eggs/eggs.module.css";
+import { LotFacts } from "#ui/admin/eggs/lot-facts.tsx";
+import { LotMoves } from "#ui/admin/eggs/lot-moves.tsx";
+import { LotOrders } from "#ui/admin/eggs/lot-orders.tsx";
+import { laidOn } from "#ui/admin/eggs/names.ts";
+import paperStyles from "#ui/admin/lists/paper.module.css";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useLot } from "#ui/shared/queries/egg-book.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+
+const BackToBook = () => (
+  <p className={styles.back}>
+    <ButtonLink to={ADMIN_ROUTES.eggs} variant="link" size="sm">
+      ← Egg Book
+    </ButtonLink>
+  </p>
+);
+
+const Shown = ({ page }: { readonly page: Lot }) => (
+  <>
+    <LotFacts lot={page.lot} />
+    <LotOrders page={page} />
+    <LotMoves moves={page.moves} />
+  </>
+);
+
+const headingOf = (page: Lot | null | undefined, nameOf: (lot: Lot["lot"]) => string): string => {
+  if (page === null) return "No Such Lot";
+  return page ? `${nameOf(page.lot)} laid ${laidOn(page.lot.laid)}` : "Lot";
+};
+
+export const LotPage = ({ id }: { readonly id: string }) => {
+  const { eggs } = useFarm();
+  const page = useLot(id);
+  const heading = headingOf(page, ({ category }) => eggTypeIn(eggs, category).name);
+  return (
+    <Page title="Admin Egg Lot" heading={heading} className={paperStyles.printed}>
+      <BackToBook />
+      {page === undefined && <Loading what="the lot" />}
+      {page === null && (
+        <p>The book has no such lot. What was finished more than 200 days ago is kept as sums.</p>
+      )}
+      {page && <Shown page={page} />}
+    </Page>
+  );
+};

@@ -1,0 +1,34 @@
+import type { MoveKind } from "#core/egg-book/egg-move.ts";
+import type { Lot, LotSource } from "#core/egg-book/lot.ts";
+import { isFlockId } from "#core/flocks/flock.ts";
+import type { Day } from "#core/shared/day.ts";
+import { flockTitle } from "#ui/admin/flocks/names.ts";
+import { formatDay, SHORT_DAY } from "#ui/shared/dates.ts";
+
+/** "Large" of "Large Eggs". */
+export const shortNameOf = (name: string): string => name.replace(/ eggs$/i, "");
+
+export const laidOn = (day: Day): string => formatDay(day, SHORT_DAY);
+
+export const SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
+  count: "Counted",
+  opening: "On the shelf when the book was opened",
+  found: "Found on the shelf",
+};
+
+/** Where eggs come from, in a few words. */
+export const sourceOf = ({ from, flock }: Pick<Lot, "from" | "flock">): string =>
+  isFlockId(flock) ? flockTitle(flock) : SOURCE_NAMES[from];
+
+export const MOVE_NAMES: Readonly<Record<MoveKind, string>> = {
+  packed: "Packed",
+  gate: "Sold at the gate",
+  given: "Given away",
+  broken: "Broken",
+  old: "Too old",
+  thrown: "Thrown away",
+  missing: "Missing",
+  changed: "Changed outside the book",
+  unpacked: "Back from an order",
+  undone: "Undone",
+};

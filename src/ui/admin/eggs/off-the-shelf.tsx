@@ -1,0 +1,49 @@
+import { CATEGORY_IDS, eggTypeIn } from "#core/catalogue/catalogue.ts";
+import type { EggBookSheet, ShownLot } from "#core/egg-book/get-egg-book.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import { laidOn } from "#ui/admin/eggs/names.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useTakeOffShelf } from "#ui/shared/queries/egg-book.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+const pastTheirDay = ({ kinds, today }: EggBookSheet): readonly ShownLot[] =>
+  CATEGORY_IDS.flatMap((id) => kinds[id].lots).filter(({ handOverUntil }) => handOverUntil < today);
+
+/** They are not for sale any more, and still stand in the barn. */
+export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
+  const { visitor } = useApp();
+  const { eggs: types } = useFarm();
+  const command = useTakeOffShelf();
+  const lots = pastTheirDay(sheet);
+  if (lots.length === 0) return null;
+  const take = (): void =>
+    command.mutate(
+      lots.map(({ id: lot, category, left }) => ({
+        id: visitor.newId(),
+        lot,
+        category,
+        eggs: left,
+        kind: "old",
+      })),
+    );
+  return (
+    <section className={adminStyles.adminCard} aria-labelledby="off-the-shelf">
+      <h2 id="off-the-shelf">Take off the shelf</h2>
+      <p>{withCommas(sumOf(lots, ({ left }) => left))} eggs are past their day and not for sale.</p>
+      <ul>
+        {lots.map(({ id, category, left, laid, handOverUntil }) => (
+          <li key={id}>
+            {withCommas(left)} {eggTypeIn(types, category).name}, laid {laidOn(laid)}, to hand over
+            until {laidOn(handOverUntil)}
+          </li>
+        ))}
+      </ul>
+      <SavingButton sent={[command]} disabled={command.isPending} onClick={take}>
+        Take off the shelf
+      </SavingButton>
+    </section>
+  );
+};

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from "react";
+import { CATEGORY_IDS, type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
+import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import {
+  MOST_BOOK_NOTE_LETTERS,
+  type OtherWay,
+  type TakeEggsRefusal,
+} from "#core/egg-book/take-eggs.ts";
+import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
+import { typedInto } from "#ui/admin/editing/typed.ts";
+import styles from "#ui/admin/eggs/eggs.module.css";
+import { laidOn } from "#ui/admin/eggs/names.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import { SelectField } from "#ui/shared/parts/select-field.tsx";
+import { useTakeEggs } from "#ui/shared/queries/egg-book.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+const NEWEST = "";
+
+const eggsFault = (refusal: TakeEggsRefusal | undefined): string | undefined => {
+  if (refusal?.kind === "not-so-many") return `There are only ${withCommas(refusal.left)}.`;
+  return refusal?.kind === "bad-eggs" ? "Please enter how many, 1 or more." : undefined;
+};
+
+interface TakeEggsFormProps {
+  readonly sheet: EggBookSheet;
+  readonly kind: OtherWay;
+}
+
+export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
+  const { visitor } = useApp();
+  const { eggs: types } = useFarm();
+  const [id, setId] = useState(visitor.newId);
+  const [category, setCategory] = useState<CategoryId>("large");
+  const command = useTakeEggs();
+  const refusal = command.data?.ok === false ? command.data.refusal : undefined;
+  const lots = kinds[category].lots;
+  const lotName = (wanted: string): string => {
+    const lot = lots.find((one) => one.id === wanted);
+    return lot
+      ? `laid ${laidOn(lot.laid)}, ${withCommas(lot.left)} left`
+      : "The newest on the shelf";
+  };
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = typedInto(form);
+    const lot = typed("lot");
+    command.mutate(
+      {
+        id,
+        category,
+        eggs: countIn(typed("eggs")) ?? 0,
+        kind,
+        note: typed("note"),
+        ...(lot !== NEWEST && { lot }),
+      },
+      {
+        onSuccess: ({ ok }) => {
+          if (!ok) {
+            form.querySelector<HTMLElement>("[name=eggs]")?.focus();
+            return;
+          }
+          form.reset();
+          setId(visitor.newId());
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={send} aria-label="Eggs left another way">
+      <div className={styles.taking}>
+        <SelectField
+          label="Kind"
+          options={CATEGORY_IDS}
+          nameOf={(one) => eggTypeIn(types, one).name}
+          value={category}
+          onChoose={setCategory}
+        />
+        <SelectField
+          key={category}
+          label="From"
+          name="lot"
+          options={[NEWEST, ...lots.map((lot) => lot.id)]}
+          nameOf={lotName}
+        />
+        <Field
+          name="eggs"
+          label="Eggs"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_EGGS}
+          step={1}
+          autoComplete="off"
+          error={eggsFault(refusal)}
+        />
+        <Field
+          name="note"
+          label="Note (optional)"
+          autoComplete="off"
+          maxLength={MOST_BOOK_NOTE_LETTERS}
+        />
+      </div>
+      <SubmitButton sent={[command]}>Save</SubmitButton>
+    </form>
+  );
+};

@@ -1,0 +1,173 @@
+import type { App } from "#core/app.ts";
+import type { GateSale } from "#core/by-hand/sell-at-gate.ts";
+import type { CountedShelf, ShelfCount } from "#core/egg-book/count-shelf.ts";
+import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import type { LotPage } from "#core/egg-book/get-lot.ts";
+import type { BookSettingsEdit } from "#core/egg-book/save-book-settings.ts";
+import type { Shelf } from "#core/egg-book/shelf-entry.ts";
+import type { EggsToTake, TakeEggsRefusal, UndoMoveRefusal } from "#core/egg-book/take-eggs.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import {
+  COUNT_REFUSALS,
+  DAYS_REFUSALS,
+  GATE_REFUSALS,
+  OLD_REFUSALS,
+  OPEN_REFUSALS,
+  TAKE_REFUSALS,
+  UNDO_REFUSALS,
+} from "#ui/shared/queries/egg-book-refusals.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+const TOPIC: Topic = "lots";
+const TOUCHES: readonly Topic[] = ["bookSettings", ...BOOK_TOPICS];
+
+/** What the age and the way of an egg depend on. */
+const READS = [...TOUCHES, "orders", "care", "profile", "today"] as const;
+
+const good = (text: string): Notice => ({ title: "Success!", text, tone: "good" });
+
+export const useEggBook = (): EggBookSheet | undefined =>
+  useRecords({
+    reads: [...READS, "agreements"],
+    key: ["egg book"],
+    run: (app) => app.shop.office.getEggBook(),
+  }).data;
+
+/** Null where there is no such lot. */
+export const useLot = (id: string): LotPage | null | undefined =>
+  useRecords({
+    reads: READS,
+    key: ["egg lot", id],
+    run: (app) => app.shop.office.getLot(id),
+  }).data;
+
+export const useOpenBook = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: TOUCHES,
+    run: ({ shop }, shelf: Shelf) => shop.office.openBook({ shelf }),
+    success: () => good("The egg book is open."),
+    refusals: OPEN_REFUSALS,
+  });
+
+export const useCloseBook = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: TOUCHES,
+    run: ({ shop }, _nothing: null) => shop.office.closeBook(),
+    success: (): Notice => ({
+      title: "Egg Book Closed",
+      text: "Your stock and the book's history stay.",
+    }),
+    refusals: {},
+  });
+
+const UNDO = {
+  topic: TOPIC,
+  touches: BOOK_TOPICS,
+  run: async ({ shop }: App, ids: readonly string[]): Promise<Result<null, UndoMoveRefusal>> => {
+    for (const id of ids) {
+      const undone = await shop.office.undoMove(id);
+      if (!undone.ok) return undone;
+    }
+    return accept(null);
+  },
+  success: (): Notice => ({ title: "Undone", text: "The book is as it was before." }),
+  refusals: UNDO_REFUSALS,
+};
+
+export const useUndoMoves = () => useCommand(UNDO);
+
+const countedInWords = ({ missing, found }: ShelfCount): string =>
+  `The shelf has been counted: ${withCommas(missing)} missing, ${withCommas(found)} found.`;
+
+export const useCountShelf = () => {
+  const undoMoves = useSend(UNDO);
+  return useCommand({
+    topic: TOPIC,
+    touches: BOOK_TOPICS,
+    run: ({ shop }, counted: readonly CountedShelf[]) => shop.office.countShelf(counted),
+    success: (count) => ({
+      ...good(countedInWords(count)),
+      ...(count.undo.length > 0 && undo(() => undoMoves(count.undo))),
+    }),
+    refusals: COUNT_REFUSALS,
+  });
+};
+
+interface Taken {
+  readonly undo: readonly string[];
+}
+
+const eggsInWords = (eggs: number): string =>
+  eggs === 1 ? "1 egg has" : `${withCommas(eggs)} eggs have`;
+
+export const useTakeEggs = () => {
+  const undoMoves = useSend(UNDO);
+  return useCommand({
+    topic: TOPIC,
+    touches: BOOK_TOPICS,
+    run: ({ shop }, wanted: EggsToTake) => shop.office.takeEggs(wanted),
+    success: ({ undo: ids }, { eggs }) => ({
+      ...good(`${eggsInWords(eggs)} left the book.`),
+      ...undo(() => undoMoves(ids)),
+    }),
+    refusals: TAKE_REFUSALS,
+  });
+};
+
+const takeAll = async (
+  { shop }: App,
+  lots: readonly EggsToTake[],
+): Promise<Result<Taken, TakeEggsRefusal>> => {
+  const ids: string[] = [];
+  for (const lot of lots) {
+    const taken = await shop.office.takeEggs(lot);
+    if (!taken.ok) return taken;
+    ids.push(...taken.value.undo);
+  }
+  return accept({ undo: ids });
+};
+
+/** Lots that are past their day, one after another. */
+export const useTakeOffShelf = () => {
+  const undoMoves = useSend(UNDO);
+  return useCommand({
+    topic: TOPIC,
+    touches: BOOK_TOPICS,
+    run: takeAll,
+    success: ({ undo: ids }, lots) => ({
+      ...good(
+        `${eggsInWords(lots.reduce((sum, { eggs }) => sum + eggs, 0))} been taken off the shelf.`,
+      ),
+      ...undo(() => undoMoves(ids)),
+    }),
+    refusals: OLD_REFUSALS,
+  });
+};
+
+export const useSellAtGate = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: ["orders", "messages", ...BOOK_TOPICS],
+    run: ({ shop }, sale: GateSale) => shop.office.sellAtGate(sale),
+    success: (order) => good(`Sold at the gate for ${formatGbp(order.total)}.`),
+    refusals: GATE_REFUSALS,
+  });
+
+export const useSaveEggDays = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: TOUCHES,
+    run: ({ shop }, edit: BookSettingsEdit) => shop.office.saveBookSettings(edit),
+    success: () => good("The days have been saved."),
+    refusals: DAYS_REFUSALS,
+  });

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { aLot } from "#tests/support/records.ts";
+import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+type Shop = ReturnType<typeof aShop>;
+
+const open = async (plant: (shop: Shop) => Promise<unknown> = async () => null) => {
+  const shop = aShop();
+  await shop.app.shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
+  await plant(shop);
+  const { user } = await renderAdmin("/admin/eggs", shop);
+  return { shop, user };
+};
+
+const region = async (name: string) => within(await screen.findByRole("region", { name }));
+const stockOf = async ({ records }: Shop) => (await records.inventory.load()).large;
+const undoNotice = () => screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement;
+
+test("broken eggs leave the book with their note, and are undone among the moves", async () => {
+  const { shop, user } = await open();
+  const ways = await region("Eggs left another way");
+  await user.selectOptions(ways.getByLabelText("How"), "Broken");
+  await user.type(ways.getByLabelText("Eggs"), "4");
+  await user.type(ways.getByLabelText("Note (optional)"), "dropped");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await noticeSaying("4 eggs have left the book.");
+  await screen.findByRole("region", { name: "Large Eggs: 56 for sale" });
+  const moves = within(screen.getByRole("table", { name: "The last 50 moves" }));
+  const cells = moves.getAllByRole("cell").map(({ textContent }) => textContent);
+  expect(cells.slice(1)).toEqual(["Broken", "−4 Large", "14 Jun 2026", "dropped", "Undo"]);
+  await user.click(moves.getByRole("button", { name: "Undo: Broken, 4 Large" }));
+  await screen.findByRole("region", { name: "Large Eggs: 60 for sale" });
+  expect(await stockOf(shop)).toBe(60);
+  expect(moves.queryByRole("button", { name: "Undo: Broken, 4 Large" })).toBeNull();
+});
+
+test("more eggs than there are don't leave, and the form says how many there are", async () => {
+  const { shop, user } = await open();
+  const ways = await region("Eggs left another way");
+  await user.selectOptions(ways.getByLabelText("How"), "Given away");
+  await user.type(ways.getByLabelText("Eggs"), "61");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await ways.findByText("There are only 60.");
+  await fillIn(user, ways.getByLabelText("Eggs"), "60");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await noticeSaying("60 eggs have left the book.");
+  expect(await stockOf(shop)).toBe(0);
+});
+
+test("eggs sold at the gate cost what the pack does, and leave the book with the sale", async () => {
+  const { shop, user } = await open();
+  const ways = await region("Eggs left another way");
+  const dozen = within(await ways.findByRole("group", { name: "Large Eggs, 12 pack" }));
+  await user.type(dozen.getByLabelText("Packs"), "2");
+  ways.getByText("Amount: £6.80");
+  await fillIn(user, dozen.getByLabelText("Price of one"), "3.00");
+  ways.getByText("Amount: £6.00");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await noticeSaying("Sold at the gate for £6.00.");
+  expect(await stockOf(shop)).toBe(36);
+  expect(await shop.records.moves.last(5)).toMatchObject([{ kind: "gate", eggs: 24 }]);
+  const moves = within(screen.getByRole("table", { name: "The last 50 moves" }));
+  expect(moves.queryByRole("button", { name: /^Undo/ })).toBeNull();
+});
+
+test("more than is for sale isn't sold at the gate", async () => {
+  const { user } = await open();
+  const ways = await region("Eggs left another way");
+  const dozen = within(await ways.findByRole("group", { name: "Large Eggs, 12 pack" }));
+  await user.type(dozen.getByLabelText("Packs"), "6");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await ways.findByText("Only 60 of them are for sale.");
+});
+
+test("lots past their day are taken off the shelf at one press, and put back", async () => {
+  const { shop, user } = await open(({ records }) =>
+    records.lots.save([aLot({ id: "OLD", laid: "2026-05-20", eggs: 30, left: 12 })]),
+  );
+  const off = await region("Take off the shelf");
+  off.getByText("12 eggs are past their day and not for sale.");
+  await user.click(off.getByRole("button", { name: "Take off the shelf" }));
+  await noticeSaying("12 eggs have been taken off the shelf.");
+  expect(await shop.records.lots.withIds(["OLD"])).toMatchObject([{ left: 0 }]);
+  expect(screen.queryByRole("region", { name: "Take off the shelf" })).toBeNull();
+  await user.click(undoNotice());
+  await region("Take off the shelf");
+});
+
+test("the days of eggs are saved, and above 21 days to hand over the page warns", async () => {
+  const { shop, user } = await open();
+  const form = within(await screen.findByRole("form", { name: "How Long Eggs Keep" }));
+  form.getByText(/This is how we read the rules; Trading Standards/);
+  const days = form.getByLabelText("Hand over within, days after laying");
+  expect(form.queryByText(/^Above 21 days/)).toBeNull();
+  await fillIn(user, days, "25");
+  form.getByText(/^Above 21 days/);
+  await fillIn(user, days, "29");
+  await user.click(form.getByRole("button", { name: "Save the Days" }));
+  expect(await form.findAllByText("Please enter 1 to 28 days.")).toHaveLength(2);
+  await fillIn(user, days, "18");
+  await user.click(form.getByRole("button", { name: "Save the Days" }));
+  await noticeSaying("The days have been saved.");
+  expect(await shop.records.bookSettings.load()).toMatchObject({ handOverDays: 18 });
+});
+
+test("the closed book keeps the stock, and can be opened again", async () => {
+  const { shop, user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Close the egg book…" }));
+  await user.click(screen.getByRole("button", { name: "Close the Egg Book" }));
+  await screen.findByRole("button", { name: "Open the egg book…" });
+  await waitFor(async () => expect(await stockOf(shop)).toBe(60));
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders, plantStock } from "#tests/support/plant.ts";
+import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+type Shop = ReturnType<typeof aShop>;
+
+const LARGE = { eggs: 204, laid: "2026-06-14" };
+
+const dozens = (quantity: number): Order["items"] => [
+  {
+    id: "large-12",
+    name: "Large Eggs",
+    packSize: 12,
+    price: 450,
+    quantity,
+    deliveryMethod: "collection",
+  },
+];
+
+const openBook = async (shop: Shop, shelf = { large: LARGE }) => {
+  await shop.app.shop.office.openBook({ shelf });
+};
+
+const open = async (plant: (shop: Shop) => Promise<unknown> = openBook) => {
+  const shop = aShop();
+  await plant(shop);
+  const { user } = await renderAdmin("/admin/eggs", shop);
+  return { shop, user };
+};
+
+const card = async (name: RegExp | string) => within(await screen.findByRole("region", { name }));
+const formNamed = async (name: string) => within(await screen.findByRole("form", { name }));
+const stockOf = async ({ records }: Shop) => (await records.inventory.load()).large;
+
+test("the closed book says what is for sale and in orders, and opens with what was counted", async () => {
+  const { shop, user } = await open(async (planted) => {
+    await plantStock(planted, { large: 180 });
+    await plantOrders(planted, anOrder({ items: dozens(2) }));
+  });
+  await user.click(await screen.findByRole("button", { name: "Open the egg book…" }));
+  const form = await formNamed("Open the Egg Book");
+  form.getByText("From now on a count puts its eggs on sale. Don't add them by hand as well.");
+  const large = within(form.getByRole("group", { name: "Large Eggs" }));
+  large.getByText("For sale 180, in orders not packed 24");
+  expect(large.getByLabelText("On the shelf")).toHaveProperty("value", "204");
+  expect(large.getByLabelText("Laid on or after")).toHaveProperty("value", "2026-06-13");
+  await fillIn(user, large.getByLabelText("On the shelf"), "200");
+  await user.click(form.getByRole("button", { name: "Open" }));
+  await noticeSaying("The egg book is open.");
+  await card("Large Eggs: 176 for sale");
+  expect(await stockOf(shop)).toBe(176);
+});
+
+test("a shelf that can't be is marked, and the book stays closed", async () => {
+  const { shop, user } = await open(async () => null);
+  await user.click(await screen.findByRole("button", { name: "Open the egg book…" }));
+  const form = await formNamed("Open the Egg Book");
+  const large = within(form.getByRole("group", { name: "Large Eggs" }));
+  await fillIn(user, large.getByLabelText("Laid on or after"), "2026-01-01");
+  await user.click(form.getByRole("button", { name: "Open" }));
+  await large.findByText("Please check how many, and the day.");
+  expect((await shop.records.bookSettings.load()).isOpen).toBe(false);
+});
+
+test("a card has the shelf, the orders and the lots with their days", async () => {
+  await open();
+  const large = await card("Large Eggs: 204 for sale");
+  expect(large.getByText("On the shelf").nextSibling?.textContent).toBe("204");
+  expect(large.getByText("In orders not packed").nextSibling?.textContent).toBe("0");
+  const lots = large.getByRole("list", { name: "Lots of Large Eggs, the oldest first" });
+  expect(within(lots).getByRole("listitem").textContent).toContain("204 of 204 left");
+  within(lots).getByText("hand over until 5 Jul 2026 · best before 12 Jul 2026");
+});
+
+test("a card tells which orders the book has too few eggs for, the latest day first", async () => {
+  await open(async (shop) => {
+    const person = { phone: "07700 900001", days: { collection: "2026-06-27" } };
+    await plantOrders(
+      shop,
+      anOrder({ id: "NEAR0001", items: dozens(1), days: { collection: "2026-06-22" } }),
+      anOrder({ id: "LATE0001", customerName: "Ada", items: dozens(2), ...person }),
+    );
+    await openBook(shop, { large: { eggs: 22, laid: "2026-06-19" } });
+  });
+  const large = await card("Large Eggs: 0 for sale");
+  large.getByText("short: 14 Large");
+  const [first] = large.getAllByRole("listitem");
+  expect(first?.textContent).toContain("Ada, 07700 900001: 14 too few for Saturday 27 June");
+});
+
+test("a counted shelf shows the difference before it is saved, and is undone", async () => {
+  const { shop, user } = await open();
+  const form = await formNamed("Count the Shelf");
+  await user.type(form.getByLabelText("Large Eggs"), "201");
+  form.getByText("Large Eggs: 3 missing");
+  await user.type(form.getByLabelText("Small Eggs"), "2");
+  form.getByText("Small Eggs: 2 found · Large Eggs: 3 missing");
+  expect(await stockOf(shop)).toBe(204);
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await noticeSaying("The shelf has been counted: 3 missing, 2 found.");
+  await card("Large Eggs: 201 for sale");
+  expect(form.getByLabelText("Large Eggs")).toHaveProperty("value", "");
+  await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement);
+  await card("Large Eggs: 204 for sale");
+  expect(await shop.records.inventory.load()).toMatchObject({ large: 204, small: 0 });
+});
+
+test("an empty count of the shelf is not sent", async () => {
+  const { user } = await open();
+  const form = await formNamed("Count the Shelf");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await form.findByText("Please count at least one kind.");
+});
+
+test("a count of a stock that has changed since is refused once, and saved when it is sent again", async () => {
+  const { shop, user } = await open();
+  const form = await formNamed("Count the Shelf");
+  await user.type(form.getByLabelText("Large Eggs"), "190");
+  await shop.app.shop.office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await screen.findByText("Stock Has Changed Meanwhile");
+  await form.findByText("Large Eggs: 10 missing");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await noticeSaying("The shelf has been counted: 10 missing, 0 found.");
+  await waitFor(async () => expect(await stockOf(shop)).toBe(190));
+});
