@@ -6,6 +6,7 @@ import type { OwnCounts } from "#core/counting/own-counts.ts";
 import { saveCount } from "#core/counting/save-count.ts";
 import { undoCount } from "#core/counting/undo-count.ts";
 import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
+import type { Result } from "#core/shared/result.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -15,7 +16,8 @@ export const createCountQueue = (ports: VisitorPorts, { office }: Shop): OpenQue
     {
       command: inUnitOfWork(ports),
       queueOf: ({ countQueue }) => countQueue,
-      send: ({ id, what }) => office.logCount({ ...what, id }),
+      send: ({ id, what, isUndone }): Promise<Result<unknown, { readonly kind: string }>> =>
+        isUndone ? office.deleteEggs({ flock: what.flock, id }) : office.logCount({ ...what, id }),
     },
     ports.store.records,
   );
@@ -25,15 +27,16 @@ export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const { ownCounts } = ports.store.records;
   const { office } = shop;
+  const queue = createCountQueue(ports, shop);
   return {
     getOwnCounts: (): Promise<OwnCounts> => ownCounts.load(),
     noteFlock: command(noteFlock),
     forgetOwnCounts: command(forgetOwnCounts),
-    saveCount: saveCount({ command, queue: createCountQueue(ports, shop) }),
+    saveCount: saveCount({ command, queue }),
     logAtOnce: logAtOnce({ command, office, ids: ports.ids }),
     /** See `OfflineShell`. */
     keepPage: (): Promise<boolean> => ports.shell.keep(),
-    undoCount: undoCount({ command, office }),
+    undoCount: undoCount({ command, office, queue }),
   };
 };
 

@@ -113,7 +113,7 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     const { visitor } = testStore.openTab();
     expect(await visitor.records.countQueue.load()).toEqual([]);
     expect(await visitor.records.ownCounts.load()).toEqual(NO_COUNTS);
-    const refused = { ...A_WAITING_COUNT, id: "C2", refused: "unlikely-day" };
+    const refused = { ...A_WAITING_COUNT, id: "C2", refused: "unlikely-day", isUndone: true };
     await visitor.unitOfWork.run(async ({ countQueue, ownCounts }) => {
       await countQueue.save([A_WAITING_COUNT, refused]);
       await ownCounts.save(OWN_COUNTS);

@@ -4,7 +4,7 @@ import { readList } from "#adapters/farm-json/record-list.ts";
 import type { Queue } from "#core/queue/queue.ts";
 import type { VisitorTopic } from "#ports/change-feed.ts";
 
-/** A list of `{ id, at, what, sentAt?, mayBeDone?, refused? }`; an entry that can't be read is left out. */
+/** A list of `{ id, at, what, sentAt?, mayBeDone?, refused?, isUndone? }`; an entry that can't be read is left out. */
 export const queueFormat = <What>(
   topic: VisitorTopic,
   what: v.GenericSchema<unknown, What>,
@@ -16,6 +16,7 @@ export const queueFormat = <What>(
     sentAt: v.exactOptional(v.string()),
     mayBeDone: v.exactOptional(v.boolean()),
     refused: v.exactOptional(v.string()),
+    isUndone: v.exactOptional(v.boolean()),
   });
   return { topic, initial: [], read: (stored) => readList(Entry, stored) };
 };

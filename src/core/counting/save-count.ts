@@ -2,12 +2,12 @@ import { countOf, type LogCountRefusal } from "#core/care/log-count.ts";
 import type { CommandContext, Commands } from "#core/command.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { withCount, withoutCount } from "#core/counting/own-counts.ts";
+import { sendSoon } from "#core/counting/send-soon.ts";
 import { type EggEntry, eggsIn, type FlockId } from "#core/flocks/flock.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { without } from "#core/queue/queue.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
-import { isFault } from "#ports/fault.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export interface SavedCount {
@@ -42,13 +42,8 @@ interface Deps {
   readonly queue: OpenQueue<CountToSend>;
 }
 
-/** What can't be sent now waits. */
 const sendNow = async (queue: OpenQueue<CountToSend>, id: string): Promise<SavedCount["state"]> => {
-  try {
-    await queue.sendAll();
-  } catch (fault) {
-    if (!isFault(fault)) throw fault;
-  }
+  await sendSoon(queue);
   const entry = (await queue.list()).find((one) => one.id === id);
   if (!entry) return "taken";
   return entry.refused === undefined ? "waiting" : "refused";

@@ -1,42 +1,43 @@
 import type { CommandContext, Commands } from "#core/command.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { withoutCount } from "#core/counting/own-counts.ts";
+import { sendSoon } from "#core/counting/send-soon.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
-import type { BeingSent } from "#core/queue/open-queue.ts";
-import { isBeingSent, wasSent, without } from "#core/queue/queue.ts";
+import type { BeingSent, OpenQueue } from "#core/queue/open-queue.ts";
+import { isBeingSent, undone, wasSent, without } from "#core/queue/queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "countQueue" | "ownCounts"> & CommandContext;
 
-/** Whether the shop may have it. */
-const look =
-  ({ countQueue, now }: Records) =>
-  async (id: string): Promise<Result<boolean, BeingSent>> => {
-    const entry = (await countQueue.load()).find((one) => one.id === id);
-    if (entry && isBeingSent(entry, now)) return refuse({ kind: "being-sent" });
-    return accept(!entry || (entry.refused === undefined && wasSent(entry)));
-  };
-
+/** One that the shop may have stays in the line as its undoing. Answers whether it stood in the line. */
 const takeOut =
-  ({ countQueue, ownCounts }: Records) =>
-  async (id: string): Promise<void> => {
-    await countQueue.save(without(await countQueue.load(), id));
+  ({ countQueue, ownCounts, now }: Records) =>
+  async (id: string): Promise<Result<boolean, BeingSent>> => {
+    const queue = await countQueue.load();
+    const entry = queue.find((one) => one.id === id);
+    if (entry && isBeingSent(entry, now)) return refuse({ kind: "being-sent" });
     await ownCounts.save(withoutCount(await ownCounts.load(), id));
+    if (!entry) return accept(false);
+    const mayBeAtShop = entry.refused === undefined && wasSent(entry);
+    await countQueue.save(mayBeAtShop ? undone(queue, id) : without(queue, id));
+    return accept(true);
   };
 
 interface Deps {
   readonly command: Commands<VisitorRecords>;
+  readonly queue: OpenQueue<CountToSend>;
   readonly office: { deleteEggs(entry: EntryOfFlock): Promise<Result<unknown, never>> };
 }
 
-/** One that waits is taken out of the line, one that the shop may have is deleted there first. */
-export const undoCount = ({ command, office }: Deps) => {
-  const [find, remove] = [command(look), command(takeOut)];
+/** One that waits is taken out of the line, with or without a network; one that the shop has taken is deleted there. */
+export const undoCount = ({ command, queue, office }: Deps) => {
+  const remove = command(takeOut);
   return async (entry: EntryOfFlock): Promise<Result<null, BeingSent>> => {
-    const isAtShop = await find(entry.id);
-    if (!isAtShop.ok) return isAtShop;
-    if (isAtShop.value) await office.deleteEggs(entry);
-    await remove(entry.id);
+    const wasInLine = await remove(entry.id);
+    if (!wasInLine.ok) return wasInLine;
+    if (wasInLine.value) await sendSoon(queue);
+    else await office.deleteEggs(entry);
     return accept(null);
   };
 };

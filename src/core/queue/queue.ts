@@ -13,17 +13,19 @@ export interface Waiting<What> {
   readonly mayBeDone?: boolean;
   /** The kind of the refusal of an entry that the shop has refused: it stays until somebody throws it away. */
   readonly refused?: string;
+  /** It was taken back here while the shop may have it: what is sent is its undoing, and nobody is told that it waits. */
+  readonly isUndone?: boolean;
 }
 
 /** The oldest first. */
 export type Queue<What> = readonly Waiting<What>[];
 
-const isWaiting = <What>({ refused }: Waiting<What>): boolean => refused === undefined;
+const isRefused = <What>({ refused }: Waiting<What>): boolean => refused !== undefined;
 
-export const waitingIn = <What>(queue: Queue<What>): Queue<What> => queue.filter(isWaiting);
+export const waitingIn = <What>(queue: Queue<What>): Queue<What> =>
+  queue.filter((entry) => !isRefused(entry) && !entry.isUndone);
 
-export const refusedIn = <What>(queue: Queue<What>): Queue<What> =>
-  queue.filter((entry) => !isWaiting(entry));
+export const refusedIn = <What>(queue: Queue<What>): Queue<What> => queue.filter(isRefused);
 
 /** A lease: a page that was closed while it sent holds nothing up for longer. */
 export const isBeingSent = <What>({ sentAt }: Waiting<What>, now: string): boolean => {
@@ -33,7 +35,7 @@ export const isBeingSent = <What>({ sentAt }: Waiting<What>, now: string): boole
 
 /** Null while there is none, or while another page sends it: what comes after waits for it. */
 export const nextToSend = <What>(queue: Queue<What>, now: string): Waiting<What> | null => {
-  const [next] = waitingIn(queue);
+  const next = queue.find((entry) => !isRefused(entry));
   return next && !isBeingSent(next, now) ? next : null;
 };
 
@@ -58,6 +60,9 @@ export const waitingAgain = <What>(queue: Queue<What>, id: string, isLost: boole
 /** Whether the shop may know of it already, so that it can't be taken back on this device alone. */
 export const wasSent = <What>({ sentAt, mayBeDone }: Waiting<What>): boolean =>
   sentAt !== undefined || mayBeDone === true;
+
+export const undone = <What>(queue: Queue<What>, id: string): Queue<What> =>
+  changed(queue, id, ({ sentAt: _over, ...entry }) => ({ ...entry, isUndone: true }));
 
 /** Tried once more, in its old place. */
 export const triedAgain = <What>(queue: Queue<What>, id: string): Queue<What> =>

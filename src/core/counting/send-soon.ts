@@ -1,0 +1,12 @@
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import type { OpenQueue } from "#core/queue/open-queue.ts";
+import { isFault } from "#ports/fault.ts";
+
+/** What can't be sent now waits. */
+export const sendSoon = async (queue: OpenQueue<CountToSend>): Promise<void> => {
+  try {
+    await queue.sendAll();
+  } catch (fault) {
+    if (!isFault(fault)) throw fault;
+  }
+};
