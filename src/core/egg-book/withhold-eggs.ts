@@ -1,5 +1,6 @@
-import { type EggDates, handOverUntil } from "#core/egg-book/book-settings.ts";
+import type { EggDates } from "#core/egg-book/book-settings.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
+import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** Whether eggs that a flock laid on a day are withheld, as while it was given a medicine. */
@@ -9,9 +10,16 @@ export interface FitRules extends EggDates {
   readonly isWithheld: IsWithheld;
 }
 
+const isLaidSince = ({ flock, laid }: Lot, oldest: Day, rules: FitRules): boolean =>
+  laid >= oldest && !rules.isWithheld(flock, laid);
+
+const oldestOn = (day: Day, { handOverDays }: EggDates): Day => addDays(day, -handOverDays);
+
 /** No egg is handed over after its day, and none that is withheld. */
 export const isFitOn = (lot: Lot, day: Day, rules: FitRules): boolean =>
-  handOverUntil(lot.laid, rules) >= day && !rules.isWithheld(lot.flock, lot.laid);
+  isLaidSince(lot, oldestOn(day, rules), rules);
 
-export const fitOn = (lots: readonly Lot[], day: Day, rules: FitRules): readonly Lot[] =>
-  lots.filter((lot) => lot.left > 0 && isFitOn(lot, day, rules));
+export const fitOn = (lots: readonly Lot[], day: Day, rules: FitRules): readonly Lot[] => {
+  const oldest = oldestOn(day, rules);
+  return lots.filter((lot) => lot.left > 0 && isLaidSince(lot, oldest, rules));
+};
