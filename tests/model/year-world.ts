@@ -54,7 +54,7 @@ export const everyOrder = ({ server }: YearWorld): Promise<readonly Order[]> =>
   server.records.orders.placedSince("2026-01-01T00:00:00.000Z");
 
 const movesIn = ({ log = [] }: Order): number =>
-  log.filter(({ kind }) => kind === "day-moved").length;
+  log.filter(({ kind }) => kind === "day-moved" || kind === "customer-moved").length;
 
 const knownOf = (order: Order): Known => ({ days: order.days ?? {}, moves: movesIn(order) });
 

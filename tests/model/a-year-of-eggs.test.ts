@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { walk } from "#tests/model/egg-year/walk.ts";
+import { inMemory } from "#tests/model/egg-year/world.ts";
+import { everyOrder } from "#tests/model/year-world.ts";
+
+/** For whole years: YEARS=3 walks three. */
+const YEARS = Number(process.env.YEARS ?? 0);
+const DAYS = YEARS > 0 ? 366 : 60;
+
+const seeds = fc.noShrink(fc.nat());
+
+test(
+  "through days of counts, orders, medicines and mistakes every egg and every penny adds up at each midnight",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async (seed) => {
+        const { world, trouble } = await walk({ seed: String(seed), days: DAYS, home: inMemory() });
+        expect(trouble, `seed ${seed}`).toBeNull();
+        expect((await everyOrder(world)).length).toBeGreaterThan(DAYS * 4);
+      }),
+      { numRuns: Math.max(1, YEARS), endOnFailure: true },
+    );
+  },
+  60_000 * Math.max(1, YEARS),
+);

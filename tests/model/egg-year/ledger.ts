@@ -1,0 +1,40 @@
+import type { aProvider } from "#tests/support/a-provider.ts";
+
+type Provider = ReturnType<typeof aProvider>;
+
+interface Money {
+  readonly captured: number;
+  /** By idempotency key. */
+  readonly back: ReadonlyMap<string, number>;
+}
+
+/** What came and went at the provider, by capture. */
+export type Ledger = Map<string, Money>;
+
+export const isLeft = ({ captured, back }: Money): number =>
+  [...back.values()].reduce((left, amount) => left - amount, captured);
+
+/** A provider whose money is written down beside it. */
+export const withLedger = (provider: Provider, ledger: Ledger): Provider => {
+  const { capture, refund } = provider.gateway;
+  return {
+    ...provider,
+    gateway: {
+      ...provider.gateway,
+      capture: async (orderId, asked) => {
+        const made = await capture(orderId, asked);
+        const id = made.captureId ?? orderId;
+        const before = ledger.get(id);
+        ledger.set(id, before ?? { captured: made.paid?.amount ?? 0, back: new Map() });
+        return made;
+      },
+      refund: async (captureId, asked) => {
+        const made = await refund(captureId, asked);
+        const money = ledger.get(captureId) ?? { captured: 0, back: new Map() };
+        const amount = money.back.get(asked.key) ?? asked.part?.amount ?? isLeft(money);
+        ledger.set(captureId, { ...money, back: new Map(money.back).set(asked.key, amount) });
+        return made;
+      },
+    },
+  };
+};
