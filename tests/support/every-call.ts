@@ -315,6 +315,8 @@ export const addEveryA = async (records: Records): Promise<void> => {
   await records.customers.add(aCustomer());
   await records.flocks.addCost("1", aCost());
   await records.flocks.addEggs("1", anEggCount());
+  await records.lots.save([aLot()]);
+  await records.moves.addAll([aMove()]);
   await records.care.addHens("1", aHenEntry());
   await records.care.addMedicine("1", aMedicine());
   await records.care.noteCount("1", "A", { ...NO_NOTE, at: NOON });
