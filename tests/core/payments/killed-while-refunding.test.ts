@@ -3,29 +3,8 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
-import { countingIds, memoryStores, NOON, type Stores } from "#tests/support/a-shop.ts";
-
-const DIES = "the server is killed";
-
-/** Stores of a server that is killed at a unit of work, before its commit or after. */
-const mortal = (stores: Stores) => {
-  let left = Number.POSITIVE_INFINITY;
-  let isAfter = false;
-  const run: Stores["shop"]["unitOfWork"]["run"] = async (work, eggs) => {
-    left -= 1;
-    if (left < 0 || (left === 0 && !isAfter)) throw new Error(DIES);
-    const done = await stores.shop.unitOfWork.run(work, eggs);
-    if (left === 0) throw new Error(DIES);
-    return done;
-  };
-  return {
-    stores: { ...stores, shop: { ...stores.shop, unitOfWork: { run } } },
-    dieAt: (nth: number, after: boolean) => {
-      left = nth;
-      isAfter = after;
-    },
-  };
-};
+import { countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { DIES, mortal } from "#tests/support/mortal-stores.ts";
 
 const AT = [1, 2, 3].flatMap((nth) => [
   [nth, "before", false] as const,
