@@ -48,7 +48,8 @@ export const secondThoughtsOf = (
   order: Order,
   farm: OfDays & Pick<Farm, "customersMay">,
 ): SecondThoughts | null => {
-  const until = isPending(order) && !isBeingCancelled(order) ? changeableUntil(order, farm) : null;
+  const isWaiting = isPending(order) && !order.handedOver && !isBeingCancelled(order);
+  const until = isWaiting ? changeableUntil(order, farm) : null;
   if (until === null) return null;
   const { changeDay, cancel } = farm.customersMay;
   return {
@@ -63,6 +64,10 @@ export type Lateness = { readonly kind: "too-late" } | { readonly kind: "not-all
 
 const BEING_PACKED: readonly string[] = ["Ready", "Completed"];
 
+/** Or a half of it has left. */
+const isBeingPacked = ({ status, handedOver }: Order): boolean =>
+  BEING_PACKED.includes(status) || handedOver !== undefined;
+
 /** Why its customer may not do it at an instant; null where they may. */
 export const whyNot = (
   order: Order,
@@ -70,7 +75,7 @@ export const whyNot = (
   now: string,
   deed: "mayChangeDay" | "mayCancel",
 ): Lateness | null => {
-  if (BEING_PACKED.includes(order.status)) return { kind: "too-late" };
+  if (isBeingPacked(order)) return { kind: "too-late" };
   const thoughts = secondThoughtsOf(order, farm);
   if (!thoughts?.[deed]) return { kind: "not-allowed" };
   return thoughts.until <= now ? { kind: "too-late" } : null;

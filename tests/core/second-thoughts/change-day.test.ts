@@ -108,6 +108,7 @@ describe("changeDay", () => {
     ["not-allowed", { status: "Needs attention" }],
     ["not-allowed", { log: [{ at: "", kind: "refund-asked" }] }],
     ["too-late", { days: { delivery: SUNDAY, collection: NEXT_SATURDAY } }],
+    ["too-late", { handedOver: { collection: "2026-06-20T11:00:00Z" } }],
   ])("answers %s for an order of %o", async (kind, change) => {
     const { move, mine, records, wait } = await aShopToThinkTwice();
     await records.orders.add(anOrder({ days: { delivery: NEXT_SATURDAY }, ...change }));
