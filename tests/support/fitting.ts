@@ -54,6 +54,8 @@ const checks = ({ pipe = [] }: Schema): readonly ((text: string) => boolean)[] =
   );
 
 const texts = (schema: Schema): fc.Arbitrary<string> => {
+  const pattern = schema.pipe?.find(({ type }) => type === "regex")?.requirement;
+  if (pattern instanceof RegExp) return fc.stringMatching(pattern);
   const [least, most] = [bound(schema, "min_length") ?? 0, bound(schema, "max_length") ?? 2_000];
   const any = fc.string({ unit: "grapheme", maxLength: Math.min(most, 20) });
   return fc

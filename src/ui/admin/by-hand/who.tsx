@@ -62,9 +62,9 @@ export const Who = ({ form }: { readonly form: NewOrderForm }) => {
     setChosen(customer);
     change({ name, phone, email });
     phoneRef.current?.querySelector("input")?.focus();
-    // Ignored: without it the address is typed.
     void lastAddress(email)
       .then((address) => address && change(asTyped(address)))
+      // Ignored: without it the address is typed.
       .catch(() => undefined);
   };
 
