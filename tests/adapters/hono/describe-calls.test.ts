@@ -46,12 +46,15 @@ test("GET /api lists every call with path, method and access", async () => {
 });
 
 test("the table of calls has commands by name, and no person in a URL", () => {
-  const asks = (name: string) => /^(?:get|find|list|compute|export|is|has)[A-Z]/.test(name);
+  // A link opens an order, as one opens a letter: nothing changes.
+  const asks = (name: string) =>
+    /^(?:(?:get|find|list|compute|export|is|has)[A-Z]|openOrder$)/.test(name);
   for (const { name, kind } of SERVED_CALLS)
     expect([name, kind === "command"]).toEqual([name, !asks(name)]);
   const hidden = [
     ENDPOINTS.counter.findOrder,
     ENDPOINTS.counter.findOrders,
+    ENDPOINTS.counter.openOrder,
     ENDPOINTS.office.listOrders,
     ENDPOINTS.office.listCustomers,
     ENDPOINTS.office.exportPerson,
