@@ -12,16 +12,24 @@ const AREA = [
 const ROUTES_FILES = ["src/core/routes.ts", "src/core/admin-routes.ts"];
 
 /** The parts of the admin's pages that are fetched by themselves. */
-const ADMIN_PARTS = /** @type {Record<string, string>} */ ({
-  "/admin": "charts/time-chart",
-  "/admin/flocks/:id": "charts/time-chart",
-  "/admin/messages": "messages/messages-page",
-  "/admin/packing": "packing/packing-page",
-  "/admin/posts/new": "posts/post-form-pages",
-  "/admin/posts/edit/:id": "posts/post-form-pages",
-  "/admin/splash": "splash/splash-page",
-  "/admin/backup": "backup/backup-page",
-  "/admin/export": "export/export-page",
+const ADMIN_PARTS = /** @type {Record<string, string[]>} */ ({
+  "/admin": ["charts/time-chart"],
+  "/admin/orders/new": ["by-hand/new-order-page"],
+  "/admin/week": ["week/week-page"],
+  "/admin/packing": ["packing/packing-page"],
+  "/admin/packing/along": ["packing/along-page"],
+  "/admin/packing/:id": ["packing/pack-day-page"],
+  "/admin/count": ["counting/count-page"],
+  "/admin/eggs": ["eggs/egg-book-page"],
+  "/admin/eggs/lots/:id": ["eggs/lot-page"],
+  "/admin/flocks/:id": ["charts/time-chart"],
+  "/admin/messages": ["messages/messages-page"],
+  "/admin/posts/new": ["posts/post-form-pages"],
+  "/admin/posts/edit/:id": ["posts/post-form-pages"],
+  "/admin/splash": ["splash/splash-page"],
+  "/admin/backup": ["backup/backup-page"],
+  "/admin/export": ["export/export-page"],
+  "/admin/settings": ["settings/settings-page"],
 });
 
 /**
@@ -105,9 +113,10 @@ export const weightsOf = (site) => {
 
   /** @param {string} route @returns {Weight} */
   const weighAdmin = (route) => {
-    const part = ADMIN_PARTS[route] && `src/ui/admin/${ADMIN_PARTS[route]}.tsx`;
-    if (part && !manifest[part]) throw new Error(`${route} is not fetched by itself any more.`);
-    const chunks = chunksOf("index.html", ...AREA, ...(part ? [part] : []));
+    const parts = (ADMIN_PARTS[route] ?? []).map((part) => `src/ui/admin/${part}.tsx`);
+    if (parts.some((part) => !manifest[part]))
+      throw new Error(`${route} is not fetched by itself any more.`);
+    const chunks = chunksOf("index.html", ...AREA, ...parts);
     return { code: weighAll(chunks.flatMap(({ file, css = [] }) => [file, ...css])) };
   };
 
