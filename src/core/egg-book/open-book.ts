@@ -1,7 +1,10 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { type Book, broughtBack, withKnown } from "#core/egg-book/book.ts";
 import { countedOne } from "#core/egg-book/count-shelf.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
+import { outWith } from "#core/egg-book/pack-order.ts";
+import { isPromised } from "#core/egg-book/promised-eggs.ts";
 import { badShelf, type Shelf } from "#core/egg-book/shelf-entry.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -11,6 +14,20 @@ import type { SharedShop } from "#ports/ports.ts";
 export type OpenBookRefusal =
   | { readonly kind: "already-open" }
   | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] };
+
+/** Orders that were unpacked while the book was closed: their eggs are in their lots again before the shelf is counted. */
+const backSince = async (
+  { lots, moves, orders }: Pick<BookDeps, "lots" | "moves" | "orders">,
+  book: Book,
+): Promise<Book> => {
+  let after = book;
+  for (const { id } of (await orders.toPack()).filter(isPromised)) {
+    const out = outWith(await moves.ofOrders([id]));
+    after = withKnown(after, await lots.withIds(out.map(({ lot }) => lot)));
+    after = broughtBack(after, out, { kind: "unpacked", order: id });
+  }
+  return after;
+};
 
 /**
  * From now on what is for sale is what is on the shelf and promised to nobody. Lots of before stay, as far as their eggs
@@ -32,7 +49,7 @@ export const openBook =
     const opened = CATEGORY_IDS.reduce(
       (one, category) =>
         countedOne(one, { category, ...(shelf[category] ?? { eggs: 0 }) }, "opening"),
-      book,
+      await backSince(deps, book),
     );
     // The stock is set before the book is looked at: nothing was changed outside of it.
     const kept = { lots: opened.lots, orders: await orders.toPack() };
