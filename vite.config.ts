@@ -8,7 +8,7 @@ import { previewPages } from "./tools/vite/preview-pages.js";
 import { shopInPage } from "./tools/vite/shop-in-page.js";
 
 /** Tests that take an hour's patience: see vitest.faults.config.ts. */
-const PATIENT = ["tests/faults/{walls,growth}.test.ts"];
+const PATIENT = ["tests/faults/{walls,growth,egg-year}.test.ts"];
 
 /** Tests that make pages as a server does. */
 const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];

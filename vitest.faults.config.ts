@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What needs patience and no browser: every wall broken in a copy of the sources, and the SQL at a hundred thousand orders. */
 export default defineConfig({
   test: {
-    include: ["tests/faults/{walls,growth}.test.ts"],
+    include: ["tests/faults/{walls,growth,egg-year}.test.ts"],
     globalSetup: ["tests/support/postgres-setup.ts"],
     setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
     restoreMocks: true,

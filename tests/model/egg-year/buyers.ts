@@ -54,7 +54,7 @@ const WAITING = ["Pending", "Ready"];
 
 /** Paid or to be paid, and not handed over as a whole. */
 export const toDo = async ({ server, time }: EggYear): Promise<readonly Order[]> => {
-  const orders = await server.records.orders.placedSince(addHours(time.now, -40 * 24));
+  const orders = await server.records.orders.placedSince(addHours(time.now, -25 * 24));
   return orders.filter(({ status }) => WAITING.includes(status));
 };
 

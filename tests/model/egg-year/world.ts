@@ -58,6 +58,8 @@ export const anEggYear = (first: Home): EggYear => {
     },
     moveTo: (next) => {
       home = next;
+      // No outbox is in a backup: what is packed again there is told of again.
+      for (const id of mails.keys()) mails.set(id, 0);
       world.server = open(home);
     },
   };

@@ -2,16 +2,19 @@ import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { EggBalance } from "#core/egg-book/egg-balance.ts";
 import { type EggMove, takenIn } from "#core/egg-book/egg-move.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
+import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
-import { addDays } from "#core/shared/calendar.ts";
+import { addDays, addHours } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { mondayOf } from "#core/shared/week.ts";
 import { isLeft } from "#tests/model/egg-year/ledger.ts";
 import { type EggYear, FIRST } from "#tests/model/egg-year/world.ts";
 import { everyOrder, wrongIn } from "#tests/model/year-world.ts";
+
+const WHOLE: readonly string[] = ["Pending", "Ready", "Completed"];
 
 type Wrong = (world: EggYear) => Promise<readonly string[]>;
 
@@ -51,6 +54,31 @@ const weeks: Wrong = async ({ server: { office, records }, time }) => {
   }
   const left = sumOf(await records.lots.open(), (lot) => lot.left);
   return left === before ? wrong : [...wrong, `${left} eggs in lots, ${before} in the last week`];
+};
+
+const eggsOf = ({ items }: Order): number =>
+  sumOf(items, ({ packSize, quantity }) => packSize * quantity);
+
+/** Whether the book was open when it was packed, or unpacked, last: what is sold at the gate is completed at once. */
+const isBooked = ({ log = [] }: Order, openedAt: string): boolean => {
+  const packed = log.findLast(({ kind }) => kind === "ready" || kind === "reopened");
+  const last = packed ?? log.find(({ kind }) => kind === "completed");
+  return last === undefined || last.at > openedAt;
+};
+
+/** Of an order that is packed all of its eggs are out, and of another none. */
+const eggsOut: Wrong = async ({ server: { records }, time }) => {
+  const { isOpen, openedAt } = await records.bookSettings.load();
+  if (!isOpen) return [];
+  const orders = (await records.orders.placedSince(addHours(time.now, -30 * 24))).filter(
+    (order) => WHOLE.includes(order.status) && isBooked(order, openedAt),
+  );
+  const moves = await records.moves.ofOrders(orders.map(({ id }) => id));
+  return orders.flatMap((order) => {
+    const out = takenIn(moves.filter((move) => move.order === order.id));
+    const right = isPacked(order) ? eggsOf(order) : 0;
+    return out === right ? [] : [`${out} eggs are out with ${order.id}, not ${right}`];
+  });
 };
 
 const line: Wrong = async ({ server: { records }, time }) => {
@@ -99,14 +127,14 @@ const mails: Wrong = async (world) => {
 
 const done: Wrong = async ({ seen }) => seen.splice(0);
 
-const CHECKS: readonly Wrong[] = [done, lots, line, money, mails, wrongIn];
+const CHECKS: readonly Wrong[] = [done, lots, eggsOut, line, money, mails, wrongIn];
 
 /** What is wrong at a midnight, a line each. */
 export const wrongAtMidnight = async (world: EggYear): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const check of CHECKS) found.push(...(await check(world)));
-  const isSunday = todayAt(world.time.now) === mondayOf(todayAt(world.time.now));
-  return isSunday ? [...found, ...(await weeks(world))] : found;
+  const today = todayAt(world.time.now);
+  return today === mondayOf(today) ? [...found, ...(await weeks(world))] : found;
 };
 
 export const wrongAtTheEnd: Wrong = async (world) => [
