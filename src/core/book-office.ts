@@ -4,6 +4,7 @@ import { logCount } from "#core/care/log-count.ts";
 import { strikeMedicine } from "#core/care/strike-medicine.ts";
 import type { Commands } from "#core/command.ts";
 import { countShelf } from "#core/egg-book/count-shelf.ts";
+import { getBookEntries } from "#core/egg-book/get-book-entries.ts";
 import { getEggBalance } from "#core/egg-book/get-egg-balance.ts";
 import { getEggBook } from "#core/egg-book/get-egg-book.ts";
 import { getLot } from "#core/egg-book/get-lot.ts";
@@ -53,6 +54,7 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
     getEggBook: getEggBook({ ...deps, held: heldEggs(deps) }),
     getEggBalance: getEggBalance(deps),
     getLot: getLot(deps),
+    getBookEntries: getBookEntries(deps),
     getOrdersWithEggs: getOrdersWithEggs(deps),
     openBook: command(openBook(shared)),
     closeBook: command(closeBook(shared)),

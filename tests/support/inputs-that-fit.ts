@@ -286,6 +286,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     ],
     getEggBook: [[]],
     getEggBalance: [[{ first: "2026-11-16", last: "2026-11-22" }]],
+    getBookEntries: [[{ first: "2026-11-16", last: "2026-11-22" }]],
     getLot: [["A"]],
     getOrdersWithEggs: [["1"]],
     openBook: [[{ shelf: { large: { eggs: 204, laid: "2026-11-16" } } }], [{ shelf: {} }]],

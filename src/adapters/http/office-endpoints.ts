@@ -93,6 +93,7 @@ export const OFFICE_ENDPOINTS = {
   getEggBook: { kind: "query", input: nothing },
   getEggBalance: { kind: "query", input: (is) => is.args(is.SpanOfDays) },
   getLot: { kind: "sensitiveQuery", input: oneId },
+  getBookEntries: { kind: "query", input: (is) => is.args(is.SpanOfDays) },
   getOrdersWithEggs: { kind: "sensitiveQuery", input: (is) => is.args(is.Flock) },
   openBook: { kind: "command", input: (is) => is.args(is.OpenedShelf) },
   closeBook: { kind: "command", input: nothing },

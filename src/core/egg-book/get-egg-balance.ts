@@ -1,5 +1,6 @@
+import { NO_NOTE } from "#core/care/count-note.ts";
 import { type EggBalance, eggBalance } from "#core/egg-book/egg-balance.ts";
-import { type EggEntry, eggsIn, FLOCK_IDS } from "#core/flocks/flock.ts";
+import { type EggEntry, eggsIn, FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 import { whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -13,19 +14,39 @@ export interface SpanOfDays {
 /** What the hens laid on some days, and what became of the eggs of the book. */
 export interface EggsOfDays extends EggBalance {
   readonly laid: number;
+  /** Laid besides, and nowhere sold. */
+  readonly cracked: number;
+  /** Of those laid what the farm kept for itself. */
+  readonly kept: number;
 }
 
-type Deps = Pick<ShopRecords, "lots" | "moves" | "flocks">;
+type Deps = Pick<ShopRecords, "lots" | "moves" | "flocks" | "care">;
 
-const laidOn = async ({ flocks }: Pick<Deps, "flocks">, days: SpanOfDays): Promise<number> => {
-  const books = await Promise.all(FLOCK_IDS.map((id) => flocks.entriesBetween(id, days)));
-  const counts: readonly EggEntry[] = books.flatMap(({ eggs }) => eggs);
-  return sumOf(counts, (entry) => eggsIn(entry.counts));
+const countsOf = async (
+  { flocks, care }: Pick<Deps, "flocks" | "care">,
+  id: FlockId,
+  days: SpanOfDays,
+) => {
+  const { eggs }: { readonly eggs: readonly EggEntry[] } = await flocks.entriesBetween(id, days);
+  const notes = await care.countNotes(id);
+  return eggs.map((entry) => ({ laid: eggsIn(entry.counts), ...(notes[entry.id] ?? NO_NOTE) }));
+};
+
+const countedOn = async (
+  records: Pick<Deps, "flocks" | "care">,
+  days: SpanOfDays,
+): Promise<Pick<EggsOfDays, "laid" | "cracked" | "kept">> => {
+  const counts = (await Promise.all(FLOCK_IDS.map((id) => countsOf(records, id, days)))).flat();
+  return {
+    laid: sumOf(counts, ({ laid }) => laid),
+    cracked: sumOf(counts, ({ cracked }) => cracked),
+    kept: sumOf(counts, ({ kept }) => kept?.eggs ?? 0),
+  };
 };
 
 /** Days of more than 200 days ago are counted to the Monday of their week. */
 export const getEggBalance =
-  ({ lots, moves, flocks }: Deps) =>
+  ({ lots, moves, flocks, care }: Deps) =>
   async (days: SpanOfDays): Promise<EggsOfDays> => {
     const since = whenClockShows(days.first, "00:00");
     const booked = await moves.since(since);
@@ -37,5 +58,5 @@ export const getEggBalance =
       sums: (await lots.weekSums()).filter(({ week }) => week >= days.first),
     };
     const left = sumOf(await lots.open(), (lot) => lot.left);
-    return { laid: await laidOn({ flocks }, days), ...eggBalance(left, all, days) };
+    return { ...(await countedOn({ flocks, care }, days)), ...eggBalance(left, all, days) };
   };

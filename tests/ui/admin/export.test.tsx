@@ -5,6 +5,7 @@ import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCustomers, plantFlock, plantOrders } from "#tests/support/plant.ts";
+import { aLot, aMove } from "#tests/support/records.ts";
 import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const downloads = downloadsOfEachTest();
@@ -137,6 +138,28 @@ test.each(["/admin/backup", "/admin/orders", "/admin/flocks", "/admin/customers"
     expect(window.location.pathname).toBe("/admin/export");
   },
 );
+
+test("the egg book is a row a lot and way, once there is one", async () => {
+  const shop = aShop();
+  await shop.records.lots.save([aLot({ id: "L", laid: "2026-06-18" })]);
+  await shop.records.moves.addAll([aMove({ id: "1", lot: "L" }), aMove({ id: "2", lot: "L" })]);
+  const { user, holds } = await openExport(shop);
+  expect(await holds("Egg book")).toBe(
+    "2 rows, one a lot and way, of all flocks from 6 April 2026 to 5 April 2027.",
+  );
+  await user.click(screen.getByRole("button", { name: "Download egg book" }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect((await downloads[0]?.text)?.split("\r\n").slice(1)).toEqual([
+    "2026-06-18,1,Large Eggs,Counted,60,L",
+    "2026-06-18,1,Large Eggs,Packed,12,L",
+  ]);
+});
+
+test("a shop without an egg book has no file of it", async () => {
+  const { holds } = await openExport();
+  await holds("Egg counts");
+  expect(screen.queryByRole("region", { name: "Egg book" })).toBeNull();
+});
 
 test("a filtered list of orders says so at its file and in its name", async () => {
   const shop = aShop();

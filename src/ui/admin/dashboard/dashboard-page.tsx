@@ -1,6 +1,7 @@
 import { MissedCounts } from "#ui/admin/counting/missed-counts.tsx";
 import { BackupReminder } from "#ui/admin/dashboard/backup-reminder.tsx";
 import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
+import { EggsThisWeek } from "#ui/admin/dashboard/eggs-this-week.tsx";
 import { FirstFarmWarning } from "#ui/admin/dashboard/first-farm-warning.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { MailWarning } from "#ui/admin/dashboard/mail-warning.tsx";
@@ -28,6 +29,7 @@ export const DashboardPage = () => (
     <PendingOrders />
     <OnceSettled>
       <InventoryEditor />
+      <EggsThisWeek />
       <EggsLaid />
       <FlockProfits />
     </OnceSettled>

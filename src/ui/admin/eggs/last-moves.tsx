@@ -6,11 +6,9 @@ import type { EggBookSheet, ShownMove } from "#core/egg-book/get-egg-book.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 import adminStyles from "#ui/admin/admin.module.css";
-import { signed, Why } from "#ui/admin/eggs/lot-moves.tsx";
+import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 import { laidOn, MOVE_NAMES, shortNameOf } from "#ui/admin/eggs/names.ts";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { Table } from "#ui/shared/parts/table.tsx";
 import { useUndoMoves } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
@@ -35,41 +33,35 @@ export const LastMoves = ({ sheet: { moves, today } }: { readonly sheet: EggBook
       {moves.length === 0 ? (
         <p>No eggs have left the book yet.</p>
       ) : (
-        <Table
-          caption="The last 50 moves"
-          rows={moves}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: "When", cell: ({ at }) => formatMoment(at) },
-            { title: "What", cell: ({ kind }) => MOVE_NAMES[kind] },
-            {
-              title: "Eggs",
-              cell: (move) => `${signed(move)} ${nameOf(move)}`,
-              isFigure: true,
-            },
-            {
-              title: "Laid",
-              cell: ({ lot, laid }) =>
-                laid && <Link to={adminPaths.eggLot(lot)}>{laidOn(laid)}</Link>,
-            },
-            { title: "Order or note", cell: Why },
-            {
-              title: "Undo",
-              cell: (move) =>
-                mayUndo(move, undone, today) && (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={`Undo: ${MOVE_NAMES[move.kind]}, ${move.eggs} ${nameOf(move)}`}
-                    disabled={command.isPending}
-                    onClick={() => command.mutate([move.id])}
-                  >
-                    Undo
-                  </Button>
-                ),
-            },
-          ]}
-        />
+        <MoveList
+          name="The last 50 moves"
+          moves={moves}
+          eggsOf={(move) => (
+            <>
+              {nameOf(move)}
+              {move.laid && (
+                <>
+                  {", "}
+                  <Link to={adminPaths.eggLot(move.lot)}>laid {laidOn(move.laid)}</Link>
+                </>
+              )}
+            </>
+          )}
+        >
+          {(move) =>
+            mayUndo(move, undone, today) && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Undo: ${MOVE_NAMES[move.kind]}, ${move.eggs} ${nameOf(move)}`}
+                disabled={command.isPending}
+                onClick={() => command.mutate([move.id])}
+              >
+                Undo
+              </Button>
+            )
+          }
+        </MoveList>
       )}
     </section>
   );

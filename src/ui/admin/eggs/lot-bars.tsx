@@ -19,8 +19,10 @@ const whyNot = ({ isWithheld, handOverUntil }: ShownLot, today: Day): string | n
   return handOverUntil < today ? "Past its day" : null;
 };
 
+const part = (eggs: number, of: number): string => `${(100 * eggs) / of}%`;
+
 export const LotBars = ({ name, lots, today }: LotBarsProps) => {
-  const most = Math.max(...lots.map(({ left }) => left));
+  const most = Math.max(...lots.map(({ eggs }) => eggs));
   return (
     <ol className={styles.lots} aria-label={`Lots of ${name}, the oldest first`}>
       {lots.map((lot) => {
@@ -35,8 +37,8 @@ export const LotBars = ({ name, lots, today }: LotBarsProps) => {
                 {withCommas(lot.left)} of {withCommas(lot.eggs)} left
               </strong>
             </p>
-            <div className={styles.bar} aria-hidden="true">
-              <span style={{ width: `${(100 * lot.left) / most}%` }} />
+            <div className={styles.bar} aria-hidden="true" style={{ width: part(lot.eggs, most) }}>
+              <span style={{ width: part(lot.left, lot.eggs) }} />
             </div>
             <small>
               hand over until {laidOn(lot.handOverUntil)} · best before {laidOn(lot.bestBefore)}

@@ -1,25 +1,9 @@
-import { Link } from "wouter";
-import { adminPaths } from "#core/admin-routes.ts";
-import { type EggMove, isBack } from "#core/egg-book/egg-move.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
-import { MOVE_NAMES } from "#ui/admin/eggs/names.ts";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
-import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { Table } from "#ui/shared/parts/table.tsx";
-import { withCommas } from "#ui/shared/with-commas.ts";
+import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 
-/** Below 0 for what left. */
-export const signed = (move: Pick<EggMove, "eggs" | "kind">): string =>
-  `${isBack(move) ? "+" : "−"}${withCommas(move.eggs)}`;
-
-export const Why = ({ order, note }: Pick<EggMove, "order" | "note">) =>
-  order ? (
-    <Link to={adminPaths.openOrder(order)}>
-      <OrderNumber id={order} />
-    </Link>
-  ) : (
-    note
-  );
+const newestFirst = (moves: readonly EggMove[]): readonly EggMove[] =>
+  moves.toSorted((a, b) => (a.at > b.at ? -1 : Number(a.at < b.at)));
 
 export const LotMoves = ({ moves }: { readonly moves: readonly EggMove[] }) => (
   <section className={styles.lotSection} aria-labelledby="lot-moves">
@@ -27,17 +11,7 @@ export const LotMoves = ({ moves }: { readonly moves: readonly EggMove[] }) => (
     {moves.length === 0 ? (
       <p>All of them are still here.</p>
     ) : (
-      <Table
-        caption="What left this lot and came back"
-        rows={moves}
-        keyOf={({ id }) => id}
-        columns={[
-          { title: "When", cell: ({ at }) => formatMoment(at) },
-          { title: "What", cell: ({ kind }) => MOVE_NAMES[kind] },
-          { title: "Eggs", cell: signed, isFigure: true },
-          { title: "Order or note", cell: Why },
-        ]}
-      />
+      <MoveList name="What left this lot and came back" moves={newestFirst(moves)} />
     )}
   </section>
 );

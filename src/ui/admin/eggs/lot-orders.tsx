@@ -30,9 +30,9 @@ const OrdersTable = ({ orders }: { readonly orders: readonly OrderOfLot[] }) => 
     rows={orders}
     keyOf={({ order }) => order.id}
     columns={[
-      { title: "Day", cell: ({ day }) => laidOn(day) },
       { title: "Name", cell: nameOf },
       { title: "Phone", cell: ({ order }) => order.phone },
+      { title: "Day", cell: ({ day }) => laidOn(day) },
       { title: "Eggs", cell: ({ eggs }) => withCommas(eggs), isFigure: true },
       {
         title: "Order",

@@ -16,9 +16,15 @@ export const SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
   found: "Found on the shelf",
 };
 
-/** Where eggs come from, in a few words. */
+const SHORT_SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
+  count: "counted",
+  opening: "opening shelf",
+  found: "found",
+};
+
+/** Where eggs come from, in a word or two. */
 export const sourceOf = ({ from, flock }: Pick<Lot, "from" | "flock">): string =>
-  isFlockId(flock) ? flockTitle(flock) : SOURCE_NAMES[from];
+  isFlockId(flock) ? flockTitle(flock) : SHORT_SOURCE_NAMES[from];
 
 export const MOVE_NAMES: Readonly<Record<MoveKind, string>> = {
   packed: "Packed",

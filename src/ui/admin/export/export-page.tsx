@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { type Span, spanFault, taxYearBefore, taxYearOf } from "#core/export/tax-year.ts";
+import { MOVE_NAMES, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
 import styles from "#ui/admin/export/export.module.css";
 import { ExportSection } from "#ui/admin/export/export-section.tsx";
 import { entriesText, ordersText } from "#ui/admin/export/export-texts.ts";
@@ -7,7 +9,8 @@ import { costTypeNameOf, SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { useBookRows, useOrderRows } from "#ui/shared/queries/export.ts";
+import { useBookRows, useEggBookRows, useOrderRows } from "#ui/shared/queries/export.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 const FAULTS = {
@@ -18,6 +21,24 @@ const FAULTS = {
 const NAMES = {
   typeName: costTypeNameOf,
   sizeName: (size: keyof typeof SIZE_NAMES) => SIZE_NAMES[size],
+};
+
+/** Told once there is an egg book. */
+const EggBookFile = ({ span }: { readonly span: Span }) => {
+  const { eggs } = useFarm();
+  const rows = useEggBookRows(span, {
+    eggsName: (category) => eggTypeIn(eggs, category).name,
+    whatName: (kind) => ({ ...SOURCE_NAMES, ...MOVE_NAMES })[kind],
+  });
+  return rows && rows.length > 0 ? (
+    <ExportSection
+      title="Egg book"
+      name="egg-book"
+      span={span}
+      rows={rows}
+      holds={entriesText("lot and way", rows.length, span)}
+    />
+  ) : null;
 };
 
 const Files = ({ span }: { readonly span: Span }) => {
@@ -47,6 +68,7 @@ const Files = ({ span }: { readonly span: Span }) => {
         rows={books?.eggs}
         holds={entriesText("count", books?.eggs.length ?? 0, span)}
       />
+      <EggBookFile span={span} />
     </div>
   );
 };

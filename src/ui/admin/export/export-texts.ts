@@ -18,7 +18,11 @@ export const ordersText = ({ rows, orders, undated }: OrderRows, span: Span): st
     : `${held} ${counted(undated, "order")} of an unknown day ${undated === 1 ? "is" : "are"} left out.`;
 };
 
-export const entriesText = (what: "cost" | "count", rows: number, span: Span): string =>
+export const entriesText = (
+  what: "cost" | "count" | "lot and way",
+  rows: number,
+  span: Span,
+): string =>
   rows === 0
     ? `No ${what}s ${spanText(span)}.`
     : `${counted(rows, "row")}, one a ${what}, of all flocks ${spanText(span)}.`;

@@ -1,6 +1,7 @@
 import type { App } from "#core/app.ts";
 import type { GateSale } from "#core/by-hand/sell-at-gate.ts";
 import type { CountedShelf, ShelfCount } from "#core/egg-book/count-shelf.ts";
+import type { EggsOfDays, SpanOfDays } from "#core/egg-book/get-egg-balance.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import type { LotPage } from "#core/egg-book/get-lot.ts";
 import type { BookSettingsEdit } from "#core/egg-book/save-book-settings.ts";
@@ -39,6 +40,13 @@ export const useEggBook = (): EggBookSheet | undefined =>
     reads: [...READS, "agreements"],
     key: ["egg book"],
     run: (app) => app.shop.office.getEggBook(),
+  }).data;
+
+export const useEggBalance = (days: SpanOfDays): EggsOfDays | undefined =>
+  useRecords({
+    reads: [...READS, "flocks"],
+    key: ["egg balance", days.first, days.last],
+    run: (app) => app.shop.office.getEggBalance(days),
   }).data;
 
 /** Null where there is no such lot. */

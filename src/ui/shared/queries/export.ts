@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { BookEntry } from "#core/egg-book/get-book-entries.ts";
 import {
   costRows,
   eggRows,
@@ -13,6 +15,8 @@ import { FLOCK_IDS, type LoggedSize } from "#core/flocks/flock.ts";
 import { eachPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+type KindName = (kind: BookEntry["kind"]) => string;
 
 export const useOrderRows = (
   span: Span,
@@ -46,6 +50,29 @@ export const useOrderRows = (
   });
   return { found: data, progress };
 };
+
+/** A row a lot and kind. */
+export const useEggBookRows = (
+  span: Span,
+  names: { readonly eggsName: (category: CategoryId) => string; readonly whatName: KindName },
+): readonly Row[] | undefined =>
+  useRecords({
+    reads: ["lots", "moves", "profile"],
+    key: ["export", "egg book", span.first, span.last],
+    enabled: spanFault(span) === null,
+    gcTime: 0,
+    run: async (app): Promise<readonly Row[]> => {
+      const entries = await app.shop.office.getBookEntries(span);
+      return entries.map(({ day, flock, category, kind, eggs, lot }) => ({
+        Laid: lot ? day : `week of ${day}`,
+        Flock: flock,
+        "Kind of eggs": names.eggsName(category),
+        What: names.whatName(kind),
+        Eggs: eggs,
+        Lot: lot,
+      }));
+    },
+  }).data;
 
 interface BookRows {
   readonly costs: readonly Row[];

@@ -1,0 +1,72 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { MoveKind } from "#core/egg-book/egg-move.ts";
+import type { SpanOfDays } from "#core/egg-book/get-egg-balance.ts";
+import type { Lot, LotSource } from "#core/egg-book/lot.ts";
+import type { WeekSum } from "#core/egg-book/week-sum.ts";
+import { whenClockShows } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** What came into a lot, left it or came back on some days, in one of the ways. */
+export interface BookEntry {
+  /** Empty for lots of long ago, which are kept as sums of a week. */
+  readonly lot: string;
+  /** When the eggs were laid; of a sum the Monday of the week in which they were booked. */
+  readonly day: Day;
+  readonly flock: string;
+  readonly category: CategoryId;
+  readonly kind: LotSource | MoveKind;
+  readonly eggs: number;
+}
+
+const keyOf = ({ lot, day, category, kind }: BookEntry): string =>
+  [lot, day, category, kind].join(" ");
+
+const addedUp = (entries: readonly BookEntry[]): readonly BookEntry[] => {
+  const by = new Map<string, BookEntry>();
+  for (const entry of entries) {
+    const before = by.get(keyOf(entry));
+    by.set(keyOf(entry), { ...entry, eggs: entry.eggs + (before?.eggs ?? 0) });
+  }
+  return [...by.values()].toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+};
+
+const entryOf = ({ id, laid, flock, category }: Lot, kind: BookEntry["kind"], eggs: number) => ({
+  lot: id,
+  day: laid,
+  flock,
+  category,
+  kind,
+  eggs,
+});
+
+const ofSum = ({ week, category, kind, eggs }: WeekSum): BookEntry => ({
+  lot: "",
+  day: week,
+  flock: "",
+  category,
+  kind,
+  eggs,
+});
+
+/** One entry a lot and kind. */
+export const getBookEntries =
+  ({ lots, moves }: Pick<ShopRecords, "lots" | "moves">) =>
+  async ({ first, last }: SpanOfDays): Promise<readonly BookEntry[]> => {
+    const since = whenClockShows(first, "00:00");
+    const isWithin = ({ at }: { readonly at: string }): boolean => todayAt(at) <= last;
+    const came = (await lots.bookedSince(since)).filter(isWithin);
+    const went = (await moves.since(since)).filter(isWithin);
+    const known = await lots.withIds([...new Set(went.map(({ lot }) => lot))]);
+    const of = new Map(known.map((lot) => [lot.id, lot]));
+    const sums = await lots.weekSums();
+    return addedUp([
+      ...came.map((lot) => entryOf(lot, lot.from, lot.eggs)),
+      ...went.flatMap(({ lot: id, kind, eggs }) => {
+        const lot = of.get(id);
+        return lot ? [entryOf(lot, kind, eggs)] : [];
+      }),
+      ...sums.filter(({ week }) => week >= first && week <= last).map(ofSum),
+    ]);
+  };

@@ -1,0 +1,95 @@
+import type { EggsOfDays } from "#core/egg-book/get-egg-balance.ts";
+import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { mondayOf } from "#core/shared/week.ts";
+import styles from "#ui/admin/admin.module.css";
+import { Table } from "#ui/shared/parts/table.tsx";
+import { useEggBalance, useEggBook } from "#ui/shared/queries/egg-book.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+const COUNTS = [
+  ["Laid", "laid"],
+  ["Cracked", "cracked"],
+  ["Kept", "kept"],
+] as const;
+
+const BOOK = [
+  ["There at the start", "atStart"],
+  ["There when the book was opened", "opening"],
+  ["Put on the shelf", "counted"],
+  ["Packed", "packed"],
+  ["At the gate", "gate"],
+  ["Given", "given"],
+  ["Broken", "broken"],
+  ["Too old", "old"],
+  ["Thrown away", "thrown"],
+  ["Missing or found", "found"],
+  ["There at the end", "atEnd"],
+] as const;
+
+interface Row {
+  readonly name: string;
+  readonly thisWeek: string;
+  readonly lastWeek: string;
+}
+
+/** Below 0 where more were missing than found. */
+const written = (eggs: number): string => (eggs < 0 ? `−${withCommas(-eggs)}` : withCommas(eggs));
+
+const rowsOf = (
+  names: readonly (readonly [string, keyof EggsOfDays])[],
+  thisWeek: EggsOfDays,
+  lastWeek: EggsOfDays,
+): readonly Row[] =>
+  names
+    .filter(([, key]) => key !== "opening" || thisWeek[key] + lastWeek[key] !== 0)
+    .map(([name, key]) => ({
+      name,
+      thisWeek: written(thisWeek[key]),
+      lastWeek: written(lastWeek[key]),
+    }));
+
+const nowRows = ({ kinds }: EggBookSheet): readonly Row[] => {
+  const all = Object.values(kinds);
+  const promised = sumOf(all, (kind) => kind.promised);
+  const forSale = sumOf(all, (kind) => kind.forSale);
+  return [
+    { name: "In orders not packed", thisWeek: withCommas(promised), lastWeek: "" },
+    { name: "For sale", thisWeek: withCommas(forSale), lastWeek: "" },
+  ];
+};
+
+const Weeks = ({ sheet }: { readonly sheet: EggBookSheet }) => {
+  const monday = mondayOf(sheet.today);
+  const weekFrom = (first: string) => ({ first, last: addDays(first, 6) });
+  const thisWeek = useEggBalance(weekFrom(monday));
+  const lastWeek = useEggBalance(weekFrom(addDays(monday, -7)));
+  if (!thisWeek || !lastWeek) return null;
+  return (
+    <section className={styles.adminCard} aria-labelledby="eggs-this-week">
+      <h2 id="eggs-this-week">Eggs this week</h2>
+      <Table
+        caption="Eggs this week and last week"
+        rows={[
+          ...rowsOf(COUNTS, thisWeek, lastWeek),
+          ...rowsOf(BOOK, thisWeek, lastWeek),
+          ...nowRows(sheet),
+        ]}
+        keyOf={({ name }) => name}
+        columns={[
+          { title: "Eggs", cell: ({ name }) => name },
+          { title: "This week", cell: (row) => row.thisWeek, isFigure: true },
+          { title: "Last week", cell: (row) => row.lastWeek, isFigure: true },
+        ]}
+      />
+      <p>There at the start + in − out = there at the end.</p>
+    </section>
+  );
+};
+
+/** From Monday to Sunday, while the egg book is open. */
+export const EggsThisWeek = () => {
+  const sheet = useEggBook();
+  return sheet?.settings.isOpen ? <Weeks sheet={sheet} /> : null;
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import { type EggMove, isBack } from "#core/egg-book/egg-move.ts";
+import styles from "#ui/admin/eggs/eggs.module.css";
+import { MOVE_NAMES } from "#ui/admin/eggs/names.ts";
+import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+const signOf = (move: EggMove): string => (isBack(move) ? "+" : "−");
+
+const Why = ({ order, note }: EggMove) => (
+  <>
+    {order && (
+      <Link to={adminPaths.openOrder(order)}>
+        order <OrderNumber id={order} />
+      </Link>
+    )}
+    {note}
+  </>
+);
+
+interface MoveListProps<Move extends EggMove> {
+  readonly name: string;
+  /** The newest first. */
+  readonly moves: readonly Move[];
+  /** What kind of eggs, where it isn't plain. */
+  readonly eggsOf?: (move: Move) => ReactNode;
+  readonly children?: (move: Move) => ReactNode;
+}
+
+export const MoveList = <Move extends EggMove>({
+  name,
+  moves,
+  eggsOf,
+  children,
+}: MoveListProps<Move>) => (
+  <ul className={styles.moves} aria-label={name}>
+    {moves.map((move) => (
+      <li key={move.id}>
+        <span className={styles.moved}>
+          {signOf(move)}
+          {withCommas(move.eggs)}
+        </span>
+        <span>
+          <strong>{MOVE_NAMES[move.kind]}</strong> {eggsOf?.(move)} <Why {...move} />{" "}
+          <small>{formatMoment(move.at)}</small>
+        </span>
+        {children?.(move)}
+      </li>
+    ))}
+  </ul>
+);

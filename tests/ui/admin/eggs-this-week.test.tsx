@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { aLot, aMove } from "#tests/support/records.ts";
+import { renderAdmin } from "#tests/support/render-shop.tsx";
+
+const LAST_WEEK = "2026-06-10T10:00:00.000Z";
+
+const numberIn = (text: string | null | undefined): number =>
+  Number(text?.replace("−", "-").replace(",", ""));
+
+test("the dashboard has nothing of the week's eggs while the book is closed", async () => {
+  await renderAdmin("/admin");
+  await screen.findByRole("heading", { name: "Eggs Laid in the Last 30 Days" });
+  expect(screen.queryByRole("heading", { name: "Eggs this week" })).toBeNull();
+});
+
+test("the week's eggs stand beside last week's, and each column adds up", async () => {
+  const shop = aShop();
+  const { office } = shop.app.shop;
+  await office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
+  await shop.records.lots.save([aLot({ id: "W", at: LAST_WEEK, eggs: 30, left: 20 })]);
+  await shop.records.moves.addAll([aMove({ id: "P", lot: "W", eggs: 10, at: LAST_WEEK })]);
+  await office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
+  await renderAdmin("/admin", shop);
+  const table = within(await screen.findByRole("table", { name: "Eggs this week and last week" }));
+  const columns = new Map(
+    table
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => within(row).getAllByRole("cell"))
+      .map(([name, ...weeks]) => [
+        name?.textContent,
+        weeks.map((one) => numberIn(one.textContent)),
+      ]),
+  );
+  expect(columns.get("Put on the shelf")).toEqual([0, 30]);
+  expect(columns.get("Packed")).toEqual([0, 10]);
+  expect(columns.get("Broken")).toEqual([4, 0]);
+  for (const week of [0, 1]) {
+    const of = (name: string): number => columns.get(name)?.[week] ?? 0;
+    const out = ["Packed", "At the gate", "Given", "Broken", "Too old", "Thrown away"];
+    expect(
+      of("There at the start") +
+        of("There when the book was opened") +
+        of("Put on the shelf") +
+        of("Missing or found") -
+        out.reduce((sum, name) => sum + of(name), 0),
+    ).toBe(of("There at the end"));
+  }
+  expect(columns.get("There at the end")?.[1]).toBe(columns.get("There at the start")?.[0]);
+  screen.getByText("There at the start + in − out = there at the end.");
+});
