@@ -16,7 +16,7 @@ const COUNTS = [
 
 const BOOK = [
   ["There at the start", "atStart"],
-  ["There when the book was opened", "opening"],
+  ["At the opening", "opening"],
   ["Put on the shelf", "counted"],
   ["Packed", "packed"],
   ["At the gate", "gate"],
