@@ -50,7 +50,9 @@ test("Packed marks an order as Ready, Handed over as Completed, and Undo takes e
 });
 
 test("an order that leaves in both ways has two rows, and is Completed with the second", async () => {
-  const { shop, user, box, sent } = await openDay([BOTH]);
+  const { shop, user, row, box, sent } = await openDay([BOTH]);
+  for (const at of [0, 1])
+    within(row(/^Bea/, at)).getByText(/^A part of this order: .* Packed is for both\.$/);
   await user.click(box(/^Bea/, "Packed"));
   await waitFor(() => expect(box(/^Bea/, "Packed", 1).checked).toBe(true));
   await waitFor(async () => expect(await sent()).toEqual(["ready"]));
@@ -65,6 +67,12 @@ test("an order that leaves in both ways has two rows, and is Completed with the 
   await waitFor(async () =>
     expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]),
   );
+});
+
+test("the row of an order that is paid when handed over says what its customer pays", async () => {
+  const { row } = await openDay([{ ...ADA, paid: { how: "hand-over" } }, BOTH]);
+  within(row(/^Ada/)).getByText(/^To pay: £/);
+  expect(within(row(/^Bea/)).queryByText(/^To pay/)).toBeNull();
 });
 
 test("in one browser there is Handed over alone", async () => {

@@ -31,16 +31,18 @@ const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: T
 
 interface RowProps {
   readonly parcel: TakenParcel;
+  readonly isPart: boolean;
   readonly refused: Queue<ParcelTick>;
 }
 
-const Row = ({ parcel, refused }: RowProps) => {
+const Row = ({ parcel, isPart, refused }: RowProps) => {
   const tick = useTickAlong();
   return (
     <ParcelRow
       parcel={parcel}
       boxes={["packed", parcel.method]}
       isHeld={false}
+      isPart={isPart}
       onTick={(box, isDone) => tick.mutate({ orderId: parcel.id, box, isDone })}
     >
       <Where parcel={parcel} />
@@ -67,6 +69,8 @@ export const AlongList = ({ along, queue }: AlongListProps) => {
   const shown = useTicksBeingStored().reduce(withTick, withTicks(along, queue));
   const refused = refusedIn(queue);
   const { done, all } = progressOf(shown);
+  const isPart = ({ id }: TakenParcel) =>
+    shown.parcels.filter((parcel) => parcel.id === id).length > 1;
   const rowsOf = (method: DeliveryMethod) =>
     shown.parcels.filter((parcel) => parcel.method === method);
   return (
@@ -79,7 +83,12 @@ export const AlongList = ({ along, queue }: AlongListProps) => {
           <h2 id={`along-${method}`}>{DELIVERY_NAMES[method]}</h2>
           <ul className={rowStyles.rows}>
             {rowsOf(method).map((parcel) => (
-              <Row key={parcel.id} parcel={parcel} refused={refusedAt(shown, parcel, refused)} />
+              <Row
+                key={parcel.id}
+                parcel={parcel}
+                isPart={isPart(parcel)}
+                refused={refusedAt(shown, parcel, refused)}
+              />
             ))}
           </ul>
         </section>

@@ -3,6 +3,7 @@ import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { keyOfParcel, type PackParcel } from "#core/packing/parcel.ts";
 import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
+import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { ToPay } from "#ui/shared/orders/to-pay.tsx";
@@ -41,7 +42,7 @@ const Row = ({ parcel }: OfParcel) => {
         {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
       </div>
       <p className={styles.rowPacks}>
-        {items.length > 0 ? items.map(packsInWords).join(", ") : "Its items are not known."}
+        <PacksInALine packs={items.map(packsInWords)} />
       </p>
     </div>
   );

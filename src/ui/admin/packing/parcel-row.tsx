@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Box } from "#core/along/parcel-tick.ts";
 import type { TakenParcel } from "#core/along/taken-along.ts";
 import { shortId } from "#core/orders/order.ts";
+import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import styles from "#ui/admin/packing/parcel-row.module.css";
 
 interface RowProps {
@@ -9,6 +10,8 @@ interface RowProps {
   /** Packed, where the shop knows it, and the half that is handed over. */
   readonly boxes: readonly Box[];
   readonly isHeld: boolean;
+  /** The order leaves in both ways. */
+  readonly isPart: boolean;
   readonly onTick: (box: Box, isDone: boolean) => void;
   /** Below the packs. */
   readonly children?: ReactNode;
@@ -25,7 +28,7 @@ const isFixed = ({ id, isHandedOver, isBeingCancelled }: TakenParcel, box: Box):
   id === "" || isBeingCancelled || (box === "packed" && isHandedOver);
 
 /** One order, or one half of it, to be ticked with a thumb. */
-export const ParcelRow = ({ parcel, boxes, isHeld, onTick, children }: RowProps) => {
+export const ParcelRow = ({ parcel, boxes, isHeld, isPart, onTick, children }: RowProps) => {
   const headingId = useId();
   const { isBeingCancelled, isHandedOver, packs, id } = parcel;
   const look = [styles.row, isBeingCancelled && styles.cancelled, isHandedOver && styles.done];
@@ -38,8 +41,14 @@ export const ParcelRow = ({ parcel, boxes, isHeld, onTick, children }: RowProps)
             <strong>{nameOf(parcel)}</strong> {parcel.name && id && <span>{shortId({ id })}</span>}
           </p>
           <p className={styles.packs}>
-            {packs.length > 0 ? packs.join(", ") : "Its items are not known."}
+            <PacksInALine packs={packs} />
           </p>
+          {isPart && (
+            <p>
+              A part of this order: the rest leaves the other way.
+              {boxes.includes("packed") && " Packed is for both."}
+            </p>
+          )}
           {isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
           {children}
         </div>

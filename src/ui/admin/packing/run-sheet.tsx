@@ -4,6 +4,7 @@ import type { PackDay } from "#core/packing/pack-day.ts";
 import { keyOfParcel, type PackParcel } from "#core/packing/parcel.ts";
 import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
+import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import { type Moves, StopButtons, useMoves } from "#ui/admin/packing/stop-buttons.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { ToPay } from "#ui/shared/orders/to-pay.tsx";
@@ -20,7 +21,9 @@ const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
       </p>
       {order.address && <address>{addressLines(order.address).join(", ")}</address>}
       {order.phone && <p>{order.phone}</p>}
-      <p>{items.length > 0 ? items.map(packsInWords).join(", ") : "Its items are not known."}</p>
+      <p>
+        <PacksInALine packs={items.map(packsInWords)} />
+      </p>
       {order.note && <p>“{order.note}”</p>}
       <ToPay toPay={order.toPay} />
       {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}

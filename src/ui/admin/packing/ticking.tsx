@@ -13,6 +13,7 @@ import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useTick, useTicksUnderWay } from "#ui/shared/queries/ticking.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
@@ -46,8 +47,10 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       parcel={shown}
       boxes={boxes}
       isHeld={isLost}
+      isPart={parcel.isPart}
       onTick={(box, isDone) => tick.mutate({ orderId: id, box, isDone, seen })}
     >
+      <ToPay toPay={shown.toPay} />
       <NotReached sent={tick} />
       <EggsShort sent={tick} />
       {isWaited && !isHandedOver && !isBeingCancelled && <NotCollected parcel={parcel} day={day} />}
