@@ -127,6 +127,7 @@ test("what the shop refuses is said at its row, and thrown away by hand", async 
   ]);
   const { user } = await renderAdmin("/admin/packing/along", shop, SHARED);
   await screen.findByText(/^Order GONEORDE:/);
+  screen.getByText("Done 0 of 1, 2 refused");
   const ada = row(/^Ada/);
   ada.getByText("Not taken: somebody has taken this order back since.");
   await user.click(ada.getByRole("button", { name: "Throw away" }));

@@ -77,6 +77,7 @@ export const AlongList = ({ along, queue }: AlongListProps) => {
     <section aria-label="Parcels">
       <p className={`${styles.progress} ${rowStyles.progress}`} role="status">
         Done {done} of {all}
+        {refused.length > 0 && `, ${refused.length} refused`}
       </p>
       {DELIVERY_METHODS.filter((method) => rowsOf(method).length > 0).map((method) => (
         <section key={method} aria-labelledby={`along-${method}`}>
