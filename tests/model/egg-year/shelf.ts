@@ -1,4 +1,4 @@
-import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -26,20 +26,46 @@ export const takeSome = async ({ server, time }: EggYear, dice: Dice): Promise<v
   if (taken.ok && dice.chance(0.3)) await server.office.undoMove(taken.value.undo[0] ?? "");
 };
 
+/** What the stock of a kind should be by now, while the book is open. */
+const expectStock = async (world: EggYear, category: CategoryId, eggs: number): Promise<void> => {
+  const { bookSettings, inventory } = world.server.records;
+  const { isOpen } = await bookSettings.load();
+  const stock = (await inventory.load())[category];
+  if (isOpen && stock !== eggs)
+    world.seen.push(`${stock} ${category} eggs for sale where ${eggs} were set`);
+};
+
 /** By the inventory editor. */
-export const editStock = async ({ server }: EggYear, dice: Dice): Promise<void> => {
+export const editStock = async (world: EggYear, dice: Dice): Promise<void> => {
+  const { server } = world;
   const category = dice.pick(KINDS);
   const { version, forSale } = (await server.office.getEggBook()).kinds[category];
   const to = Math.max(0, forSale + dice.between(-12, 12));
-  await server.office.saveInventory([{ category, version, to }]);
+  const saved = await server.office.saveInventory([{ category, version, to }]);
+  if (saved.ok) await expectStock(world, category, to);
 };
 
 /** By somebody who knows nothing of the book, such as a page of the version before. */
-export const setOutside = async ({ server }: EggYear, dice: Dice): Promise<void> => {
+export const setOutside = async (world: EggYear, dice: Dice): Promise<void> => {
+  const { server } = world;
   const category = dice.pick(KINDS);
   const stock = await server.records.inventory.load();
   const eggs = Math.max(0, stock[category] + dice.between(-12, 12));
   await server.records.inventory.save({ ...stock, [category]: eggs });
+  await server.office.countShelf([]);
+  await expectStock(world, category, eggs);
+};
+
+/** With what is on the shelf: nothing changes for those who buy. */
+export const closeAndOpen = async (world: EggYear): Promise<void> => {
+  const { office, records } = world.server;
+  const { kinds, settings, today } = await office.getEggBook();
+  if (!settings.isOpen) return;
+  const before = await records.inventory.load();
+  const shelf = CATEGORY_IDS.map((id) => [id, { eggs: kinds[id].shelf, laid: today }] as const);
+  await office.closeBook();
+  await office.openBook({ shelf: Object.fromEntries(shelf) });
+  for (const id of CATEGORY_IDS) await expectStock(world, id, before[id]);
 };
 
 export const openTheBook = async ({ server, time }: EggYear, dice: Dice): Promise<void> => {

@@ -31,6 +31,7 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [shelf.takeSome, 0.3],
   [shelf.editStock, 0.1],
   [shelf.setOutside, 0.1],
+  [shelf.closeAndOpen, 0.03],
   [async (world) => world.restart(), 0.1],
 ];
 

@@ -95,9 +95,10 @@ const line: Wrong = async ({ server: { records }, time }) => {
   );
 };
 
-const money: Wrong = async (world) => {
-  const { ledger } = world;
-  const orders = (await everyOrder(world)).filter(({ captureId }) => captureId !== undefined);
+type WrongOrders = (world: EggYear, all: readonly Order[]) => readonly string[];
+
+const money: WrongOrders = ({ ledger }, all) => {
+  const orders = all.filter(({ captureId }) => captureId !== undefined);
   const known = new Set(orders.map(({ captureId }) => captureId));
   const right = ({ captureId = "" }: Order) => {
     const entry = ledger.get(captureId);
@@ -111,8 +112,8 @@ const money: Wrong = async (world) => {
   ];
 };
 
-const mails: Wrong = async (world) => {
-  const asked = (await everyOrder(world)).flatMap(({ id, captureId, status, log = [] }) => [
+const mails: WrongOrders = (world, all) => {
+  const asked = all.flatMap(({ id, captureId, status, log = [] }) => [
     ...(captureId ? [`${id}-order-paid`] : []),
     ...(captureId && status === "Refunded" ? [`${id}-refunded`] : []),
     ...log.flatMap(({ kind }, at) =>
@@ -125,9 +126,14 @@ const mails: Wrong = async (world) => {
   ];
 };
 
+const moneyAndMails: Wrong = async (world) => {
+  const orders = await everyOrder(world);
+  return [...money(world, orders), ...mails(world, orders)];
+};
+
 const done: Wrong = async ({ seen }) => seen.splice(0);
 
-const CHECKS: readonly Wrong[] = [done, lots, eggsOut, line, money, mails, wrongIn];
+const CHECKS: readonly Wrong[] = [done, lots, eggsOut, line, moneyAndMails, wrongIn];
 
 /** What is wrong at a midnight, a line each. */
 export const wrongAtMidnight = async (world: EggYear): Promise<readonly string[]> => {
