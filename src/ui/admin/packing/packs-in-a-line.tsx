@@ -1,17 +1,18 @@
 import { Fragment } from "react";
 import styles from "#ui/admin/packing/packs-in-a-line.module.css";
 
-/** "1 × Extra " and "Large 6". */
-const beforeLast = (pack: string): number => pack.search(/\S+ \d+$/);
+/** What fits into a line of the narrowest phone; a farm may give its eggs a longer name. */
+const MOST_LETTERS_IN_ONE = 24;
 
-/** "1 × Large 12, 2 × Extra Large 6": a line never ends before a pack's size. */
+/** "1 × Large 12, 2 × Extra Large 6": a line ends between packs, so that no size stands alone. */
 export const PacksInALine = ({ packs }: { readonly packs: readonly string[] }) =>
   packs.length === 0
     ? "Its items are not known."
     : packs.map((pack, at) => (
         <Fragment key={pack}>
           {at > 0 && ", "}
-          {pack.slice(0, Math.max(0, beforeLast(pack)))}
-          <span className={styles.whole}>{pack.slice(Math.max(0, beforeLast(pack)))}</span>
+          <span className={pack.length > MOST_LETTERS_IN_ONE ? undefined : styles.whole}>
+            {pack}
+          </span>
         </Fragment>
       ));
