@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
 import { aLot } from "#tests/support/records.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
@@ -113,4 +114,18 @@ test("the closed book keeps the stock, and can be opened again", async () => {
   await user.click(screen.getByRole("button", { name: "Close the Egg Book" }));
   await screen.findByRole("button", { name: "Open the egg book…" });
   await waitFor(async () => expect(await stockOf(shop)).toBe(60));
+});
+
+test("a book that is come back to has what an order's packing took from it", async () => {
+  const { user } = await open(({ records }) => records.orders.add(anOrder({ id: "PACKED01" })));
+  await screen.findByRole("region", { name: "Large Eggs: 60 for sale" });
+  const places = within(screen.getByRole("navigation", { name: "Admin" }));
+  await user.click(places.getByRole("link", { name: "Orders" }));
+  await user.click(await screen.findByRole("button", { name: /PACKED01/ }));
+  await user.click(await screen.findByRole("button", { name: "Mark as Completed" }));
+  await noticeSaying("The order has been marked as Completed.");
+  await user.click(places.getByRole("link", { name: "Eggs" }));
+  const moves = await screen.findByRole("list", { name: "The last 50 moves" });
+  expect(within(moves).getByRole("listitem").textContent).toMatch(/^−12Packed Large/);
+  expect(within(moves).queryByRole("button")).toBeNull();
 });

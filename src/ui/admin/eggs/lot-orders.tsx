@@ -6,7 +6,6 @@ import { sumOf } from "#core/shared/sum.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn } from "#ui/admin/eggs/names.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
-import paperStyles from "#ui/admin/lists/paper.module.css";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
@@ -37,12 +36,9 @@ const OrdersTable = ({ orders }: { readonly orders: readonly OrderOfLot[] }) => 
       {
         title: "Order",
         cell: ({ order }) => (
-          <>
-            <span className={paperStyles.onPaper}>{shortId(order)}</span>
-            <Link to={adminPaths.openOrder(order.id)}>
-              <OrderNumber id={order.id} />
-            </Link>
-          </>
+          <Link to={adminPaths.openOrder(order.id)}>
+            <OrderNumber id={order.id} />
+          </Link>
         ),
       },
     ]}

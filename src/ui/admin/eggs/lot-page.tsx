@@ -6,7 +6,6 @@ import { LotFacts } from "#ui/admin/eggs/lot-facts.tsx";
 import { LotMoves } from "#ui/admin/eggs/lot-moves.tsx";
 import { LotOrders } from "#ui/admin/eggs/lot-orders.tsx";
 import { laidOn } from "#ui/admin/eggs/names.ts";
-import paperStyles from "#ui/admin/lists/paper.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -39,7 +38,7 @@ export const LotPage = ({ id }: { readonly id: string }) => {
   const page = useLot(id);
   const heading = headingOf(page, ({ category }) => eggTypeIn(eggs, category).name);
   return (
-    <Page title="Admin Egg Lot" heading={heading} className={paperStyles.printed}>
+    <Page title="Admin Egg Lot" heading={heading}>
       <BackToBook />
       {page === undefined && <Loading what="the lot" />}
       {page === null && (
