@@ -82,7 +82,11 @@ test.each([
     ["Add Customer", "Erase mabel@example.com…", "Delete Mabel", "Erase…"],
     ["Export CSV"],
   ],
-  ["/admin/flocks/1", ["Log Eggs", "Add Cost", "Delete", "Delete"], ["Export CSV"]],
+  [
+    "/admin/flocks/1",
+    ["Log Eggs", "Add Cost", "Delete", "Delete", "Save Hens", "Save Name", "Save Medicine"],
+    ["Export CSV"],
+  ],
 ] as const)(
   "a lost connection disables saving on %s, and nothing else",
   async (path, saving, others) => {
