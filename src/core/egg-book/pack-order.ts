@@ -14,6 +14,7 @@ import {
   takeNewestFirst,
 } from "#core/egg-book/pack-oldest-first.ts";
 import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
+import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -80,6 +81,7 @@ export const unpacked = (
 /** Eggs of an order that was refunded and never packed, and that don't come back. */
 export const missing = (book: Book, wanted: readonly EggsOfOrder[]): Book =>
   wanted.reduce((after, { category, eggs, order }) => {
-    const { from } = takeNewestFirst(after.lots, { category, eggs });
+    const there = fitOn(after.lots, after.today, after.rules);
+    const { from } = takeNewestFirst(there, { category, eggs });
     return takenOut(after, from, { kind: "missing", order });
   }, book);
