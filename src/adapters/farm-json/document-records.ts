@@ -76,7 +76,7 @@ const KINDS = {
   runOrder: "settings",
   farmBook: "settings",
   eggLots: "lots",
-  eggMoves: "eggMoves",
+  eggMoves: "moves",
 } as const;
 
 const KINDS_OF_FLOCKS: Readonly<Record<string, RecordKind>> = {

@@ -8,7 +8,7 @@ export const RECORD_KINDS = [
   "hens",
   "medicines",
   "lots",
-  "eggMoves",
+  "moves",
   "stock",
   "prices",
   "splash",

@@ -10,7 +10,7 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   hens: "Hens",
   medicines: "Medicines",
   lots: "Lots of eggs",
-  eggMoves: "Eggs that left lots",
+  moves: "Eggs that left lots",
   stock: "Stock",
   prices: "Prices",
   splash: "Splash page",
