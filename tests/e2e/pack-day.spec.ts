@@ -114,7 +114,9 @@ test("slips are two on a page, and the browser's own printing prints all four pa
   );
   const slips = pagesIn(await page.pdf({ preferCSSPageSize: true }));
   expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBeGreaterThan(slips + 5);
-  expect(await stored(page, "printedDays")).toMatchObject({ [DAY]: { orders: expect.any(Array) } });
+  await expect
+    .poll(() => stored(page, "printedDays"))
+    .toMatchObject({ [DAY]: { orders: expect.any(Array) } });
 });
 
 test("a stop is moved up by keyboard, and keeps the focus on its button", async ({ page }) => {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** What only the farm's owner uses. */
-const OFFICE = /^src\/ui\/admin\//;
+const OFFICE = /^src\/(?:ui\/admin\/|adapters\/http\/remote-office)/;
 
 /** @type {Part} */
 const NOTHING = { file: "" };
@@ -14,6 +14,7 @@ const ENTRIES = ["index.html", "src/app/browser/main-shared.tsx"];
 
 /** The admin area's pages that open without a network. */
 const OUT_OF_DOORS = [
+  "src/adapters/http/remote-office.ts",
   "src/ui/admin/admin-area.tsx",
   "src/ui/admin/packing/along-page.tsx",
   "src/ui/admin/counting/count-page.tsx",

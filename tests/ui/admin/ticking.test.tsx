@@ -45,7 +45,8 @@ test("Packed marks an order as Ready, Handed over as Completed, and Undo takes e
   await region.findByText("Done 1 of 1");
   expect(box(/^Ada/, "Handed over").checked).toBe(true);
   expect(box(/^Ada/, "Packed").disabled).toBe(true);
-  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  // The notice before is leaving.
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await isStored("Pending");
 });
 
