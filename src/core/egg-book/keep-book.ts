@@ -47,6 +47,18 @@ export const caughtUp = async (
 ): Promise<Book> =>
   changedOutside(book, await inventory.load(), await orders.toPack(), book.settings.settledOn);
 
+/** What was done without it is booked as of the day it was last reckoned; then it is reckoned as of today. */
+const broughtToToday = async (
+  shared: SharedShop | null,
+  deps: BookDeps,
+  opened: Book,
+): Promise<Book> => {
+  const book = await caughtUp(deps, opened);
+  if (book.settings.settledOn === book.today) return book;
+  await settle(shared, deps, book);
+  return { ...book, settings: { ...book.settings, settledOn: book.today } };
+};
+
 /**
  * Runs `work` with the open book, and stores what it has made of it: then what is for sale is what is on the shelf and
  * promised to nobody. While the book is closed, runs `without` alone.
@@ -56,7 +68,7 @@ export const keepBook =
   async <Answer>(without: () => Promise<Answer>, work: BookWork<Answer>): Promise<Answer> => {
     const opened = await loadBook(deps);
     if (!opened) return without();
-    const [book, answer] = await work(await caughtUp(deps, opened));
+    const [book, answer] = await work(await broughtToToday(shared, deps, opened));
     await storeBook(deps, opened, book);
     await settle(shared, deps, book);
     return answer;

@@ -206,6 +206,18 @@ test("the stock that is typed becomes the stock, and the book says changed or fo
   await expectTheBookToAddUp(shop);
 });
 
+test("the stock that is typed after midnight, before anything has settled it, becomes the stock", async () => {
+  const shop = await openShop();
+  shop.wait(20 * 24 * 60);
+  await shop.office.logEggs({ flock: "1", date: "2026-07-10", counts: typed({ large: 40 }) });
+  shop.wait(22 * 24 * 60);
+  // What was read before the day was turned is refused; then it is turned.
+  expect(await setStock(shop, 50)).toMatchObject({ ok: false });
+  expect(await setStock(shop, 50)).toMatchObject({ ok: true });
+  expect(await shop.eggs()).toBe(50);
+  await expectTheBookToAddUp(shop);
+});
+
 test("a version before that sells and sets stock is booked as changed outside the book", async () => {
   const shop = await openShop();
   await shop.records.inventory.save({ ...(await shop.records.inventory.load()), large: 150 });
