@@ -1,6 +1,7 @@
 import type { Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
+import { dialled } from "#core/customers/phone.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Product } from "#core/products/product.ts";
 import { formatPounds } from "#core/shared/money.ts";
@@ -10,7 +11,7 @@ const COUNTRY = { code: "GB", dial: "+44" } as const;
 
 /** "07700 900142" becomes "+447700900142". */
 export const dialledFromAbroad = (phone: string): string => {
-  const digits = phone.replace(/[^\d+]/g, "");
+  const digits = dialled(phone);
   return digits.startsWith("+") ? digits : `${COUNTRY.dial}${digits.replace(/^0/, "")}`;
 };
 

@@ -9,6 +9,9 @@ export const isPhone = (text: string): boolean => {
   return PHONE.test(text.trim()) && length >= FEWEST_DIGITS && length <= MOST_DIGITS;
 };
 
+/** As a telephone dials it. */
+export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, "");
+
 const NUMBER = /(?<!\S)(?:\(?\+44|0044|\(?0)[\d\s()./-]*(?!\S)/;
 const BEGINNINGS = ["0", "44", "0044", "440", "00440"];
 

@@ -1,3 +1,4 @@
+import { dialled } from "#core/customers/phone.ts";
 import type { Farm } from "#core/farm.ts";
 import { encoded, encodedEmail } from "#core/messages/reply.ts";
 import type { OrderToHandOver } from "#core/orders/hand-over.ts";
@@ -26,5 +27,5 @@ export const notCollectedAddress = (
   const body = encoded(wordsTo(order, day, farm));
   if (customerEmail)
     return `mailto:${encodedEmail(customerEmail)}?subject=${encoded(`Your order ${shortId(order)}`)}&body=${body}`;
-  return phone ? `sms:${phone.replace(/[^\d+]/g, "")}?body=${body}` : "";
+  return phone ? `sms:${dialled(phone)}?body=${body}` : "";
 };

@@ -1,3 +1,4 @@
+import { dialled } from "#core/customers/phone.ts";
 import type { OrderOfLot } from "#core/egg-book/get-lot.ts";
 import type { OrdersWithEggs as Found } from "#core/egg-book/get-orders-with-eggs.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
@@ -11,7 +12,7 @@ const Person = ({ one: { order, day, eggs } }: { readonly one: OrderOfLot }) => 
   <li>
     {order.customerName || order.customerEmail || "No name"}, order <OrderNumber id={order.id} />{" "}
     for {writtenDay(day)}: {eggs} eggs{" "}
-    {order.phone && <a href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>{order.phone}</a>}
+    {order.phone && <a href={`tel:${dialled(order.phone)}`}>{order.phone}</a>}
   </li>
 );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dialled } from "#core/customers/phone.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
@@ -20,8 +21,6 @@ const Fact = ({ title, children }: FactProps) => (
     <dd>{children}</dd>
   </div>
 );
-
-const dialled = (phone: string): string => phone.replace(/[^+\d]/g, "");
 
 const Customer = ({ order: { customerName, customerEmail, phone } }: { readonly order: Order }) => (
   <>

@@ -1,5 +1,6 @@
 import { type ParcelTick, progressOf, withTick, withTicks } from "#core/along/parcel-tick.ts";
 import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
+import { dialled } from "#core/customers/phone.ts";
 import { type Queue, refusedIn } from "#core/queue/queue.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import styles from "#ui/admin/packing/along.module.css";
@@ -11,15 +12,13 @@ import { addressPageUrl } from "#ui/shared/map-urls.ts";
 import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { useTickAlong, useTicksBeingStored } from "#ui/shared/queries/along.ts";
 
-const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
-
 const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
   <>
     {address && <address>{address}</address>}
     {note && <p>“{note}”</p>}
     <ToPay toPay={toPay} />
     <p className={styles.links}>
-      {phone && <a href={dialled(phone)}>{phone}</a>}
+      {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
       {address && (
         <a href={addressPageUrl(address)} target="_blank" rel="noreferrer">
           Open in maps

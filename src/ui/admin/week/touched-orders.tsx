@@ -1,3 +1,4 @@
+import { dialled } from "#core/customers/phone.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -16,7 +17,7 @@ const Row = ({ order, parts, namesDay }: RowProps) => (
   <li>
     <strong>{shortId(order)}</strong> {order.customerName || order.customerEmail}
     <span>
-      {order.phone && <a href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>{order.phone}</a>}{" "}
+      {order.phone && <a href={`tel:${dialled(order.phone)}`}>{order.phone}</a>}{" "}
       <small>
         {parts
           .map(
