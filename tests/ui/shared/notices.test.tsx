@@ -24,7 +24,7 @@ test("a new notice takes the place of the last: never more than one", async () =
   await screen.findByText("First");
   notify({ title: "Second", text: "with words" });
   await screen.findByText("Second");
-  expect(await shown()).toEqual(["Secondwith words"]);
+  await waitFor(async () => expect(await shown()).toEqual(["Secondwith words"]));
 });
 
 test("a notice is updated by its id, and taken away", async () => {
