@@ -1,7 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, bestBeforeOf, handOverUntil } from "#core/egg-book/book-settings.ts";
 import { dryRun } from "#core/egg-book/dry-run.ts";
-import type { EggMove } from "#core/egg-book/egg-move.ts";
+import { lastMoves, type ShownMove } from "#core/egg-book/last-moves.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { eggsPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
@@ -43,11 +43,6 @@ export interface EggsOfKind {
   readonly short: readonly ShortOrder[];
 }
 
-export interface ShownMove extends EggMove {
-  readonly category: CategoryId | null;
-  readonly laid: Day | null;
-}
-
 export interface EggBookSheet {
   readonly settings: BookSettings;
   readonly version: Version;
@@ -66,8 +61,6 @@ interface Deps
   readonly held: HeldEggs;
 }
 
-const LAST_MOVES = 50;
-
 export const shownLot = (lot: Lot, today: Day, rules: FitRules): ShownLot => ({
   ...lot,
   handOverUntil: handOverUntil(lot.laid, rules),
@@ -83,20 +76,6 @@ const personOf = ({ id, customerName, phone, customerEmail, status }: Order) => 
   ...(customerName !== undefined && { customerName }),
   ...(phone !== undefined && { phone }),
 });
-
-const shownMoves = async ({
-  lots,
-  moves,
-}: Pick<Deps, "lots" | "moves">): Promise<readonly ShownMove[]> => {
-  const last = await moves.last(LAST_MOVES);
-  const known = await lots.withIds([...new Set(last.map(({ lot }) => lot))]);
-  const of = new Map(known.map((lot) => [lot.id, lot]));
-  return last.map((move) => ({
-    ...move,
-    category: of.get(move.lot)?.category ?? null,
-    laid: of.get(move.lot)?.laid ?? null,
-  }));
-};
 
 export const getEggBook =
   ({ bookSettings, care, inventory, lots, moves, orders, profile, held, clock }: Deps) =>
@@ -143,6 +122,6 @@ export const getEggBook =
       version,
       today,
       kinds: Object.fromEntries(kinds) as EggBookSheet["kinds"],
-      moves: await shownMoves({ lots, moves }),
+      moves: await lastMoves({ lots, moves }, { openedAt: settings.openedAt, today }),
     };
   };

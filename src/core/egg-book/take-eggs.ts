@@ -1,6 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { type Book, broughtBack, takenOut, withKnown, withLot } from "#core/egg-book/book.ts";
-import { BACK_KINDS, type EggMove, isBack, type OutKind } from "#core/egg-book/egg-move.ts";
+import { type Book, takenOut } from "#core/egg-book/book.ts";
+import type { OutKind } from "#core/egg-book/egg-move.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
 import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
@@ -8,7 +8,6 @@ import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
-import { todayAt } from "#core/shared/today.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
 /** How eggs leave that nobody ordered. */
@@ -85,48 +84,5 @@ export const takeEggs =
         if (!isWhole(wanted)) return [book, refuse({ kind: "bad-eggs" })];
         const [known] = await deps.moves.withIds([firstMoveOf(wanted.id)]);
         return known ? [book, accept({ undo: [known.id] })] : took(book, wanted);
-      },
-    );
-
-export type UndoMoveRefusal = { readonly kind: "book-closed" } | { readonly kind: "move-gone" };
-
-const BY_ORDERS: readonly string[] = ["packed", ...BACK_KINDS];
-
-/** Of today, and no order's: those go back with it. */
-const mayUndo = (move: EggMove, book: Book): boolean =>
-  !BY_ORDERS.includes(move.kind) && !isBack(move) && todayAt(move.at) === book.today;
-
-/** Found eggs that weren't there after all. */
-const unfound = (book: Book, lot: Lot): Book =>
-  withLot(book, { ...lot, eggs: lot.eggs - lot.left, left: 0 });
-
-const undone = async (
-  { lots, moves }: Pick<BookDeps, "lots" | "moves">,
-  book: Book,
-  id: string,
-): Promise<Book | null> => {
-  const [move] = await moves.withIds([id]);
-  if (move) {
-    const isDone = (await moves.undoing([id])).length > 0;
-    if (isDone || !mayUndo(move, book)) return null;
-    const known = withKnown(book, await lots.withIds([move.lot]));
-    const { lot, eggs } = move;
-    return broughtBack(known, [{ lot, eggs }], { kind: "undone", undoes: id });
-  }
-  const [found] = await lots.withIds([id]);
-  const isToday = found?.from === "found" && todayAt(found.at) === book.today && found.left > 0;
-  return isToday ? unfound(book, found) : null;
-};
-
-/** Undoes a move of today, or takes back eggs that were found today, by its id. */
-export const undoMove =
-  (shared: SharedShop | null) =>
-  (deps: BookDeps) =>
-  async (id: string): Promise<Result<null, UndoMoveRefusal>> =>
-    keepBook(shared, deps)<Result<null, UndoMoveRefusal>>(
-      async () => refuse({ kind: "book-closed" }),
-      async (book) => {
-        const after = await undone(deps, book, id);
-        return after ? [after, accept(null)] : [book, refuse({ kind: "move-gone" })];
       },
     );

@@ -1,10 +1,8 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
-import { OUT_KINDS } from "#core/egg-book/egg-move.ts";
-import type { EggBookSheet, ShownMove } from "#core/egg-book/get-egg-book.ts";
-import type { Day } from "#core/shared/day.ts";
-import { todayAt } from "#core/shared/today.ts";
+import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import type { ShownMove } from "#core/egg-book/last-moves.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 import { laidOn, MOVE_NAMES, shortNameOf } from "#ui/admin/eggs/names.ts";
@@ -12,24 +10,14 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { useUndoMoves } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
-const OUT: readonly string[] = OUT_KINDS;
-
-/** Eggs of an order come back with it. */
-const mayUndo = (move: ShownMove, undone: ReadonlySet<string>, today: Day): boolean =>
-  OUT.includes(move.kind) &&
-  move.order === undefined &&
-  !undone.has(move.id) &&
-  todayAt(move.at) === today;
-
-export const LastMoves = ({ sheet: { moves, today } }: { readonly sheet: EggBookSheet }) => {
+export const LastMoves = ({ sheet: { moves } }: { readonly sheet: EggBookSheet }) => {
   const { eggs: types } = useFarm();
   const command = useUndoMoves();
-  const undone = new Set(moves.flatMap(({ undoes }) => undoes ?? []));
   const nameOf = ({ category }: ShownMove): string =>
     category === null ? "" : shortNameOf(eggTypeIn(types, category).name);
   return (
     <section className={adminStyles.adminCard} aria-labelledby="last-moves">
-      <h2 id="last-moves">What left and came back</h2>
+      <h2 id="last-moves">What left, came back and was found</h2>
       {moves.length === 0 ? (
         <p>No eggs have left the book yet.</p>
       ) : (
@@ -49,7 +37,7 @@ export const LastMoves = ({ sheet: { moves, today } }: { readonly sheet: EggBook
           )}
         >
           {(move) =>
-            mayUndo(move, undone, today) && (
+            move.mayUndo && (
               <Button
                 variant="outline"
                 size="sm"

@@ -8,9 +8,11 @@ import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-const signOf = (move: EggMove): string => (isBack(move) ? "+" : "−");
+type Listed = Omit<EggMove, "kind"> & { readonly kind: EggMove["kind"] | "found" };
 
-const Why = ({ order, note }: EggMove) => (
+const signOf = ({ kind }: Listed): string => (kind === "found" || isBack({ kind }) ? "+" : "−");
+
+const Why = ({ order, note }: Listed) => (
   <>
     {order && (
       <Link to={adminPaths.openOrder(order)}>
@@ -21,7 +23,7 @@ const Why = ({ order, note }: EggMove) => (
   </>
 );
 
-interface MoveListProps<Move extends EggMove> {
+interface MoveListProps<Move extends Listed> {
   readonly name: string;
   /** The newest first. */
   readonly moves: readonly Move[];
@@ -30,7 +32,7 @@ interface MoveListProps<Move extends EggMove> {
   readonly children?: (move: Move) => ReactNode;
 }
 
-export const MoveList = <Move extends EggMove>({
+export const MoveList = <Move extends Listed>({
   name,
   moves,
   eggsOf,

@@ -26,7 +26,7 @@ const SHORT_SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
 export const sourceOf = ({ from, flock }: Pick<Lot, "from" | "flock">): string =>
   isFlockId(flock) ? flockTitle(flock) : SHORT_SOURCE_NAMES[from];
 
-export const MOVE_NAMES: Readonly<Record<MoveKind, string>> = {
+export const MOVE_NAMES: Readonly<Record<MoveKind | "found", string>> = {
   packed: "Packed",
   gate: "Sold at the gate",
   given: "Given away",
@@ -37,4 +37,5 @@ export const MOVE_NAMES: Readonly<Record<MoveKind, string>> = {
   changed: "Changed outside the book",
   unpacked: "Back from an order",
   undone: "Undone",
+  found: SOURCE_NAMES.found,
 };

@@ -2,7 +2,8 @@ import type { GateSaleRefusal } from "#core/by-hand/sell-at-gate.ts";
 import type { CountShelfRefusal } from "#core/egg-book/count-shelf.ts";
 import type { OpenBookRefusal } from "#core/egg-book/open-book.ts";
 import type { BookSettingsRefusal } from "#core/egg-book/save-book-settings.ts";
-import type { TakeEggsRefusal, UndoMoveRefusal } from "#core/egg-book/take-eggs.ts";
+import type { TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
+import type { UndoMoveRefusal } from "#core/egg-book/undo-move.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
 const refused = (title: string, text: string): Notice => ({ title, text, tone: "destructive" });

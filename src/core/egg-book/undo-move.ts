@@ -1,0 +1,56 @@
+import { type Book, broughtBack, withKnown, withLot } from "#core/egg-book/book.ts";
+import { type EggMove, OUT_KINDS, type OutKind } from "#core/egg-book/egg-move.ts";
+import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
+import type { Day } from "#core/shared/day.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { SharedShop } from "#ports/ports.ts";
+
+export type UndoMoveRefusal = { readonly kind: "book-closed" } | { readonly kind: "move-gone" };
+
+const WITH_ORDERS: readonly OutKind[] = ["packed", "gate"];
+
+const UNDOABLE: readonly string[] = OUT_KINDS.filter((kind) => !WITH_ORDERS.includes(kind));
+
+/** Of today, and no order's: those go back with it. */
+export const mayUndo = ({ kind, order, at }: EggMove, today: Day): boolean =>
+  UNDOABLE.includes(kind) && order === undefined && todayAt(at) === today;
+
+/** Found today, and some of them are still there. */
+export const mayTakeBack = ({ from, at, left }: Lot, today: Day): boolean =>
+  from === "found" && left > 0 && todayAt(at) === today;
+
+/** Found eggs that weren't there after all. */
+const unfound = (book: Book, lot: Lot): Book =>
+  withLot(book, { ...lot, eggs: lot.eggs - lot.left, left: 0 });
+
+const undone = async (
+  { lots, moves }: Pick<BookDeps, "lots" | "moves">,
+  book: Book,
+  id: string,
+): Promise<Book | null> => {
+  const [move] = await moves.withIds([id]);
+  if (move) {
+    const isDone = (await moves.undoing([id])).length > 0;
+    if (isDone || !mayUndo(move, book.today)) return null;
+    const known = withKnown(book, await lots.withIds([move.lot]));
+    const { lot, eggs } = move;
+    return broughtBack(known, [{ lot, eggs }], { kind: "undone", undoes: id });
+  }
+  const [found] = await lots.withIds([id]);
+  return found && mayTakeBack(found, book.today) ? unfound(book, found) : null;
+};
+
+/** Undoes a move of today, or takes back eggs that were found today, by its id. */
+export const undoMove =
+  (shared: SharedShop | null) =>
+  (deps: BookDeps) =>
+  async (id: string): Promise<Result<null, UndoMoveRefusal>> =>
+    keepBook(shared, deps)<Result<null, UndoMoveRefusal>>(
+      async () => refuse({ kind: "book-closed" }),
+      async (book) => {
+        const after = await undone(deps, book, id);
+        return after ? [after, accept(null)] : [book, refuse({ kind: "move-gone" })];
+      },
+    );

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+
+const GONE = { ok: false, refusal: { kind: "move-gone" } };
+
+const withAnOpenBook = async () => {
+  const shop = aSharedShop();
+  await shop.office.openBook({ shelf: { large: { eggs: 180, laid: "2026-06-15" } } });
+  const last = async () => {
+    const [move] = (await shop.office.getEggBook()).moves;
+    if (!move) throw new Error("Nothing has left the book.");
+    return move;
+  };
+  const buy = async () => {
+    const id = await shop.open();
+    shop.provider.approve(id);
+    await shop.counter.takePayment(id);
+    return id;
+  };
+  const count = async (eggs: number) => {
+    const { version } = (await shop.office.getEggBook()).kinds.large;
+    return shop.office.countShelf([{ category: "large", eggs, version }]);
+  };
+  return { ...shop, last, buy, count };
+};
+
+type Shop = Awaited<ReturnType<typeof withAnOpenBook>>;
+
+const ways: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[] = [
+  [
+    "packed",
+    async ({ office, buy }) => office.setOrderStatus({ id: await buy(), status: "Ready" }),
+  ],
+  [
+    "gate",
+    ({ office }) =>
+      office.sellAtGate({
+        packs: [{ category: "large", packSize: 6, quantity: 2, price: 180 }],
+        how: "cash",
+        note: "",
+      }),
+  ],
+  [
+    "missing",
+    async ({ office, buy }) => office.refundOrder({ id: await buy(), isPuttingBack: false }),
+  ],
+];
+
+test.each(ways)(
+  "undoMove refuses eggs of an order that are %s: they come back with it",
+  async (kind, leave) => {
+    const shop = await withAnOpenBook();
+    await leave(shop);
+    const move = await shop.last();
+    expect(move).toMatchObject({ kind, eggs: 12, mayUndo: false });
+    expect(move.order).toBeDefined();
+    expect(await shop.office.undoMove(move.id)).toEqual(GONE);
+    expect(await shop.eggs()).toBe(168);
+    await expectTheBookToAddUp(shop);
+  },
+);
+
+test("undoMove undoes a move of today once, and none of yesterday", async () => {
+  const shop = await withAnOpenBook();
+  const take = (id: string) =>
+    shop.office.takeEggs({ id, category: "large", eggs: 4, kind: "broken" });
+  await take("T");
+  const { id } = await shop.last();
+  expect(await shop.last()).toMatchObject({ mayUndo: true });
+  expect(await shop.office.undoMove(id)).toEqual({ ok: true, value: null });
+  expect(await shop.last()).toMatchObject({ kind: "undone", mayUndo: false });
+  expect((await shop.office.getEggBook()).moves.map(({ mayUndo }) => mayUndo)).toEqual([
+    false,
+    false,
+  ]);
+  expect(await shop.office.undoMove(id)).toEqual(GONE);
+  await take("U");
+  const late = await shop.last();
+  shop.wait(24 * 60);
+  expect(await shop.last()).toMatchObject({ id: late.id, mayUndo: false });
+  expect(await shop.office.undoMove(late.id)).toEqual(GONE);
+  expect(await shop.eggs()).toBe(176);
+  await expectTheBookToAddUp(shop);
+});
+
+test("getEggBook lists found eggs among the last moves, and undoMove takes back what is left of them", async () => {
+  const shop = await withAnOpenBook();
+  await shop.office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
+  shop.wait(1);
+  await shop.count(186);
+  const found = await shop.last();
+  expect(found).toMatchObject({ kind: "found", eggs: 10, category: "large", mayUndo: true });
+  expect((await shop.office.getEggBook()).moves.map(({ kind }) => kind)).toEqual([
+    "found",
+    "broken",
+  ]);
+  expect(await shop.office.undoMove(found.id)).toEqual({ ok: true, value: null });
+  expect(await shop.eggs()).toBe(176);
+  expect((await shop.last()).kind).toBe("broken");
+  expect(await shop.office.undoMove(found.id)).toEqual(GONE);
+  await expectTheBookToAddUp(shop);
+});
+
+test("undoMove refuses eggs that were found yesterday", async () => {
+  const shop = await withAnOpenBook();
+  await shop.count(190);
+  const found = await shop.last();
+  shop.wait(24 * 60);
+  expect(await shop.last()).toMatchObject({ id: found.id, mayUndo: false });
+  expect(await shop.office.undoMove(found.id)).toEqual(GONE);
+  expect(await shop.eggs()).toBe(190);
+});
+
+test("getEggBook lists the last 50 moves, the newest first", async () => {
+  const shop = await withAnOpenBook();
+  for (let at = 1; at <= 52; at += 1) {
+    await shop.office.takeEggs({ id: `T${at}`, category: "large", eggs: 1, kind: "given" });
+    shop.wait(1);
+  }
+  await shop.count(130);
+  const { moves } = await shop.office.getEggBook();
+  expect(moves).toHaveLength(50);
+  expect(moves.slice(0, 2).map(({ kind, id }) => [kind, id.slice(0, 3)])).toMatchObject(
+    [["found"], ["given", "T52"]].map(([kind, id = expect.any(String)]) => [kind, id]),
+  );
+});
