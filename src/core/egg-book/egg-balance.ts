@@ -41,13 +41,14 @@ const isIn = ({ kind }: Pick<Booked, "kind">): boolean => IN.includes(kind);
 export interface Entries {
   readonly lots: readonly Lot[];
   readonly moves: readonly EggMove[];
-  /** Those that an undoing move undoes. */
+  /** Those that a move that brings eggs back may count against: what it undoes, and all of its order. */
   readonly undone: readonly EggMove[];
   readonly sums: readonly WeekSum[];
 }
 
-const kindUndone = ({ undone }: Entries, { kind, undoes }: EggMove): Booked["kind"] => {
-  if (kind === "unpacked") return "packed";
+const kindUndone = ({ undone }: Entries, { kind, undoes, order }: EggMove): Booked["kind"] => {
+  if (kind === "unpacked")
+    return undone.some((move) => move.order === order && move.kind === "gate") ? "gate" : "packed";
   const other = undone.find(({ id }) => id === undoes)?.kind ?? "changed";
   return other === "unpacked" || other === "undone" ? "changed" : other;
 };

@@ -51,10 +51,11 @@ export const getEggBalance =
     const since = whenClockShows(days.first, "00:00");
     const booked = await moves.since(since);
     const undoing = booked.flatMap(({ undoes }) => undoes ?? []);
+    const back = booked.flatMap(({ kind, order }) => (kind === "unpacked" && order ? [order] : []));
     const all = {
       lots: await lots.bookedSince(since),
       moves: booked,
-      undone: await moves.withIds(undoing),
+      undone: [...(await moves.withIds(undoing)), ...(await moves.ofOrders(back))],
       sums: (await lots.weekSums()).filter(({ week }) => week >= days.first),
     };
     const left = sumOf(await lots.open(), (lot) => lot.left);
