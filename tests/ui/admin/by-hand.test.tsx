@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import type { Order } from "#core/orders/order.ts";
+import { NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { twoTabs } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
@@ -134,6 +135,16 @@ describe("the dashboard", () => {
     owed.getByText("Mrs Hill");
     owed.getByText("on account");
     for (const name of ["PayPal", "Cash", "Card"]) card.getByRole("cell", { name });
+  });
+
+  test("tells the gate apart, also in a week that has sold nothing else by hand", async () => {
+    const paid = { how: "cash", at: NOON } as const;
+    await open({ customerName: "Gate", status: "Completed", paid }, "/admin");
+    const card = within(await screen.findByRole("region", { name: "How it was paid" }));
+    expect(card.getByRole("row", { name: /^At the gate/ }).textContent).toBe(
+      "At the gate£3.40£0.00",
+    );
+    expect(card.getByRole("row", { name: /^Cash/ }).textContent).toBe("Cash£0.00£0.00");
   });
 
   test("says nothing of it where every order was paid by PayPal", async () => {

@@ -21,7 +21,7 @@ const WAY_NAMES: Readonly<Record<WayPaid, string>> = {
   other: "Bank transfer",
 };
 
-const isByHandAlone = ({ cash, card, other }: Takings): boolean => cash + card + other > 0;
+const isByHand = ({ cash, card, gate, other }: Takings): boolean => cash + card + gate + other > 0;
 
 const Owed = ({ order }: { readonly order: Order }) => (
   <li>
@@ -45,7 +45,7 @@ type Shown = Pick<OrderOverview, "thisWeek" | "lastWeek" | "owed">;
 
 /** Told once there are orders by hand. */
 export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
-  if (!isByHandAlone(thisWeek) && !isByHandAlone(lastWeek) && owed.length === 0) return null;
+  if (!isByHand(thisWeek) && !isByHand(lastWeek) && owed.length === 0) return null;
   return (
     <section className={adminStyles.adminCard} aria-labelledby="takings-by-way">
       <h2 id="takings-by-way">How it was paid</h2>
