@@ -155,6 +155,30 @@ test("the egg book is a row a lot and way, once there is one", async () => {
   ]);
 });
 
+test("what was sold at the gate is a file of its own, once there is any", async () => {
+  const shop = aShop();
+  const pack = { category: "large", packSize: 6, quantity: 2, price: 180 } as const;
+  await shop.app.shop.office.sellAtGate({ packs: [pack], how: "cash", note: "" });
+  const { user, holds } = await openExport(shop);
+  expect(await holds("Gate sales")).toBe(
+    "1 row, one a pack sold at the gate, from 6 April 2026 to 5 April 2027. They are among the orders too.",
+  );
+  await user.click(screen.getByRole("button", { name: "Download gate sales" }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe("farmgate-gate-sales-2026-04-06-to-2027-04-05-1-row.csv");
+  expect((await downloads[0]?.text)?.split("\r\n")[1]).toMatch(
+    /^2026-06-20,\w{8}-HAND,Completed,Large Eggs,6,2,12,1\.80,3\.60,3\.60,cash$/,
+  );
+});
+
+test("a shop that has sold nothing at the gate has no file of it", async () => {
+  const shop = aShop();
+  await plantOrders(shop, anOrder());
+  const { holds } = await openExport(shop);
+  await holds("Orders");
+  expect(screen.queryByRole("region", { name: "Gate sales" })).toBeNull();
+});
+
 test("a shop without an egg book has no file of it", async () => {
   const { holds } = await openExport();
   await holds("Egg counts");

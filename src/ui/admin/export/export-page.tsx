@@ -4,7 +4,7 @@ import { type Span, spanFault, taxYearBefore, taxYearOf } from "#core/export/tax
 import { MOVE_NAMES, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
 import styles from "#ui/admin/export/export.module.css";
 import { ExportSection } from "#ui/admin/export/export-section.tsx";
-import { entriesText, ordersText } from "#ui/admin/export/export-texts.ts";
+import { entriesText, gateText, ordersText } from "#ui/admin/export/export-texts.ts";
 import { costTypeNameOf, SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -50,10 +50,19 @@ const Files = ({ span }: { readonly span: Span }) => {
         title="Orders"
         name="orders"
         span={span}
-        rows={found?.rows}
-        holds={found ? ordersText(found, span) : ""}
+        rows={found?.orders.rows}
+        holds={found ? ordersText(found.orders, span) : ""}
         progress={progress}
       />
+      {found && found.gate.length > 0 && (
+        <ExportSection
+          title="Gate sales"
+          name="gate-sales"
+          span={span}
+          rows={found.gate}
+          holds={gateText(found.gate.length, span)}
+        />
+      )}
       <ExportSection
         title="Costs"
         name="costs"

@@ -18,6 +18,9 @@ export const ordersText = ({ rows, orders, undated }: OrderRows, span: Span): st
     : `${held} ${counted(undated, "order")} of an unknown day ${undated === 1 ? "is" : "are"} left out.`;
 };
 
+export const gateText = (rows: number, span: Span): string =>
+  `${counted(rows, "row")}, one a pack sold at the gate, ${spanText(span)}. They are among the orders too.`;
+
 export const entriesText = (
   what: "cost" | "count" | "lot and way",
   rows: number,

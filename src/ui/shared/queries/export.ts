@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { BookEntry } from "#core/egg-book/get-book-entries.ts";
+import { gateRows } from "#core/export/gate-rows.ts";
 import {
   costRows,
   eggRows,
@@ -18,9 +19,14 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 type KindName = (kind: BookEntry["kind"]) => string;
 
+interface OrderFiles {
+  readonly orders: OrderRows;
+  readonly gate: readonly Row[];
+}
+
 export const useOrderRows = (
   span: Span,
-): { readonly found: OrderRows | undefined; readonly progress: Progress | null } => {
+): { readonly found: OrderFiles | undefined; readonly progress: Progress | null } => {
   const farm = useFarm();
   const { eggs, daysBefore } = farm;
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -36,12 +42,15 @@ export const useOrderRows = (
     ],
     enabled: spanFault(span) === null,
     gcTime: 0,
-    run: async (app) => {
-      let found = NO_ORDER_ROWS;
+    run: async (app): Promise<OrderFiles> => {
+      let found: OrderFiles = { orders: NO_ORDER_ROWS, gate: [] };
       await eachPage(
         (after) => app.shop.office.listOrders({ text: "", status: "All", after }),
         (page, read) => {
-          found = withOlderOrders(found, page, span, farm);
+          found = {
+            orders: withOlderOrders(found.orders, page, span, farm),
+            gate: [...gateRows(page, span, eggs), ...found.gate],
+          };
           setProgress(read);
         },
       );

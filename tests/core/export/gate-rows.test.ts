@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { gateRows } from "#core/export/gate-rows.ts";
+import { FARM } from "#core/farm.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+
+const YEAR = { first: "2026-04-06", last: "2027-04-05" };
+
+const atGate = (id: string, change: Parameters<typeof anOrder>[0] = {}) =>
+  anOrder({
+    id,
+    customerName: "Gate",
+    status: "Completed",
+    paid: { how: "cash", at: "2026-06-20T11:00:00.000Z" },
+    date: "2026-06-20T11:00:00.000Z",
+    ...change,
+  });
+
+test("gateRows has a row for each pack sold at the gate, the oldest first, with the money in the first", () => {
+  const page = [
+    atGate("LATE-HAND", { paid: { how: "card", at: "2026-06-21T11:00:00.000Z" } }),
+    anOrder({ id: "ONLINE", paymentMethod: "paypal" }),
+    anOrder({ id: "MRSHILL-HAND", customerName: "Mrs Hill", paid: { how: "cash" } }),
+    atGate("EARLY-HAND", { items: TWO_ITEMS, total: 700 }),
+  ];
+  const rows = gateRows(page, YEAR, FARM.eggs);
+  expect(rows[0]).toEqual({
+    Date: "2026-06-20",
+    Order: "EARLY-HAND",
+    Status: "Completed",
+    Item: "Large Eggs",
+    "Pack size": 12,
+    Quantity: 1,
+    Eggs: 12,
+    "Price (GBP)": "3.40",
+    "Item total (GBP)": "3.40",
+    Taken: "7.00",
+    Payment: "cash",
+  });
+  expect(rows.map(({ Order, Eggs, Taken, Payment }) => [Order, Eggs, Taken, Payment])).toEqual([
+    ["EARLY-HAND", 12, "7.00", "cash"],
+    ["EARLY-HAND", 12, "", "cash"],
+    ["LATE-HAND", 12, "3.40", "card"],
+  ]);
+});
+
+test("gateRows leaves out other days, and takes nothing of a sale that was given back", () => {
+  const page = [
+    atGate("BACK-HAND", { status: "Cancelled", returned: 340 }),
+    atGate("OLD-HAND", { date: "2026-04-05T11:00:00.000Z" }),
+    atGate("UNDATED-HAND", { date: "some day" }),
+  ];
+  expect(gateRows(page, YEAR, FARM.eggs)).toMatchObject([
+    { Order: "BACK-HAND", Status: "Cancelled", Taken: "0.00" },
+  ]);
+});
