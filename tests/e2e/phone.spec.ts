@@ -102,12 +102,13 @@ for (const viewport of WIDTHS) {
   test.describe(`a page ${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test("shows an e-mail that fits on a line on one line", async ({ page }) => {
+    test("shows an e-mail and a total that fit on a line on one line", async ({ page }) => {
       await open(page, "/admin/customers");
       expect(await linesOf(page.getByRole("cell", { name: LONG_EMAIL, exact: true }))).toBe(1);
       await page.getByRole("link", { name: "Orders" }).click();
       const order = page.getByRole("button", { name: /5O190127/ });
       expect(await linesOf(order.getByText(LONG_EMAIL))).toBe(1);
+      expect(await linesOf(page.getByText("£12,345.60"))).toBe(1);
       await page.getByRole("link", { name: "Dashboard" }).click();
       const pending = page.getByRole("listitem").filter({ hasText: "5O190127" });
       expect(await linesOf(pending.getByText(LONG_EMAIL))).toBe(1);
@@ -127,6 +128,15 @@ for (const viewport of WIDTHS) {
     });
   });
 }
+
+test("the buttons of the orders stand beside each other on a desktop", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, "/admin/orders");
+  const packing = await boxOf(page.getByRole("link", { name: "Print packing list" }));
+  const csv = await boxOf(page.getByRole("button", { name: "Export CSV" }));
+  expect(csv.y).toBe(packing.y);
+  expect(csv.x).toBeGreaterThan(packing.x + packing.width);
+});
 
 test.describe("a page on a phone", () => {
   test.use({ viewport: PHONE });

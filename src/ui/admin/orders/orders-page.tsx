@@ -69,19 +69,23 @@ const AllOrders = () => {
         />
         <DayField value={day} onChoose={(chosen) => change({ day: chosen })} />
         <ButtonLink to={ADMIN_ROUTES.newOrder}>New order</ButtonLink>
-        <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
-          Print packing list
-        </ButtonLink>
-        <CsvButton
-          fileName="orders"
-          filters={filtersOf(question)}
-          rows={async (onProgress) => csvRows(await allOrders(question, onProgress), farm)}
-        />
       </div>
-      <p role="status">
-        {orders.total} {orders.total === 1 ? "order" : "orders"}
-        {orders.total === 0 && ": none matches your search."}
-      </p>
+      <div className={styles.listHead}>
+        <p role="status">
+          {orders.total} {orders.total === 1 ? "order" : "orders"}
+          {orders.total === 0 && ": none matches your search."}
+        </p>
+        <div className={styles.listButtons}>
+          <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
+            Print packing list
+          </ButtonLink>
+          <CsvButton
+            fileName="orders"
+            filters={filtersOf(question)}
+            rows={async (onProgress) => csvRows(await allOrders(question, onProgress), farm)}
+          />
+        </div>
+      </div>
       <div ref={listRef} className={styles.listItself} tabIndex={-1}>
         <OrderList
           orders={orders}
