@@ -57,6 +57,21 @@ test("a collapsed sidebar keeps its names, and is still collapsed on the next vi
   await screen.findByRole("button", { name: "Expand sidebar" });
 });
 
+test("the menu of a phone closes by the place that is pressed, and by Escape, which leaves the focus at it", async () => {
+  const { user } = await renderAdmin("/admin/flocks");
+  const menu = await screen.findByRole("button", { name: "Menu", expanded: false });
+  await user.click(menu);
+  expect(menu.getAttribute("aria-expanded")).toBe("true");
+  await user.click((await sidebar()).getByRole("link", { name: "Settings" }));
+  await screen.findByRole("heading", { level: 1, name: "Settings" });
+  expect(menu.getAttribute("aria-expanded")).toBe("false");
+  await user.click(menu);
+  (await sidebar()).getByRole("link", { name: "Backup" }).focus();
+  await user.keyboard("{Escape}");
+  expect(menu.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(menu);
+});
+
 test("an unknown admin page leads back to the dashboard", async () => {
   const { user } = await renderAdmin("/admin/no/such/page");
   await screen.findByRole("heading", { name: "Page Not Found" });

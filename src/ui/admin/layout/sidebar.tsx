@@ -1,116 +1,89 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
-import styles from "#ui/admin/admin.module.css";
-import { isForHelpers } from "#ui/admin/layout/helper-places.ts";
+import styles from "#ui/admin/layout/sidebar.module.css";
+import { usePlaces } from "#ui/admin/layout/use-places.ts";
 import { UnreadBadge } from "#ui/admin/messages/unread-badge.tsx";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
-import { useSetting } from "#ui/shared/setting.ts";
-
-const STOCK = "Inventory & Pricing";
-
-const MESSAGES = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"] as const;
-
-const PLACES = [
-  ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
-  ["Orders", ADMIN_ROUTES.orders, "M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6"],
-  ["Week", ADMIN_ROUTES.week, "M4 5h16v15H4ZM4 10h16M8 3v4m8-4v4M8 14h3m2 0h3"],
-  ["Packing", ADMIN_ROUTES.packing, "M3 8l9-5 9 5v9l-9 5-9-5Zm0 0 9 5 9-5m-9 5v9"],
-  [
-    "Customers",
-    ADMIN_ROUTES.customers,
-    "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 10c0-4 3-7 7-7s7 3 7 7M16 4a4 4 0 0 1 0 7m2 3c3 1 4 4 4 7",
-  ],
-  MESSAGES,
-  [STOCK, ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
-  [
-    "Count eggs",
-    ADMIN_ROUTES.count,
-    "M4 11h16l-2 9H6ZM7 11c0-4 2-7 5-7s5 3 5 7M9 15v2m3-2v2m3-2v2",
-  ],
-  ["Posts", ADMIN_ROUTES.posts, "M5 4h14v16H5ZM8 8h8M8 12h8M8 16h5"],
-  [
-    "Flocks",
-    ADMIN_ROUTES.flocks,
-    "M4 13c0 4 3 7 8 7s7-3 7-8V6l2 1-2-3a3 3 0 0 0-5 2c0 4-10 1-10 7Zm6 7v2m4-2v2",
-  ],
-  [
-    "Eggs",
-    ADMIN_ROUTES.eggs,
-    "M8 4c3 0 5 5 5 8a5 4 0 0 1-10 0c0-3 2-8 5-8Zm7 3c3-1 6 4 6 7a4 4 0 0 1-6 3M3 20h18",
-  ],
-  ["Splash Page", ADMIN_ROUTES.splash, "M4 5h16v11H9l-5 4Zm4 4h8m-8 3h5"],
-  ["Backup", ADMIN_ROUTES.backup, "M12 3v11m-4-4 4 4 4-4M4 16v4h16v-4"],
-  [
-    "Settings",
-    ADMIN_ROUTES.settings,
-    "M4 7h10m4 0h2M4 17h2m4 0h10M14 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM6 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z",
-  ],
-] as const;
-
-const PLACES_IN_ONE_BROWSER = PLACES.filter((place) => place !== MESSAGES);
-
-const PLACES_OF_HELPERS = PLACES.filter(([, to]) => isForHelpers(to));
-
-const usePlaces = () => {
-  const { isShared } = useSetting();
-  if (useIsHelper()) return PLACES_OF_HELPERS;
-  return isShared ? PLACES : PLACES_IN_ONE_BROWSER;
-};
-
-/** A helper sees no prices. */
-const useNameOf = () => {
-  const isHelper = useIsHelper();
-  return (name: string): string => (isHelper && name === STOCK ? "Stock" : name);
-};
 
 /** A place is current on its inner pages too; every page is inside the dashboard's path. */
 const isHere = (path: string, to: string): boolean =>
   path === to || (to !== ADMIN_ROUTES.dashboard && path.startsWith(`${to}/`));
 
+const ROOM = 8;
+
+/** Where the places don't fit they scroll: sideways on a phone, else downwards. */
+const showHere = (sidebar: HTMLElement): void => {
+  const here = sidebar.querySelector<HTMLElement>("[aria-current]");
+  if (!here) return;
+  const { offsetLeft, offsetTop, offsetHeight } = here;
+  const menuWidth = sidebar.querySelector("button")?.offsetWidth ?? 0;
+  const least = offsetTop + offsetHeight + ROOM - sidebar.clientHeight;
+  sidebar.scrollTo({
+    left: offsetLeft - ROOM - menuWidth,
+    top: Math.min(Math.max(sidebar.scrollTop, least), offsetTop - ROOM),
+  });
+};
+
 export const Sidebar = () => {
   const path = useGuardedPath();
   const ref = useRef<HTMLElement>(null);
+  const menuRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const isCollapsed = useIsSidebarCollapsed();
-  const places = usePlaces();
-  const nameOf = useNameOf();
+  const groups = usePlaces();
   const collapse = useCollapseSidebar();
 
-  // On a phone the places scroll sideways.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which place is current.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const here = ref.current?.querySelector<HTMLElement>("[aria-current]");
-      ref.current?.scrollTo({ left: (here?.offsetLeft ?? 0) - 16 });
-    });
+    if (isOpen) return;
+    const frame = requestAnimationFrame(() => ref.current && showHere(ref.current));
     return () => cancelAnimationFrame(frame);
-  }, [path]);
+  }, [path, isOpen]);
+
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key !== "Escape" || !isOpen) return;
+    setOpen(false);
+    menuRef.current?.focus();
+  };
+  const look = [styles.sidebar, isCollapsed && styles.collapsed, isOpen && styles.open];
 
   return (
-    <aside
-      ref={ref}
-      className={isCollapsed ? `${styles.sidebar} ${styles.collapsed}` : styles.sidebar}
-    >
-      <nav aria-label="Admin">
-        <ul>
-          {places.map(([name, to, shape]) => (
-            <li key={to}>
-              <Link
-                to={to}
-                title={isCollapsed ? nameOf(name) : undefined}
-                aria-current={isHere(path, to) ? "page" : undefined}
-              >
-                <Icon shape={shape} />
-                <span className={styles.placeName}>{nameOf(name)}</span>
-                {to === ADMIN_ROUTES.messages && <UnreadBadge />}
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <aside ref={ref} className={look.filter(Boolean).join(" ")} onKeyDown={closeOnEscape}>
+      <Button
+        ref={menuRef}
+        variant="ghost"
+        size="icon"
+        className={styles.menuButton}
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls="admin-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon shape={isOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"} />
+      </Button>
+      <nav id="admin-menu" aria-label="Admin">
+        {groups.map((places) => (
+          <ul key={places[0]?.[1]}>
+            {places.map(([name, to, shape]) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  title={isCollapsed ? name : undefined}
+                  aria-current={isHere(path, to) ? "page" : undefined}
+                  onClick={() => setOpen(false)}
+                >
+                  <Icon shape={shape} />
+                  <span className={styles.placeName}>{name}</span>
+                  {to === ADMIN_ROUTES.messages && <UnreadBadge />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
       <Button
         variant="ghost"
