@@ -19,7 +19,7 @@ const inWords = (count: number): string => (count === 1 ? "1 order" : `${count} 
 
 export const AllPacked = ({ parcels }: { readonly parcels: readonly PackParcel[] }) => {
   const [asked, setAsked] = useState<readonly StatusChange[] | null>(null);
-  const mark = useMarkOrders();
+  const mark = useMarkOrders("packed");
   const isLost = useIsConnectionLost();
   const left = leftIn(parcels);
   return (

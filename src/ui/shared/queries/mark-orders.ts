@@ -40,12 +40,13 @@ const MARK_ORDERS = {
   refusals: {},
 };
 
-export const useMarkOrders = () => {
+/** What was pressed may have a word of its own for the status. */
+export const useMarkOrders = (word?: string) => {
   const markBack = useSend(MARK_ORDERS);
   return useCommand({
     ...MARK_ORDERS,
     success: (marked: MarkedOrders, [first]: readonly StatusChange[]): Notice => ({
-      ...noticeOf(marked, first?.status ?? ""),
+      ...noticeOf(marked, word ?? first?.status ?? ""),
       ...(marked.back.length > 0 && undo(() => markBack(marked.back))),
     }),
   });
