@@ -32,10 +32,9 @@ const NothingToPack = () => <p>There is nothing to pack on this day.</p>;
 
 const Parts = ({ packDay }: { readonly packDay: PackDay }) =>
   packDay.parcels.length > 0 ? (
-    <>
+    <PrintedParts packDay={packDay}>
       <Ticking packDay={packDay} />
-      <PrintedParts packDay={packDay} />
-    </>
+    </PrintedParts>
   ) : (
     <p>No orders yet.</p>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 
@@ -8,9 +8,12 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
+/** Where a link within the page leads to. */
+export const idOf = (title: string): string => title.toLowerCase().replace(" ", "-");
+
 /** A part of the pack day that can be printed alone. */
 export const Part = ({ title, onPrint, children }: PartProps) => {
-  const id = useId();
+  const id = idOf(title);
   return (
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.partHead}>

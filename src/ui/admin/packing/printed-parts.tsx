@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";
@@ -12,7 +12,7 @@ import {
   type PackPart,
   type Printed,
 } from "#ui/admin/packing/pack-paper.tsx";
-import { Part } from "#ui/admin/packing/part.tsx";
+import { idOf, Part } from "#ui/admin/packing/part.tsx";
 import { RunSheet } from "#ui/admin/packing/run-sheet.tsx";
 import { usePrinting } from "#ui/admin/packing/use-printing.ts";
 import { useApp } from "#ui/shared/app-context.ts";
@@ -20,6 +20,8 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useChangedSince, useNotePrinted } from "#ui/shared/queries/printed.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
+
+const TITLES = ["Totals", "Slips", "Run sheet", "Labels"];
 
 const placeOf = (typed: string): number =>
   Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), LABELS_A_SHEET);
@@ -43,8 +45,14 @@ const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
   return { changed, printed: what, print: (...parts: PackPart[]) => print(printedOf(parts)) };
 };
 
+interface PrintedPartsProps {
+  readonly packDay: PackDay;
+  /** Between what prints all, which stands first, and the parts. */
+  readonly children: ReactNode;
+}
+
 /** The four parts of a pack day, each to be printed alone, or all together. */
-export const PrintedParts = ({ packDay }: { readonly packDay: PackDay }) => {
+export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
   const { totals, parcels, eggs } = packDay;
   const [typed, setTyped] = useState("1");
   const firstLabel = placeOf(typed);
@@ -56,8 +64,16 @@ export const PrintedParts = ({ packDay }: { readonly packDay: PackDay }) => {
     <>
       <div className={styles.printAll}>
         <Button onClick={() => print(...PACK_PARTS)}>Print all</Button>
+        <nav aria-label="Parts" className={styles.toParts}>
+          {TITLES.map((title) => (
+            <a key={title} href={`#${idOf(title)}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
         <p role="status">{changed && changedInWords(changed, today)}</p>
       </div>
+      {children}
       <Part title="Totals" onPrint={() => print("totals")}>
         <Totals totals={totals} eggs={eggs} />
       </Part>
