@@ -12,13 +12,21 @@ import { getOrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import { keepingCare, keepingCounts } from "#core/egg-book/keeping-counts.ts";
 import { saveStock } from "#core/egg-book/keeping-stock.ts";
 import { closeBook, openBook } from "#core/egg-book/open-book.ts";
+import { type Rebooked, tellingChanged } from "#core/egg-book/rebooked.ts";
 import { saveBookSettings } from "#core/egg-book/save-book-settings.ts";
 import { takeEggs } from "#core/egg-book/take-eggs.ts";
 import { undoMove } from "#core/egg-book/undo-move.ts";
-import { deleteEggs, putBackEggs } from "#core/flocks/delete-entry.ts";
+import {
+  deleteEggs,
+  type EntryOfFlock,
+  putBackEggs,
+  type RemovedEntries,
+} from "#core/flocks/delete-entry.ts";
+import type { EggEntry } from "#core/flocks/flock.ts";
 import { logEggs } from "#core/flocks/log-eggs.ts";
-import { updateEggs } from "#core/flocks/update-entry.ts";
+import { type EggsEdit, type UpdateEggsRefusal, updateEggs } from "#core/flocks/update-entry.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
+import type { Result } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -35,12 +43,18 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
       keepingCounts(logCount, (_deps, { flock, id }) => ({ flock, ids: [id] }))(shared),
     ),
     updateEggs: command(
-      keepingCounts(updateEggs, (_deps, { flock, before }) => ({ flock, ids: [before.id] }))(
-        shared,
-      ),
+      keepingCounts<[EggsEdit], Result<EggEntry & Rebooked, UpdateEggsRefusal>>(
+        updateEggs,
+        (_deps, { flock, before }) => ({ flock, ids: [before.id] }),
+        tellingChanged,
+      )(shared),
     ),
     deleteEggs: command(
-      keepingCounts(deleteEggs, (_deps, { flock, id }) => ({ flock, ids: [id] }))(shared),
+      keepingCounts<[EntryOfFlock], Result<RemovedEntries<EggEntry> & Rebooked, never>>(
+        deleteEggs,
+        (_deps, { flock, id }) => ({ flock, ids: [id] }),
+        tellingChanged,
+      )(shared),
     ),
     putBackEggs: command(
       keepingCounts(putBackEggs, (_deps, { flock, removed }) => ({

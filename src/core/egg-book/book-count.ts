@@ -14,7 +14,7 @@ export interface CountForSale {
   readonly eggs: Readonly<Partial<Record<CategoryId, number>>>;
 }
 
-interface Booked {
+export interface Booked {
   readonly book: Book;
   /** Eggs that had left already, and that have left other lots in their place. */
   readonly changed: number;

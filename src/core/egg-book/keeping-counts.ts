@@ -3,7 +3,7 @@ import { type FlockName, isPulletDay } from "#core/care/flock-care.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
-import { bookCount, type CountForSale } from "#core/egg-book/book-count.ts";
+import { type Booked, bookCount, type CountForSale } from "#core/egg-book/book-count.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { SharedShop } from "#ports/ports.ts";
@@ -45,24 +45,27 @@ const bookOne = async (
   book: Book,
   { flock, areKnown = false }: CountsTouched,
   [id, before]: readonly [string, EggEntry | null],
-): Promise<Book> => {
+): Promise<Booked> => {
   const after = await deps.flocks.findEggs(flock, id);
   const entry = after ?? before;
-  if (!entry) return book;
+  if (!entry) return { book, changed: 0 };
   const name = await deps.care.of(flock);
   const note = (await deps.care.findCountNote(id)) ?? NO_NOTE;
   const now = forSale(flock, entry, name, note);
   const earlier = before && forSale(flock, before, name, note);
   const known = areKnown ? now : earlier;
-  const booked = await bookCount(deps, book, known, after ? now : { ...now, eggs: {} });
-  return booked.book;
+  return bookCount(deps, book, known, after ? now : { ...now, eggs: {} });
 };
 
-/** Makes a use case that takes, corrects or deletes counts put their eggs on the shelf, or take them off. */
+/**
+ * Makes a use case that takes, corrects or deletes counts put their eggs on the shelf, or take them off. `telling` puts
+ * into the answer how many had left already, and were taken from other lots.
+ */
 export const keepingCounts =
   <Input extends unknown[], Output>(
     useCase: (deps: Deps) => (...input: Input) => Promise<Output>,
     touched: (deps: Deps, ...input: Input) => CountsTouched,
+    telling: (answer: Output, changed: number) => Output = (answer) => answer,
   ) =>
   (shared: SharedShop | null) =>
   (deps: Deps) =>
@@ -75,9 +78,12 @@ export const keepingCounts =
         for (const id of counts.ids)
           before.push([id, await deps.flocks.findEggs(counts.flock, id)]);
         const answer = await useCase(deps)(...input);
-        let book = opened;
-        for (const one of before) book = await bookOne(deps, book, counts, one);
-        return [book, answer];
+        let [book, changed] = [opened, 0];
+        for (const one of before) {
+          const booked = await bookOne(deps, book, counts, one);
+          [book, changed] = [booked.book, changed + booked.changed];
+        }
+        return [book, telling(answer, changed)];
       },
     );
 

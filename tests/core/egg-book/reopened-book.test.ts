@@ -1,31 +1,65 @@
 import { expect, test } from "vitest";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { withClosedBook, withOpenBook } from "#tests/support/an-egg-book.ts";
 
-type Shop = ReturnType<typeof aSharedShop>;
+test("opened, closed and opened again, the book keeps the stock", async () => {
+  const shop = withClosedBook();
+  const shelf = { large: { eggs: 180, laid: "2026-06-15" } };
+  const stock = await shop.eggs();
+  await shop.office.openBook({ shelf });
+  expect(await shop.eggs()).toBe(stock);
+  expect(await shop.office.openBook({ shelf })).toEqual({
+    ok: false,
+    refusal: { kind: "already-open" },
+  });
+  await shop.office.closeBook();
+  expect(await shop.eggs()).toBe(stock);
+  await shop.office.openBook({ shelf });
+  expect(await shop.eggs()).toBe(stock);
+  expect((await shop.large()).lots).toHaveLength(1);
+  await expectTheBookToAddUp(shop);
+});
 
-const packedIn = async ({ open, provider, counter, office }: Shop): Promise<string> => {
-  const id = await open();
-  provider.approve(id);
-  await counter.takePayment(id);
-  await office.setOrderStatus({ id, status: "Ready" });
-  return id;
-};
+test("opened again with what stands in the form, the book keeps the stock beside orders to pack, old and withheld eggs", async () => {
+  const shop = await withOpenBook(0);
+  await shop.log(20, "2026-05-29");
+  await shop.log(60);
+  await shop.log(30, "2026-06-19", "2");
+  await shop.office.addMedicine({
+    ...{ flock: "2", medicine: "Wormer", batch: "", quantity: "60 g", treated: "", reason: "" },
+    ...{ boughtFrom: "", boughtOn: "", prescribedBy: "" },
+    ...{ first: "2026-06-19", last: "2026-06-19", days: "7" },
+  } as const);
+  await shop.buy(2);
+  const { forSale, promised } = await shop.large();
+  expect([forSale, promised]).toEqual([36, 24]);
+  for (let times = 0; times < 3; times += 1) {
+    await shop.office.closeBook();
+    expect(await shop.eggs()).toBe(36);
+    const shelf = {
+      large: { eggs: forSale + promised, laid: "2026-06-13" },
+      small: { eggs: 150, laid: "2026-06-13" },
+    };
+    expect(await shop.office.openBook({ shelf })).toMatchObject({ ok: true });
+    expect(await shop.large()).toMatchObject({ forSale: 36, promised: 24, shelf: 60 });
+  }
+  expect(await shop.moves()).toEqual([]);
+  await expectTheBookToAddUp(shop);
+});
 
 test("an order unpacked while the book was closed has its own eggs back once it is open again, and is packed with no more", async () => {
-  const shop = aSharedShop();
-  const { office, records } = shop;
-  await office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-15" } } });
-  const id = await packedIn(shop);
-  await office.closeBook();
-  await office.setOrderStatus({ id, status: "Pending" });
-  await office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
-  expect((await records.lots.open()).map(({ laid, left }) => [laid, left])).toEqual([
+  const shop = await withOpenBook(60);
+  const id = await shop.buy();
+  await shop.office.setOrderStatus({ id, status: "Ready" });
+  await shop.office.closeBook();
+  await shop.office.setOrderStatus({ id, status: "Pending" });
+  await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
+  expect((await shop.large()).lots.map(({ laid, left }) => [laid, left])).toEqual([
     ["2026-06-15", 60],
   ]);
-  await office.setOrderStatus({ id, status: "Ready" });
-  await office.setOrderStatus({ id, status: "Pending" });
-  expect((await office.getEggBook()).kinds.large).toMatchObject({ shelf: 60, promised: 12 });
+  await shop.office.setOrderStatus({ id, status: "Ready" });
+  await shop.office.setOrderStatus({ id, status: "Pending" });
+  expect(await shop.large()).toMatchObject({ shelf: 60, promised: 12 });
   expect(await shop.eggs()).toBe(48);
   await expectTheBookToAddUp(shop);
 });

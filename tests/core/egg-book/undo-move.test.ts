@@ -1,31 +1,20 @@
 import { expect, test } from "vitest";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { withOpenBook } from "#tests/support/an-egg-book.ts";
 
 const GONE = { ok: false, refusal: { kind: "move-gone" } };
 
-const withAnOpenBook = async () => {
-  const shop = aSharedShop();
-  await shop.office.openBook({ shelf: { large: { eggs: 180, laid: "2026-06-15" } } });
+const withMoves = async () => {
+  const shop = await withOpenBook();
   const last = async () => {
     const [move] = (await shop.office.getEggBook()).moves;
     if (!move) throw new Error("Nothing has left the book.");
     return move;
   };
-  const buy = async () => {
-    const id = await shop.open();
-    shop.provider.approve(id);
-    await shop.counter.takePayment(id);
-    return id;
-  };
-  const count = async (eggs: number) => {
-    const { version } = (await shop.office.getEggBook()).kinds.large;
-    return shop.office.countShelf([{ category: "large", eggs, version }]);
-  };
-  return { ...shop, last, buy, count };
+  return { ...shop, last };
 };
 
-type Shop = Awaited<ReturnType<typeof withAnOpenBook>>;
+type Shop = Awaited<ReturnType<typeof withMoves>>;
 
 const ways: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[] = [
   [
@@ -50,7 +39,7 @@ const ways: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[] = [
 test.each(ways)(
   "undoMove refuses eggs of an order that are %s: they come back with it",
   async (kind, leave) => {
-    const shop = await withAnOpenBook();
+    const shop = await withMoves();
     await leave(shop);
     const move = await shop.last();
     expect(move).toMatchObject({ kind, eggs: 12, mayUndo: false });
@@ -62,7 +51,7 @@ test.each(ways)(
 );
 
 test("undoMove undoes a move of today once, and none of yesterday", async () => {
-  const shop = await withAnOpenBook();
+  const shop = await withMoves();
   const take = (id: string) =>
     shop.office.takeEggs({ id, category: "large", eggs: 4, kind: "broken" });
   await take("T");
@@ -85,10 +74,10 @@ test("undoMove undoes a move of today once, and none of yesterday", async () => 
 });
 
 test("getEggBook lists found eggs among the last moves, and undoMove takes back what is left of them", async () => {
-  const shop = await withAnOpenBook();
+  const shop = await withMoves();
   await shop.office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
   shop.wait(1);
-  await shop.count(186);
+  await shop.countShelf(186);
   const found = await shop.last();
   expect(found).toMatchObject({ kind: "found", eggs: 10, category: "large", mayUndo: true });
   expect((await shop.office.getEggBook()).moves.map(({ kind }) => kind)).toEqual([
@@ -103,8 +92,8 @@ test("getEggBook lists found eggs among the last moves, and undoMove takes back 
 });
 
 test("undoMove refuses eggs that were found yesterday", async () => {
-  const shop = await withAnOpenBook();
-  await shop.count(190);
+  const shop = await withMoves();
+  await shop.countShelf(190);
   const found = await shop.last();
   shop.wait(24 * 60);
   expect(await shop.last()).toMatchObject({ id: found.id, mayUndo: false });
@@ -113,12 +102,12 @@ test("undoMove refuses eggs that were found yesterday", async () => {
 });
 
 test("getEggBook lists the last 50 moves, the newest first", async () => {
-  const shop = await withAnOpenBook();
+  const shop = await withMoves();
   for (let at = 1; at <= 52; at += 1) {
     await shop.office.takeEggs({ id: `T${at}`, category: "large", eggs: 1, kind: "given" });
     shop.wait(1);
   }
-  await shop.count(130);
+  await shop.countShelf(130);
   const { moves } = await shop.office.getEggBook();
   expect(moves).toHaveLength(50);
   expect(moves.slice(0, 2).map(({ kind, id }) => [kind, id.slice(0, 3)])).toMatchObject(

@@ -1,4 +1,5 @@
 import type { App } from "#core/app.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock, RemovedEntries } from "#core/flocks/delete-entry.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { TypedCost } from "#core/flocks/log-cost.ts";
@@ -18,6 +19,7 @@ import {
 } from "#ui/shared/queries/flock-refusals.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 const TOPIC: Topic = "flocks";
 
@@ -27,10 +29,18 @@ interface Kind {
 
 export const good = (title: string, text: string): Notice => ({ title, text, tone: "good" });
 
+const withRebooked = (notice: Notice, { changed = 0 }: Rebooked): Notice =>
+  changed === 0
+    ? notice
+    : {
+        ...notice,
+        text: `${notice.text} ${withCommas(changed)} of its eggs had left the book already: as many were taken from other lots.`,
+      };
+
 export const commandsOn = <
   Typed extends { flock: FlockId },
   Edit,
-  Entry extends { id: string },
+  Entry extends { id: string } & Rebooked,
   LogRefusal extends Kind,
   EditRefusal extends Kind,
   RemoveRefusal extends Kind,
@@ -41,7 +51,10 @@ export const commandsOn = <
   readonly touches?: readonly Topic[];
   log(app: App, typed: Typed): Promise<Result<Entry, LogRefusal>>;
   update(app: App, edit: Edit): Promise<Result<Entry, EditRefusal>>;
-  remove(app: App, entry: EntryOfFlock): Promise<Result<RemovedEntries<Entry>, RemoveRefusal>>;
+  remove(
+    app: App,
+    entry: EntryOfFlock,
+  ): Promise<Result<RemovedEntries<Entry> & Rebooked, RemoveRefusal>>;
   putBack(app: App, gone: RemovedEntries<Entry>): Promise<Result<null, PutBackRefusal>>;
   readonly notices: Record<"logged" | "updated" | "removed" | "putBack", Notice>;
   readonly logRefusals: Record<LogRefusal["kind"], Notice>;
@@ -78,7 +91,7 @@ export const commandsOn = <
         topic,
         touches,
         run: book.update,
-        success: () => notices.updated,
+        success: (entry) => withRebooked(notices.updated, entry),
         refusals: book.updateRefusals,
       }),
     useDelete: () => {
@@ -86,7 +99,7 @@ export const commandsOn = <
       return useCommand({
         ...remove,
         success: (gone) => ({
-          ...notices.removed,
+          ...withRebooked(notices.removed, gone),
           ...(gone.removed.length > 0 && undo(() => restore(gone))),
         }),
       });

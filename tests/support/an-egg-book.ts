@@ -1,0 +1,62 @@
+import type { LoggedSize } from "#core/flocks/flock.ts";
+import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
+
+/** It is noon on Saturday 20 June 2026. */
+export const TODAY = "2026-06-20";
+
+export const typedCounts = (counts: Partial<Record<LoggedSize, number>>) => ({
+  small: String(counts.small ?? 0),
+  medium: "0",
+  large: String(counts.large ?? 0),
+  extraLarge: "0",
+  doubleYolkers: "0",
+});
+
+type Shop = ReturnType<typeof aSharedShop>;
+
+const PRICE = 340;
+
+const withWays = (shop: Shop) => {
+  const { office, counter, provider } = shop;
+  const large = async () => (await office.getEggBook()).kinds.large;
+  return {
+    ...shop,
+    large,
+    /** Dozens of large eggs, which are delivered tomorrow. */
+    buy: async (quantity = 1): Promise<string> => {
+      const packs = [{ ...LARGE_DOZEN, quantity }];
+      const opened = await counter.openPayment(packs, "paypal", PRICE * quantity);
+      if (!opened.ok) throw new Error(opened.refusal.kind);
+      const { orderId } = opened.value;
+      provider.approve(orderId);
+      const taken = await counter.takePayment(orderId);
+      if (!taken.ok) throw new Error(taken.refusal.kind);
+      return orderId;
+    },
+    log: (eggs: number, date = TODAY, flock: "1" | "2" = "1") =>
+      office.logEggs({ flock, date, counts: typedCounts({ large: eggs }) }),
+    setStock: async (to: number) => {
+      const { version } = await large();
+      return office.saveInventory([{ category: "large", version, to }]);
+    },
+    countShelf: async (eggs: number) => {
+      const { version } = await large();
+      return office.countShelf([{ category: "large", eggs, version }]);
+    },
+    /** "packed 12", the newest first. */
+    moves: async () => (await office.getEggBook()).moves.map(({ kind, eggs }) => `${kind} ${eggs}`),
+  };
+};
+
+export type ShopWithBook = ReturnType<typeof withWays>;
+
+/** 180 large eggs stand in the stock of a fresh shop. */
+export const withClosedBook = (): ShopWithBook => withWays(aSharedShop());
+
+export const withOpenBook = async (eggs = 180): Promise<ShopWithBook> => {
+  const shop = withClosedBook();
+  const shelf = { large: { eggs, laid: "2026-06-15" }, small: { eggs: 150, laid: "2026-06-15" } };
+  const opened = await shop.office.openBook({ shelf });
+  if (!opened.ok) throw new Error(opened.refusal.kind);
+  return shop;
+};

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { typedCounts } from "#tests/support/an-egg-book.ts";
+import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+/** Of a count of 24 eggs 20 were given away; 30 others came from another flock. */
+const openFlock = async () => {
+  const shop = aShop();
+  const { office } = shop.app.shop;
+  await office.openBook({ shelf: {} });
+  await office.logEggs({ flock: "2", date: "2026-06-19", counts: typedCounts({ large: 24 }) });
+  await office.takeEggs({ id: "T", category: "large", eggs: 20, kind: "given" });
+  await office.logEggs({ flock: "1", date: "2026-06-20", counts: typedCounts({ large: 30 }) });
+  const { user } = await renderAdmin("/admin/flocks/2", shop);
+  const stock = async () => (await shop.records.inventory.load()).large;
+  return { user, stock };
+};
+
+test("a corrected count whose eggs have left says that as many left other lots", async () => {
+  const { user, stock } = await openFlock();
+  await user.click(await screen.findByRole("button", { name: "Edit the eggs of 19/06/26" }));
+  const edit = within(await screen.findByRole("form", { name: "Edit the eggs of 19/06/26" }));
+  await fillIn(user, edit.getByLabelText("Large"), "18");
+  await user.click(edit.getByRole("button", { name: "Save Changes" }));
+  await noticeSaying(
+    "Egg count updated successfully. 2 of its eggs had left the book already: as many were taken from other lots.",
+  );
+  expect(await stock()).toBe(28);
+});
+
+test("a deleted count whose eggs have left says so too, and Undo brings it back", async () => {
+  const { user, stock } = await openFlock();
+  await user.click(await screen.findByTitle("Delete the eggs of 19/06/26"));
+  await noticeSaying(
+    "The egg log entry has been removed. 20 of its eggs had left the book already: as many were taken from other lots.",
+  );
+  expect(await stock()).toBe(10);
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await noticeSaying("The egg log entry is back.");
+});
