@@ -15,6 +15,10 @@ type Deps = ShopRecords & CommandContext;
 
 const undated = ({ bestBefore: _none, ...order }: Order): Order => order;
 
+/** Whatever was on its boxes, they are emptied. */
+const withoutBook: Packing = async (before, after) =>
+  accept(isPacked(before) && !isPacked(after) ? undated(after) : after);
+
 type Marked = Result<readonly [Book, Order], EggsShortInBook>;
 
 /** The book and the order once its eggs have left, or are back. */
@@ -52,5 +56,6 @@ export const keepingOrders =
       const answer = await useCase({ ...marker, packing })(deps)(...input);
       return [book, answer];
     };
-    return keepBook(marker.shared, deps)(() => useCase(marker)(deps)(...input), withBook);
+    const alone = () => useCase({ ...marker, packing: withoutBook })(deps)(...input);
+    return keepBook(marker.shared, deps)(alone, withBook);
   };

@@ -33,7 +33,7 @@ export interface Marker {
   readonly shared: SharedShop | null;
   /** The name of a helper, for the log. */
   readonly by?: string;
-  /** Absent where no egg book is open. */
+  /** Absent where no egg book is kept. */
   readonly packing?: Packing;
 }
 
