@@ -6,8 +6,14 @@ import { TEST_STORES } from "#tests/support/stores.ts";
 
 const LATER = "2026-06-21T09:00:00.000Z";
 
-const EMPTY = aLot({ id: "B", laid: "2026-05-01", left: 0, flock: "2" });
-const FOUND = aLot({ id: "C", at: LATER, from: "found", flock: "", category: "pullet" });
+const EMPTY = aLot({ id: "B-large", laid: "2026-05-01", left: 0, flock: "2" });
+const FOUND = aLot({
+  id: "A-pullet",
+  at: LATER,
+  from: "found",
+  flock: "",
+  category: "pullet",
+});
 
 describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
   const filled = async () => {
@@ -16,9 +22,9 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
       await lots.save([aLot(), EMPTY, FOUND]);
       await moves.addAll([
         aMove({ id: "1", order: "ORDER" }),
-        aMove({ id: "2", lot: "B", kind: "given", note: "To the fair" }),
+        aMove({ id: "2", lot: "B-large", kind: "given", note: "To the fair" }),
         aMove({ id: "3", at: LATER, kind: "gate", amount: 340 }),
-        aMove({ id: "4", at: LATER, lot: "B", kind: "undone", undoes: "2" }),
+        aMove({ id: "4", at: LATER, lot: "B-large", kind: "undone", undoes: "2" }),
       ]);
     });
     return testStore.openTab().shop.records;
@@ -44,7 +50,7 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
   test("finds lots by what is left, by flock and day, by id and by when they were booked", async () => {
     const { lots } = await filled();
     expect(await lots.open()).toEqual([aLot(), FOUND]);
-    expect(await lots.withIds(["B", "none"])).toEqual([EMPTY]);
+    expect(await lots.withIds(["B-large", "none"])).toEqual([EMPTY]);
     expect(await lots.withIds([])).toEqual([]);
     expect(await lots.laidBy("1", "2026-06-20", "2026-06-20")).toEqual([aLot()]);
     expect(await lots.laidBy("1", "2026-06-21", "2026-06-30")).toEqual([]);
@@ -64,12 +70,12 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     const { moves } = await filled();
     const first = aMove({ id: "1", order: "ORDER" });
     const gate = aMove({ id: "3", at: LATER, kind: "gate", amount: 340 });
-    const given = aMove({ id: "2", lot: "B", kind: "given", note: "To the fair" });
-    const undone = aMove({ id: "4", at: LATER, lot: "B", kind: "undone", undoes: "2" });
+    const given = aMove({ id: "2", lot: "B-large", kind: "given", note: "To the fair" });
+    const undone = aMove({ id: "4", at: LATER, lot: "B-large", kind: "undone", undoes: "2" });
     expect(await moves.withIds(["2"])).toEqual([given]);
     expect(await moves.undoing(["2"])).toEqual([undone]);
     expect(await moves.ofOrders(["ORDER", ""])).toEqual([first]);
-    expect(await moves.ofLots(["A"])).toEqual([first, gate]);
+    expect(await moves.ofLots(["A-large"])).toEqual([first, gate]);
     expect(await moves.since(LATER)).toEqual([gate, undone]);
     expect(await moves.last(2)).toEqual([undone, gate]);
   });
@@ -77,14 +83,14 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
   test("replaces lots by sums, which add up, and removes their moves", async () => {
     const { lots, moves } = await filled();
     const sum = { week: "2026-04-27", category: "large", kind: "given", eggs: 6 } as const;
-    await lots.replaceBySums(["B"], [sum]);
-    await moves.removeOfLots(["B"]);
-    await lots.replaceBySums([], [{ ...sum, kind: "undone" }]);
+    await lots.replaceBySums(["B-large"], [sum]);
+    await moves.removeOfLots(["B-large"]);
+    await lots.replaceBySums([], [{ ...sum, kind: "broken" }]);
     await lots.save([EMPTY]);
-    await lots.replaceBySums(["B"], [sum]);
-    expect(await lots.withIds(["B"])).toEqual([]);
-    expect(await moves.ofLots(["B"])).toEqual([]);
-    expect(await moves.ofLots(["A"])).toHaveLength(2);
+    await lots.replaceBySums(["B-large"], [sum]);
+    expect(await lots.withIds(["B-large"])).toEqual([]);
+    expect(await moves.ofLots(["B-large"])).toEqual([]);
+    expect(await moves.ofLots(["A-large"])).toHaveLength(2);
     expect(await lots.weekSums()).toEqual([{ ...sum, eggs: 12 }]);
   });
 

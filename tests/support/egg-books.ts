@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
+import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
 import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -22,7 +22,14 @@ export const someLots: fc.Arbitrary<readonly Lot[]> = fc
   )
   .map((lots) =>
     lots.map(({ daysAgo, category, flock, eggs }, at) =>
-      aLot({ id: `L${at}`, laid: addDays(TODAY, -daysAgo), category, flock, eggs, left: eggs }),
+      aLot({
+        id: lotIdOf(`L${at}`, category),
+        laid: addDays(TODAY, -daysAgo),
+        category,
+        flock,
+        eggs,
+        left: eggs,
+      }),
     ),
   );
 

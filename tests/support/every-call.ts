@@ -87,14 +87,14 @@ const EVERY_CALL: EveryCall = {
   },
   lots: {
     open: ({ lots }) => lots.open(),
-    withIds: ({ lots }) => lots.withIds(["A"]),
+    withIds: ({ lots }) => lots.withIds(["A-large"]),
     laidBy: ({ lots }) => lots.laidBy("1", "2026-06-01", "2026-06-30"),
     bookedSince: ({ lots }) => lots.bookedSince("2026-06-01T00:00:00.000Z"),
     finishedBefore: ({ lots }) => lots.finishedBefore("2027-01-01", 10),
-    save: ({ lots }) => lots.save([aLot({ id: "B" })]),
+    save: ({ lots }) => lots.save([aLot({ id: "B-large" })]),
     replaceBySums: ({ lots }) =>
       lots.replaceBySums(
-        ["A"],
+        ["A-large"],
         [{ week: "2026-06-15", category: "large", kind: "count", eggs: 1 }],
       ),
     weekSums: ({ lots }) => lots.weekSums(),
@@ -103,11 +103,11 @@ const EVERY_CALL: EveryCall = {
     withIds: ({ moves }) => moves.withIds(["A"]),
     undoing: ({ moves }) => moves.undoing(["A"]),
     ofOrders: ({ moves }) => moves.ofOrders(["A"]),
-    ofLots: ({ moves }) => moves.ofLots(["A"]),
+    ofLots: ({ moves }) => moves.ofLots(["A-large"]),
     since: ({ moves }) => moves.since("2026-06-01T00:00:00.000Z"),
     last: ({ moves }) => moves.last(10),
     addAll: ({ moves }) => moves.addAll([aMove({ id: "B" })]),
-    removeOfLots: ({ moves }) => moves.removeOfLots(["A"]),
+    removeOfLots: ({ moves }) => moves.removeOfLots(["A-large"]),
   },
   agreements: {
     find: ({ agreements }) => agreements.find("A"),

@@ -306,20 +306,25 @@ const book = fc.record({
 
 const AT = "2026-06-20T11:00:00.000Z";
 
-const constants = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fc.constant(value)])) as {
-    [Name in keyof Fields]: fc.Arbitrary<Fields[Name]>;
-  };
+const eggsOf = (most: number) =>
+  fc.constantFrom(
+    {},
+    { large: most },
+    { pullet: most, doubleYolkers: 1 },
+    { small: 1, medium: most, large: 1 },
+  );
 
 const lot = fc
   .record({
     from: fc.constantFrom("count", "opening", "found"),
     flock: fc.constantFrom("", "1", "5"),
     laid: fc.constantFrom("2026-06-18", "2026-06-20"),
-    category: fc.constantFrom("large", "pullet"),
-    eggs: fc.nat({ max: 999 }),
+    eggs: fc
+      .constantFrom(...CATEGORY_IDS)
+      .chain((more) => eggsOf(60).map((eggs) => ({ [more]: 7, ...eggs }))),
+    left: fc.constantFrom({}),
   })
-  .chain((one) => fc.record({ ...constants(one), left: fc.nat({ max: one.eggs }) }));
+  .chain((one) => fc.constantFrom(one, { ...one, left: one.eggs }));
 
 const numbered = <Item extends object>(items: readonly Item[], mark: string) =>
   items.map((item, at) => ({ id: `${mark}${at}`, at: AT, ...item }));
@@ -327,18 +332,18 @@ const numbered = <Item extends object>(items: readonly Item[], mark: string) =>
 const lots = fc.record({
   lots: fc.array(lot, { maxLength: 3 }).map((items) => numbered(items, "L")),
   weeks: fc.constantFrom(
-    [],
-    [{ week: "2026-01-05", category: "large", kind: "count", eggs: 84 }],
-    [
-      { week: "2026-01-05", category: "large", kind: "count", eggs: 84 },
-      { week: "2026-01-05", category: "large", kind: "packed", eggs: 60 },
-    ],
+    {},
+    { "2026-01-05": { large: { count: 84 } } },
+    {
+      "2026-01-05": { large: { count: 84, packed: 60 }, pullet: { opening: 12 } },
+      "2026-01-12": { large: { packed: -12 } },
+    },
   ),
 });
 
 const move = fc.record(
   {
-    lot: fc.constantFrom("L0", "L1"),
+    lot: fc.constantFrom("L0-large", "L1-pullet"),
     eggs: fc.integer({ min: 1, max: 999 }),
     kind: fc.constantFrom("packed", "gate", "unpacked", "missing"),
     order: fc.constantFrom("A", "PAY-1"),

@@ -176,7 +176,7 @@ export const aDraft = (change: Partial<Draft> = {}): Draft => ({
 });
 
 export const aLot = (change: Partial<Lot> = {}): Lot => ({
-  id: "A",
+  id: "A-large",
   at: NOON,
   from: "count",
   flock: "1",
@@ -190,7 +190,7 @@ export const aLot = (change: Partial<Lot> = {}): Lot => ({
 export const aMove = (change: Partial<EggMove> = {}): EggMove => ({
   id: "A",
   at: NOON,
-  lot: "A",
+  lot: "A-large",
   eggs: 6,
   kind: "packed",
   ...change,

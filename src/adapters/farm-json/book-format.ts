@@ -1,33 +1,15 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { readEach } from "#adapters/farm-json/record-list.ts";
-import { asList, asMap } from "#adapters/farm-json/records.ts";
-import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
 import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
-import { LOT_SOURCES, type Lot } from "#core/egg-book/lot.ts";
-import type { WeekSum } from "#core/egg-book/week-sum.ts";
 import { isDay } from "#core/shared/day.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
 const Id = v.pipe(v.string(), v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
 const Eggs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const Category = v.picklist(CATEGORY_IDS);
-
-const StoredLot = v.pipe(
-  v.object({
-    id: Id,
-    at: v.string(),
-    from: v.picklist(LOT_SOURCES),
-    flock: v.fallback(v.string(), ""),
-    laid: Day,
-    category: Category,
-    eggs: Eggs,
-    left: Eggs,
-  }),
-  v.check(({ eggs, left }) => left <= eggs),
-);
 
 const StoredMove = v.object({
   id: Id,
@@ -39,13 +21,6 @@ const StoredMove = v.object({
   note: v.exactOptional(v.string()),
   amount: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.transform(toPence))),
   undoes: v.exactOptional(v.string()),
-});
-
-const StoredSum = v.object({
-  week: Day,
-  category: Category,
-  kind: v.picklist([...LOT_SOURCES, ...OUT_KINDS, ...BACK_KINDS]),
-  eggs: Eggs,
 });
 
 const EggDays = (otherwise: number) =>
@@ -69,40 +44,11 @@ export const bookFormat: DocumentFormat<BookSettings> = {
   },
 };
 
-const readBy =
-  <Item>(schema: v.GenericSchema<unknown, Item>) =>
-  (stored: unknown): Item | null => {
-    const read = v.safeParse(schema, stored);
-    return read.success ? read.output : null;
-  };
-
-export interface StoredLots {
-  readonly lots: readonly Lot[];
-  readonly weeks: readonly WeekSum[];
-}
-
-/** `{ lots: [{ id, at, from, flock, laid, category, eggs, left }, …], weeks: [{ week, category, kind, eggs }, …] }` */
-export const lotsFormat: DocumentFormat<StoredLots> = {
-  topic: "lots",
-  initial: { lots: [], weeks: [] },
-  read: (stored) => {
-    const map = asMap(stored);
-    if (map === null) return null;
-    const lots = readEach(readBy<Lot>(StoredLot), asList(map.lots));
-    const weeks = readEach(readBy<WeekSum>(StoredSum), asList(map.weeks));
-    return {
-      value: { lots: lots?.value ?? [], weeks: weeks?.value ?? [] },
-      stored: { ...map, lots: lots?.stored ?? [], weeks: weeks?.stored ?? [] },
-      skipped: (lots?.skipped ?? 0) + (weeks?.skipped ?? 0),
-    };
-  },
-};
-
 /** `[{ id, at, lot, eggs, kind, … }, …]`, with the amount in pounds. */
 export const movesFormat: DocumentFormat<readonly EggMove[]> = {
   topic: "moves",
   initial: [],
-  read: (stored) => readEach(readBy<EggMove>(StoredMove), stored),
+  read: (stored) => readList<EggMove>(StoredMove, stored),
 };
 
 export const moveToJson = ({ amount, ...move }: EggMove): object => ({

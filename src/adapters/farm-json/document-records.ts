@@ -40,6 +40,11 @@ const inCare = (flocks: unknown, path: JsonPath): readonly Found[] => [
   ...listsOfCare(flocks, path),
 ];
 
+const inLots = (document: unknown, path: JsonPath): readonly Found[] => {
+  const { lots, weeks }: Json = isObject(document) ? document : {};
+  return [...inList(lots, [...path, "lots"]), ...inMap(weeks, [...path, "weeks"])];
+};
+
 const FIND: Readonly<
   Record<DocumentName, (document: unknown, path: JsonPath) => readonly Found[]>
 > = {
@@ -53,7 +58,7 @@ const FIND: Readonly<
   farmProfile: inMap,
   farmWeek: inMap,
   farmBook: (book, path) => (isObject(book) && book.openedAt ? [{ path, value: book }] : []),
-  eggLots: (lots, path) => inMap(lots, path).flatMap((list) => inList(list.value, list.path)),
+  eggLots: inLots,
   eggMoves: inList,
   runOrder: (run, path) => (asList(run).length > 0 ? [{ path, value: run }] : []),
   splashConfig: (splash, path) => [{ path, value: splash }],

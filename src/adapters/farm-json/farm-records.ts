@@ -1,9 +1,4 @@
-import {
-  bookFormat,
-  lotsFormat,
-  movesFormat,
-  moveToJson,
-} from "#adapters/farm-json/book-format.ts";
+import { bookFormat, movesFormat, moveToJson } from "#adapters/farm-json/book-format.ts";
 import { careFormat } from "#adapters/farm-json/care-format.ts";
 import { hensToJson, medicineToJson, notesToJson } from "#adapters/farm-json/care-json.ts";
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
@@ -11,6 +6,7 @@ import type { DocumentName, FarmDocuments } from "#adapters/farm-json/farm-docum
 import { costToJson, eggsToJson, flocksFormat } from "#adapters/farm-json/flocks-format.ts";
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { leavingOut } from "#adapters/farm-json/json-path.ts";
+import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
@@ -149,7 +145,7 @@ export const aroundSettings = (settings: Settings): FarmRecords["around"] => {
 
 const bookDocuments = (book: FarmRecords["eggBook"]) => ({
   farmBook: book?.settings,
-  eggLots: book && { lots: book.lots, weeks: book.weeks },
+  eggLots: book && lotsToJson(book),
   eggMoves: book?.moves.map(moveToJson),
 });
 

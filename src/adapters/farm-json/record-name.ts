@@ -17,7 +17,7 @@ const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   farmWeek: [],
   runOrder: [],
   farmBook: [],
-  eggLots: ["laid", "category"],
+  eggLots: ["laid", "from"],
   eggMoves: ["at", "kind"],
 };
 

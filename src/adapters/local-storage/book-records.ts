@@ -1,10 +1,6 @@
-import {
-  bookFormat,
-  lotsFormat,
-  movesFormat,
-  moveToJson,
-} from "#adapters/farm-json/book-format.ts";
+import { bookFormat, movesFormat, moveToJson } from "#adapters/farm-json/book-format.ts";
 import { listedLots, listedMoves } from "#adapters/farm-json/listed-lots.ts";
+import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -28,7 +24,7 @@ export const createBook = (
       sums: () => documents.read(area, lotsFormat).value.weeks,
       keep: (lots, weeks) => {
         const { stored } = documents.read(area, lotsFormat);
-        documents.write(area, "lots", { ...asMap(stored), lots, weeks });
+        documents.write(area, "lots", { ...asMap(stored), ...lotsToJson({ lots, weeks }) });
       },
     }),
     moves: listedMoves({

@@ -3,6 +3,7 @@ import type { Instant } from "#adapters/postgres/column-types.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { MoveKind } from "#core/egg-book/egg-move.ts";
 import type { LotSource } from "#core/egg-book/lot.ts";
+import type { WeekSum } from "#core/egg-book/week-sum.ts";
 
 interface LotTable {
   readonly id: string;
@@ -34,7 +35,7 @@ interface MoveTable {
 interface WeekTable {
   readonly week: string;
   readonly category: CategoryId;
-  readonly kind: LotSource | MoveKind;
+  readonly kind: WeekSum["kind"];
   readonly eggs: number;
 }
 

@@ -1,6 +1,6 @@
 import type { BookSettings } from "#core/egg-book/book-settings.ts";
 import type { EggMove } from "#core/egg-book/egg-move.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
+import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
 import type { EggsOfLot } from "#core/egg-book/pack-oldest-first.ts";
 import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -74,7 +74,7 @@ export const withNewLot = (
   lot.eggs > 0
     ? withLot(book, {
         ...lot,
-        id: `${book.newId}-${lot.from}-${lot.category}`,
+        id: lotIdOf(`${book.newId}-${lot.from}`, lot.category),
         at: book.now,
         flock: "",
         left: lot.eggs,

@@ -1,6 +1,6 @@
-import type { EggMove, MoveKind } from "#core/egg-book/egg-move.ts";
-import { isBack } from "#core/egg-book/egg-move.ts";
-import type { Lot, LotSource } from "#core/egg-book/lot.ts";
+import { countedAs } from "#core/egg-book/counted-as.ts";
+import { type EggMove, eggsOut } from "#core/egg-book/egg-move.ts";
+import { LOT_SOURCES, type Lot } from "#core/egg-book/lot.ts";
 import type { WeekSum } from "#core/egg-book/week-sum.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -24,19 +24,16 @@ export interface EggBalance {
   readonly atEnd: number;
 }
 
-type Kind = LotSource | MoveKind;
-
-/** An egg that came in or went out. Moves that undo count against what they undo. */
+/** An egg that came in or went out. Moves that bring back count against what took them out. */
 interface Booked {
   readonly day: Day;
-  readonly kind: Exclude<Kind, "unpacked" | "undone">;
+  readonly kind: WeekSum["kind"];
   /** Below 0 for what came back. */
   readonly eggs: number;
 }
 
-const IN: readonly Kind[] = ["count", "opening", "found"];
-
-const isIn = ({ kind }: Pick<Booked, "kind">): boolean => IN.includes(kind);
+const isIn = ({ kind }: Pick<Booked, "kind">): boolean =>
+  (LOT_SOURCES as readonly Booked["kind"][]).includes(kind);
 
 export interface Entries {
   readonly lots: readonly Lot[];
@@ -46,30 +43,14 @@ export interface Entries {
   readonly sums: readonly WeekSum[];
 }
 
-const kindUndone = ({ undone }: Entries, { kind, undoes, order }: EggMove): Booked["kind"] => {
-  if (kind === "unpacked")
-    return undone.some((move) => move.order === order && move.kind === "gate") ? "gate" : "packed";
-  const other = undone.find(({ id }) => id === undoes)?.kind ?? "changed";
-  return other === "unpacked" || other === "undone" ? "changed" : other;
-};
-
-const kindOfSum = (kind: Kind): Booked["kind"] => {
-  if (kind === "unpacked") return "packed";
-  return kind === "undone" ? "changed" : kind;
-};
-
-const entriesOf = (all: Entries): readonly Booked[] => [
-  ...all.lots.map(({ at, from, eggs }) => ({ day: todayAt(at), kind: from, eggs })),
-  ...all.moves.map((move) => ({
+const entriesOf = ({ lots, moves, undone, sums }: Entries): readonly Booked[] => [
+  ...lots.map(({ at, from, eggs }) => ({ day: todayAt(at), kind: from, eggs })),
+  ...moves.map((move) => ({
     day: todayAt(move.at),
-    kind: isBack(move) ? kindUndone(all, move) : (move.kind as Booked["kind"]),
-    eggs: isBack(move) ? -move.eggs : move.eggs,
+    kind: countedAs(move, undone),
+    eggs: eggsOut(move),
   })),
-  ...all.sums.map(({ week, kind, eggs }) => ({
-    day: week,
-    kind: kindOfSum(kind),
-    eggs: isBack({ kind: kind as MoveKind }) ? -eggs : eggs,
-  })),
+  ...sums.map(({ week, kind, eggs }) => ({ day: week, kind, eggs })),
 ];
 
 /** `left` is what is there now, and `all` everything since `first` at least. */

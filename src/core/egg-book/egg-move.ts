@@ -42,6 +42,8 @@ export interface EggMove {
 export const isBack = ({ kind }: Pick<EggMove, "kind">): boolean =>
   (BACK_KINDS as readonly MoveKind[]).includes(kind);
 
+/** Below 0 for what came back. */
+export const eggsOut = (move: EggMove): number => (isBack(move) ? -move.eggs : move.eggs);
+
 /** What moves have taken out of their lots, less what came back. */
-export const takenIn = (moves: readonly EggMove[]): number =>
-  sumOf(moves, (move) => (isBack(move) ? -move.eggs : move.eggs));
+export const takenIn = (moves: readonly EggMove[]): number => sumOf(moves, eggsOut);

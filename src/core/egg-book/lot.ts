@@ -22,8 +22,16 @@ export interface Lot {
   readonly left: number;
 }
 
-/** A count of a day has a lot for each kind: counted again under the same id, it is the same lot. */
-export const lotIdOf = (countId: string, category: CategoryId): string => `${countId}-${category}`;
+/** What eggs come from has a lot for each category: counted again under the same id, it is the same lot. */
+export const lotIdOf = (sourceId: string, category: CategoryId): string =>
+  `${sourceId}-${category}`;
+
+/** The reverse of `lotIdOf`. */
+export const sourceIdOf = ({ id, category }: Pick<Lot, "id" | "category">): string => {
+  const end = `-${category}`;
+  if (!id.endsWith(end)) throw new Error(`The lot ${id} isn't named by its category, ${category}.`);
+  return id.slice(0, -end.length);
+};
 
 const isBefore = (a: Lot, b: Lot): boolean =>
   a.laid < b.laid ||

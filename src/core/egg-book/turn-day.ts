@@ -1,3 +1,4 @@
+import { type Book, takenOut } from "#core/egg-book/book.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { weekSumsOf } from "#core/egg-book/week-sum.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -6,6 +7,13 @@ import type { SharedShop } from "#ports/ports.ts";
 
 const KEPT_DAYS = 200;
 const AT_ONCE = 500;
+
+/** What nobody took off the shelf in all that time isn't there any more. */
+const withoutForgotten = (book: Book, before: string): Book => {
+  const forgotten = book.lots.filter(({ laid, left }) => left > 0 && laid < before);
+  const eggs = forgotten.map(({ id, left }) => ({ lot: id, eggs: left }));
+  return takenOut(book, eggs, { kind: "old" });
+};
 
 /** Lots that are long finished are kept as sums: a recall goes no further back, and storage doesn't fill up. */
 const foldOld = async (
@@ -29,8 +37,9 @@ export const turnDay =
     return keepBook(shared, deps)<boolean>(
       async () => false,
       async (book) => {
-        await foldOld(deps, addDays(today, -KEPT_DAYS));
-        return [book, true];
+        const before = addDays(today, -KEPT_DAYS);
+        await foldOld(deps, before);
+        return [withoutForgotten(book, before), true];
       },
     );
   };

@@ -1,5 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { EggMove, MoveKind } from "#core/egg-book/egg-move.ts";
+import { countedAs } from "#core/egg-book/counted-as.ts";
+import { type EggMove, eggsOut, type OutKind } from "#core/egg-book/egg-move.ts";
 import type { Lot, LotSource } from "#core/egg-book/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -10,7 +11,8 @@ export interface WeekSum {
   /** A Monday. */
   readonly week: Day;
   readonly category: CategoryId;
-  readonly kind: LotSource | MoveKind;
+  readonly kind: LotSource | OutKind;
+  /** Less what came back: below 0 in a week in which more came back than went out. */
   readonly eggs: number;
 }
 
@@ -36,9 +38,10 @@ export const weekSumsOf = (lots: readonly Lot[], moves: readonly EggMove[]): rea
     kind: from,
     eggs,
   }));
-  const went = moves.flatMap(({ at, lot, kind, eggs }) => {
-    const category = categories.get(lot);
-    return category ? [{ week: weekAt(at), category, kind, eggs }] : [];
+  const went = moves.flatMap((move) => {
+    const category = categories.get(move.lot);
+    const sum = { week: weekAt(move.at), kind: countedAs(move, moves), eggs: eggsOut(move) };
+    return category ? [{ ...sum, category }] : [];
   });
-  return addedUp([...came, ...went]).filter(({ eggs }) => eggs > 0);
+  return addedUp([...came, ...went]).filter(({ eggs }) => eggs !== 0);
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
+import { lotsToJson } from "#adapters/farm-json/lots-format.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
@@ -43,7 +44,7 @@ const PLAIN: FarmDocuments = documentsOf(
     farmWeek: weekToJson(DEFAULT_PROFILE.week, {}),
     runOrder: ["RH10 6AB"],
     farmBook: CLOSED_BOOK,
-    eggLots: { lots: [aLot()], weeks: [] },
+    eggLots: lotsToJson({ lots: [aLot()], weeks: [] }),
     eggMoves: [],
   }),
 );

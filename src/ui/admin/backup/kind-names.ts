@@ -9,7 +9,7 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   crackedAndKept: "Cracked and kept",
   hens: "Hens",
   medicines: "Medicines",
-  lots: "Lots of eggs",
+  lots: "Eggs that came into lots",
   moves: "Eggs that left lots",
   stock: "Stock",
   prices: "Prices",

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readEach } from "#adapters/farm-json/record-list.ts";
+import { asList, asMap } from "#adapters/farm-json/records.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { OUT_KINDS } from "#core/egg-book/egg-move.ts";
+import { LOT_SOURCES, type Lot, lotIdOf, sourceIdOf } from "#core/egg-book/lot.ts";
+import type { WeekSum } from "#core/egg-book/week-sum.ts";
+import { isDay } from "#core/shared/day.ts";
+
+const Id = v.pipe(v.string(), v.nonEmpty());
+const Day = v.pipe(v.string(), v.check(isDay));
+const Eggs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Category = v.picklist(CATEGORY_IDS);
+const Kind = v.picklist([...LOT_SOURCES, ...OUT_KINDS]);
+const EggsByCategory = v.record(Category, Eggs);
+
+/** The lots of one count, which differ in their category alone. */
+const StoredCount = v.pipe(
+  v.object({
+    id: Id,
+    at: v.string(),
+    from: v.picklist(LOT_SOURCES),
+    flock: v.fallback(v.string(), ""),
+    laid: Day,
+    eggs: EggsByCategory,
+    left: v.optional(EggsByCategory, {}),
+  }),
+  v.check(({ eggs, left }) =>
+    CATEGORY_IDS.every((category) => (left[category] ?? 0) <= (eggs[category] ?? 0)),
+  ),
+);
+
+type CountOfLots = v.InferOutput<typeof StoredCount>;
+
+const StoredWeek = v.tuple([
+  Day,
+  v.record(Category, v.record(Kind, v.pipe(v.number(), v.safeInteger()))),
+]);
+
+const readCount = (stored: unknown): CountOfLots | null => {
+  const read = v.safeParse(StoredCount, stored);
+  return read.success ? read.output : null;
+};
+
+const lotsOf = ({ id, eggs, left, ...shared }: CountOfLots): readonly Lot[] =>
+  CATEGORY_IDS.flatMap((category) => {
+    const cameIn = eggs[category];
+    if (cameIn === undefined) return [];
+    const lot = { id: lotIdOf(id, category), category, eggs: cameIn, left: left[category] ?? 0 };
+    return [{ ...shared, ...lot }];
+  });
+
+const readWeek = (stored: unknown): readonly WeekSum[] | null => {
+  const read = v.safeParse(StoredWeek, stored);
+  if (!read.success) return null;
+  const [week, categories] = read.output;
+  return Object.entries(categories).flatMap(([category, kinds]) =>
+    Object.entries(kinds).map(([kind, eggs]) => ({ week, category, kind, eggs }) as WeekSum),
+  );
+};
+
+export interface StoredLots {
+  readonly lots: readonly Lot[];
+  readonly weeks: readonly WeekSum[];
+}
+
+/**
+ * `{ lots: [{ id, at, from, flock, laid, eggs: { large: 60, … }, left: { large: 12, … } }, …], weeks: { "2026-06-15":
+ * { large: { count: 420, packed: 390, … }, … }, … } }`: lots that differ in their category alone stand together.
+ */
+export const lotsFormat: DocumentFormat<StoredLots> = {
+  topic: "lots",
+  initial: { lots: [], weeks: [] },
+  read: (stored) => {
+    const map = asMap(stored);
+    if (map === null) return null;
+    const lots = readEach(readCount, asList(map.lots));
+    const weeks = readEach(readWeek, Object.entries(asMap(map.weeks) ?? {}));
+    return {
+      value: { lots: (lots?.value ?? []).flatMap(lotsOf), weeks: (weeks?.value ?? []).flat() },
+      stored: {
+        ...map,
+        lots: lots?.stored ?? [],
+        weeks: Object.fromEntries((weeks?.stored ?? []) as [string, unknown][]),
+      },
+      skipped: (lots?.skipped ?? 0) + (weeks?.skipped ?? 0),
+    };
+  },
+};
+
+type EggsOf = Partial<Record<CategoryId, number>>;
+
+const countsOf = (lots: readonly Lot[]): readonly object[] => {
+  const counts = new Map<string, { readonly eggs: EggsOf; readonly left: EggsOf }>();
+  for (const lot of lots) {
+    const { at, from, flock, laid, category } = lot;
+    const shared = { id: sourceIdOf(lot), at, from, flock, laid };
+    const key = JSON.stringify(shared);
+    const count = counts.get(key) ?? { ...shared, eggs: {}, left: {} };
+    count.eggs[category] = lot.eggs;
+    if (lot.left > 0) count.left[category] = lot.left;
+    counts.set(key, count);
+  }
+  return [...counts.values()];
+};
+
+const weeksOf = (sums: readonly WeekSum[]): object => {
+  const weeks: Record<string, Record<string, Record<string, number>>> = {};
+  for (const { week, category, kind, eggs } of sums) {
+    const categories = weeks[week] ?? {};
+    weeks[week] = { ...categories, [category]: { ...categories[category], [kind]: eggs } };
+  }
+  return weeks;
+};
+
+export const lotsToJson = ({ lots, weeks }: StoredLots): object => ({
+  lots: countsOf(lots),
+  weeks: weeksOf(weeks),
+});

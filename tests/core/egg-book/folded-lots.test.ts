@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { aLot, aMove } from "#tests/support/records.ts";
+
+const NEXT_WEEK = "2026-06-23T10:00:00.000Z";
+const A_DAY = 24 * 60;
+
+test("weekSumsOf counts what came back against what took it out, in the week in which it came back", () => {
+  const lots = [aLot({ left: 0 })];
+  const moves = [
+    aMove({ id: "1", eggs: 30, order: "O" }),
+    aMove({ id: "2", eggs: 12, kind: "gate", order: "G" }),
+    aMove({ id: "3", eggs: 6, kind: "given" }),
+    aMove({ id: "4", eggs: 6, kind: "undone", undoes: "3" }),
+    aMove({ id: "5", eggs: 30, kind: "unpacked", order: "O", at: NEXT_WEEK }),
+    aMove({ id: "6", eggs: 12, kind: "unpacked", order: "G", at: NEXT_WEEK }),
+    aMove({ id: "7", eggs: 60, kind: "old", at: NEXT_WEEK }),
+  ];
+  const [week, next] = ["2026-06-15", "2026-06-22"];
+  expect(weekSumsOf(lots, moves)).toEqual([
+    { week, category: "large", kind: "count", eggs: 60 },
+    { week, category: "large", kind: "packed", eggs: 30 },
+    { week, category: "large", kind: "gate", eggs: 12 },
+    { week: next, category: "large", kind: "packed", eggs: -30 },
+    { week: next, category: "large", kind: "gate", eggs: -12 },
+    { week: next, category: "large", kind: "old", eggs: 60 },
+  ]);
+});
+
+test("weekSumsOf leaves out moves of other lots", () => {
+  const sums = weekSumsOf([aLot({ left: 0 })], [aMove({ lot: "B-large" })]);
+  expect(sums.map(({ kind }) => kind)).toEqual(["count"]);
+});
+
+const WEEK = { first: "2026-06-15", last: "2026-06-21" };
+
+test("lots that are long finished become sums, and the week's eggs stay the same", async () => {
+  const shop = aSharedShop();
+  await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
+  const given = { category: "large", kind: "given" } as const;
+  const undone = await shop.office.takeEggs({ ...given, id: "T", eggs: 6 });
+  await shop.office.undoMove(undone.ok ? (undone.value.undo[0] ?? "") : "");
+  await shop.office.takeEggs({ ...given, id: "U", eggs: 60 });
+  const before = await shop.office.getEggBalance(WEEK);
+  expect(before).toMatchObject({ opening: 60, given: 60, found: 0, atEnd: 0 });
+  shop.wait(198 * A_DAY);
+  await shop.backgroundJobs.turnDay();
+  expect(await shop.records.lots.weekSums()).toEqual([]);
+  shop.wait(A_DAY);
+  await shop.backgroundJobs.turnDay();
+  expect(await shop.records.lots.weekSums()).toHaveLength(2);
+  expect(await shop.records.moves.last(9)).toEqual([]);
+  expect(await shop.office.getEggBalance(WEEK)).toEqual(before);
+});
+
+test("eggs that nobody took off the shelf leave it after 200 days as too old", async () => {
+  const shop = aSharedShop();
+  await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
+  shop.wait(198 * A_DAY);
+  await shop.backgroundJobs.turnDay();
+  expect(await shop.records.lots.open()).toMatchObject([{ left: 60 }]);
+  shop.wait(A_DAY);
+  await shop.backgroundJobs.turnDay();
+  expect(await shop.records.lots.open()).toEqual([]);
+  expect(await shop.records.moves.last(9)).toMatchObject([{ kind: "old", eggs: 60 }]);
+  await expectTheBookToAddUp(shop);
+});
