@@ -1,7 +1,7 @@
 import type { CountNote, CountNotes } from "#core/care/count-note.ts";
 import type { FlockCare, FlockName } from "#core/care/flock-care.ts";
 import type { HenEntry } from "#core/care/hens.ts";
-import type { Medicine } from "#core/care/medicine.ts";
+import type { Medicine, MedicinesOfFlocks } from "#core/care/medicine.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
@@ -9,6 +9,8 @@ import type { Removed } from "#core/shared/removed.ts";
 export interface CareRepository {
   /** Hens and medicines in the order in which they were added. */
   of(flock: FlockId): Promise<FlockCare>;
+  /** Of each flock that was given any, in the same order. */
+  medicines(): Promise<MedicinesOfFlocks>;
   saveName(flock: FlockId, name: FlockName): Promise<void>;
   addHens(flock: FlockId, entry: HenEntry): Promise<void>;
   replaceHens(flock: FlockId, entry: HenEntry): Promise<void>;
@@ -17,6 +19,8 @@ export interface CareRepository {
   addMedicine(flock: FlockId, medicine: Medicine): Promise<void>;
   replaceMedicine(flock: FlockId, medicine: Medicine): Promise<void>;
   countNotes(flock: FlockId): Promise<CountNotes>;
+  /** Those of some of its counts. */
+  countNotesOf(flock: FlockId, ids: readonly string[]): Promise<CountNotes>;
   /** Of any flock. */
   findCountNote(id: string): Promise<CountNote | null>;
   /** In place of one that is there. */

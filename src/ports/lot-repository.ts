@@ -16,5 +16,6 @@ export interface LotRepository {
   save(lots: readonly Lot[]): Promise<void>;
   /** Removes lots, and adds what they came to. */
   replaceBySums(ids: readonly string[], sums: readonly WeekSum[]): Promise<void>;
-  weekSums(): Promise<readonly WeekSum[]>;
+  /** Of a week that begins on a day, and of later ones. */
+  weekSumsFrom(day: Day): Promise<readonly WeekSum[]>;
 }

@@ -1,4 +1,4 @@
-import type { EggMove } from "#core/egg-book/egg-move.ts";
+import type { EggMove, MoveSum } from "#core/egg-book/egg-move.ts";
 
 /** What left lots of eggs, and came back: added, and never changed. */
 export interface MoveRepository {
@@ -8,6 +8,8 @@ export interface MoveRepository {
   ofOrders(orderIds: readonly string[]): Promise<readonly EggMove[]>;
   ofLots(lotIds: readonly string[]): Promise<readonly EggMove[]>;
   since(instant: string): Promise<readonly EggMove[]>;
+  /** Those from an instant on and before another, added up. */
+  sumsBetween(from: string, until: string): Promise<readonly MoveSum[]>;
   /** The last ones, newest first. */
   last(most: number): Promise<readonly EggMove[]>;
   addAll(moves: readonly EggMove[]): Promise<void>;

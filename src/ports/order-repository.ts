@@ -17,6 +17,7 @@ export interface OrderQuery {
 export interface OrderRepository {
   find(id: string): Promise<Order | null>;
   known(ids: readonly string[]): Promise<readonly string[]>;
+  withIds(ids: readonly string[]): Promise<readonly Order[]>;
   ofCapture(captureId: string): Promise<Order | null>;
   add(order: Order): Promise<void>;
   replace(order: Order): Promise<void>;

@@ -15,6 +15,8 @@ describe.each(TEST_STORES)("the care of the flocks in %s", (_name, freshTestStor
     expect(await care.of("1")).toEqual(NO_CARE);
     expect(await care.countNotes("1")).toEqual({});
     expect(await care.findCountNote("A")).toBeNull();
+    expect(await care.medicines()).toEqual({});
+    expect(await care.countNotesOf("1", ["A"])).toEqual({});
   });
 
   test("keeps what was written, flock by flock, in the order in which it was", async () => {
@@ -39,6 +41,23 @@ describe.each(TEST_STORES)("the care of the flocks in %s", (_name, freshTestStor
     expect(await care.countNotes("5")).toEqual({ A: A_NOTE });
     expect(await care.countNotes("1")).toEqual({});
     expect(await care.findCountNote("A")).toEqual(A_NOTE);
+    expect(await care.medicines()).toEqual({ "1": [wormer] });
+  });
+
+  test("finds the notes of some counts of a flock", async () => {
+    const { care } = freshTestStore().openTab().shop.records;
+    for (const id of ["A", "B", "C"]) await care.noteCount("1", id, A_NOTE);
+    await care.noteCount("2", "A", { ...A_NOTE, cracked: 1 });
+    expect(await care.countNotesOf("1", ["A", "C", "D"])).toEqual({ A: A_NOTE, C: A_NOTE });
+    expect(await care.countNotesOf("1", [])).toEqual({});
+  });
+
+  test("knows the medicines of all flocks, in the order in which they were added", async () => {
+    const { care } = freshTestStore().openTab().shop.records;
+    const [late, early] = [aMedicine({ id: "2" }), aMedicine({ id: "1", first: "2026-01-01" })];
+    for (const one of [late, early]) await care.addMedicine("3", one);
+    await care.addMedicine("1", late);
+    expect(await care.medicines()).toEqual({ "1": [late], "3": [late, early] });
   });
 
   test("is changed in place, and names are replaced", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
+import { NOON } from "#tests/support/a-shop.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 import { expectACopy } from "#tests/support/spoil.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
@@ -34,7 +35,7 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     const { bookSettings, lots, moves } = freshTestStore().openTab().shop.records;
     expect(await bookSettings.load()).toEqual(CLOSED_BOOK);
     expect(await lots.open()).toEqual([]);
-    expect(await lots.weekSums()).toEqual([]);
+    expect(await lots.weekSumsFrom("")).toEqual([]);
     expect(await moves.last(5)).toEqual([]);
   });
 
@@ -80,6 +81,17 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     expect(await moves.last(2)).toEqual([undone, gate]);
   });
 
+  test("adds up moves between two instants by lot and kind", async () => {
+    const { moves } = await filled();
+    await moves.addAll([aMove({ id: "5", at: LATER, kind: "gate", eggs: 4 })]);
+    const gate = { lot: "A-large", kind: "gate", eggs: 10 };
+    const undone = { lot: "B-large", kind: "undone", eggs: 6 };
+    const after = await moves.sumsBetween(LATER, "2026-06-21T09:00:00.001Z");
+    expect(after.toSorted((a, b) => (a.lot < b.lot ? -1 : 1))).toEqual([gate, undone]);
+    expect(await moves.sumsBetween(NOON, LATER)).toHaveLength(2);
+    expect(await moves.sumsBetween(LATER, LATER)).toEqual([]);
+  });
+
   test("replaces lots by sums, which add up, and removes their moves", async () => {
     const { lots, moves } = await filled();
     const sum = { week: "2026-04-27", category: "large", kind: "given", eggs: 6 } as const;
@@ -91,7 +103,8 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     expect(await lots.withIds(["B-large"])).toEqual([]);
     expect(await moves.ofLots(["B-large"])).toEqual([]);
     expect(await moves.ofLots(["A-large"])).toHaveLength(2);
-    expect(await lots.weekSums()).toEqual([{ ...sum, eggs: 12 }]);
+    expect(await lots.weekSumsFrom("2026-04-27")).toEqual([{ ...sum, eggs: 12 }]);
+    expect(await lots.weekSumsFrom("2026-04-28")).toEqual([]);
   });
 
   test("hands out and takes copies", async () => {

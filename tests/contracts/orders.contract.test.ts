@@ -66,6 +66,10 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     const orders = await ordersWith([...MORNING, anOrder({ id: "" })]);
     expect([...(await orders.known(["09", "11", "12", ""]))].sort()).toEqual(["09", "11"]);
     expect(await orders.known([])).toEqual([]);
+    const found = await orders.withIds(["09", "11", "12", ""]);
+    expect(found.map(({ id }) => id)).toEqual(["11", "09"]);
+    expect(found[0]).toStrictEqual(await orders.find("11"));
+    expect(await orders.withIds([])).toEqual([]);
   });
 
   test("are found by id, by every tab, as they were added", async () => {

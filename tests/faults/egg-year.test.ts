@@ -19,7 +19,7 @@ const endOf = async (world: EggYear) => {
   return {
     stock: await records.inventory.load(),
     lots: lots.map(({ id, laid, left }) => `${id} of ${laid}: ${left}`).toSorted(),
-    weeks: await records.lots.weekSums(),
+    weeks: await records.lots.weekSumsFrom(""),
     orders: (await everyOrder(world))
       .map(({ id, status, days, bestBefore }) => JSON.stringify([id, status, days, bestBefore]))
       .toSorted(),

@@ -65,6 +65,7 @@ const EVERY_CALL: EveryCall = {
   orders: {
     find: ({ orders }) => orders.find("A"),
     known: ({ orders }) => orders.known(["A"]),
+    withIds: ({ orders }) => orders.withIds(["A"]),
     ofCapture: ({ orders }) => orders.ofCapture("A"),
     pending: ({ orders }) => orders.pending(),
     toHandOver: ({ orders }) => orders.toHandOver(),
@@ -97,7 +98,7 @@ const EVERY_CALL: EveryCall = {
         ["A-large"],
         [{ week: "2026-06-15", category: "large", kind: "count", eggs: 1 }],
       ),
-    weekSums: ({ lots }) => lots.weekSums(),
+    weekSumsFrom: ({ lots }) => lots.weekSumsFrom("2026-06-15"),
   },
   moves: {
     withIds: ({ moves }) => moves.withIds(["A"]),
@@ -105,6 +106,7 @@ const EVERY_CALL: EveryCall = {
     ofOrders: ({ moves }) => moves.ofOrders(["A"]),
     ofLots: ({ moves }) => moves.ofLots(["A-large"]),
     since: ({ moves }) => moves.since("2026-06-01T00:00:00.000Z"),
+    sumsBetween: ({ moves }) => moves.sumsBetween("2026-06-01T00:00:00.000Z", NOON),
     last: ({ moves }) => moves.last(10),
     addAll: ({ moves }) => moves.addAll([aMove({ id: "B" })]),
     removeOfLots: ({ moves }) => moves.removeOfLots(["A-large"]),
@@ -184,7 +186,9 @@ const EVERY_CALL: EveryCall = {
   },
   care: {
     of: ({ care }) => care.of("1"),
+    medicines: ({ care }) => care.medicines(),
     countNotes: ({ care }) => care.countNotes("1"),
+    countNotesOf: ({ care }) => care.countNotesOf("1", ["A"]),
     findCountNote: ({ care }) => care.findCountNote("A"),
     saveName: ({ care }) => care.saveName("1", { name: "Reds", pulletsUntil: "" }),
     addHens: ({ care }) => care.addHens("1", aHenEntry({ id: "B" })),

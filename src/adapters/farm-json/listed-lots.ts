@@ -1,4 +1,4 @@
-import { type EggMove, isBack } from "#core/egg-book/egg-move.ts";
+import { type EggMove, isBack, type MoveSum } from "#core/egg-book/egg-move.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { addedUp, type WeekSum } from "#core/egg-book/week-sum.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -48,8 +48,17 @@ export const listedLots = (lists: LotLists): LotRepository => {
           addedUp([...lists.sums(), ...sums]),
         );
     },
-    weekSums: async () => structuredClone(lists.sums()),
+    weekSumsFrom: async (day) => structuredClone(lists.sums().filter(({ week }) => week >= day)),
   };
+};
+
+const sumsOf = (moves: readonly EggMove[]): readonly MoveSum[] => {
+  const sums = new Map<string, MoveSum>();
+  for (const { lot, kind, eggs } of moves) {
+    const key = `${kind} ${lot}`;
+    sums.set(key, { lot, kind, eggs: (sums.get(key)?.eggs ?? 0) + eggs });
+  }
+  return [...sums.values()];
 };
 
 export interface MoveLists {
@@ -68,6 +77,8 @@ export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
     ofOrders: (ids) => where(({ order }) => order !== undefined && ids.includes(order)),
     ofLots: (ids) => where(({ lot }) => ids.includes(lot)),
     since: (instant) => where((move) => isSince(move, instant)),
+    sumsBetween: async (from, until) =>
+      sumsOf(moves().filter((move) => isSince(move, from) && !isSince(move, until))),
     last: async (most) => (most === 0 ? [] : structuredClone(moves().slice(-most).toReversed())),
     addAll: async (added) => {
       if (added.length > 0) keep([...moves(), ...structuredClone(added)]);

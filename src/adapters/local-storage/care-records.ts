@@ -1,5 +1,6 @@
 import { careFormat, type KeptCare } from "#adapters/farm-json/care-format.ts";
 import { hensToJson, medicineToJson, noteToJson } from "#adapters/farm-json/care-json.ts";
+import { medicinesOfFlocks, notesWithIds } from "#adapters/farm-json/kept-care.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { over } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
@@ -61,6 +62,7 @@ export const createCare = (documents: Documents, area: StorageArea): CareReposit
       const { counts: _counts, ...care } = keptOf(flock);
       return structuredClone(care);
     },
+    medicines: async () => medicinesOfFlocks(keptOf),
     saveName: (flock, { name, pulletsUntil }) => put(flock, { name, pulletsUntil }),
     addHens: heads.add,
     replaceHens: heads.replace,
@@ -77,6 +79,7 @@ export const createCare = (documents: Documents, area: StorageArea): CareReposit
     addMedicine: medicines.add,
     replaceMedicine: medicines.replace,
     countNotes: async (flock) => structuredClone(keptOf(flock).counts),
+    countNotesOf: async (flock, ids) => notesWithIds(keptOf(flock), ids),
     findCountNote: async (id) => {
       const found = FLOCK_IDS.map((flock) => keptOf(flock).counts).find((of) =>
         Object.hasOwn(of, id),

@@ -73,6 +73,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     add,
     replace,
     known: async (ids) => all().flatMap(({ id }) => (id !== "" && ids.includes(id) ? [id] : [])),
+    withIds: (ids) => where(({ id }) => id !== "" && ids.includes(id)),
     ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
     toHandOver: () => where(isToHandOver),

@@ -1,4 +1,5 @@
 import { type KeptCare, NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
+import { medicinesOfFlocks, notesWithIds } from "#adapters/farm-json/kept-care.ts";
 import { removedOf, type Slot, withPutBack } from "#adapters/memory/memory-list.ts";
 import { held, noteUnknown, unknownOf } from "#adapters/memory/unknown-of.ts";
 import { NO_NOTE, timesBefore } from "#core/care/count-note.ts";
@@ -25,6 +26,7 @@ export const memoryCare = ({ get, set }: Slot<CareSlot>): CareRepository => {
       const { counts: _counts, ...care } = keptOf(flock);
       return structuredClone(care);
     },
+    medicines: async () => medicinesOfFlocks(keptOf),
     saveName: (flock, { name, pulletsUntil }) => put(flock, { name, pulletsUntil }),
     addHens: (flock, entry) => put(flock, { hens: [...keptOf(flock).hens, held(entry)] }),
     replaceHens: async (flock, entry) => {
@@ -48,6 +50,7 @@ export const memoryCare = ({ get, set }: Slot<CareSlot>): CareRepository => {
       if (medicines) await put(flock, { medicines });
     },
     countNotes: async (flock) => structuredClone(keptOf(flock).counts),
+    countNotesOf: async (flock, ids) => notesWithIds(keptOf(flock), ids),
     findCountNote: async (id) => {
       const notes = FLOCK_IDS.map((flock) => keptOf(flock).counts).find((of) =>
         Object.hasOwn(of, id),

@@ -76,6 +76,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     replace,
     known: async (ids) =>
       (await where(({ id }) => id !== "" && ids.includes(id))).map(({ id }) => id),
+    withIds: (ids) => newestWhere(({ id }) => id !== "" && ids.includes(id)),
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),

@@ -3,7 +3,7 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
-import type { FlockId } from "#core/flocks/flock.ts";
+import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
 type Db = Access["db"];
@@ -29,6 +29,13 @@ export const entryTable = <Name extends EntryTables, Entry extends { readonly id
         .orderBy("place")
         .execute();
       return rows.map(entryOf);
+    },
+    ofAll: async (db: Db): Promise<Readonly<Partial<Record<FlockId, readonly Entry[]>>>> => {
+      const rows = await db.selectFrom(table).selectAll().orderBy("place").execute();
+      const flocks = FLOCK_IDS.filter((id) => rows.some(({ flock }) => flock === id));
+      return Object.fromEntries(
+        flocks.map((id) => [id, rows.filter(({ flock }) => flock === id).map(entryOf)]),
+      );
     },
     find: async (db: Db, flock: FlockId, id: string): Promise<Entry | null> => {
       const row = await db

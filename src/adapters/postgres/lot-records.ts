@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { lotOf, lotRow } from "#adapters/postgres/lot-rows.ts";
-import { instantIn } from "#adapters/postgres/values.ts";
+import { anyOf, instantIn } from "#adapters/postgres/values.ts";
 import type { LotRepository } from "#ports/lot-repository.ts";
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
@@ -11,7 +11,7 @@ export const lotRecords = ({ db, write }: Access): LotRepository => {
   return {
     open: async () => (await lots().where("remaining", ">", 0).execute()).map(lotOf),
     withIds: async (ids) =>
-      ids.length === 0 ? [] : (await lots().where("id", "in", ids).execute()).map(lotOf),
+      ids.length === 0 ? [] : (await lots().where("id", "=", anyOf(ids)).execute()).map(lotOf),
     laidBy: async (flock, first, last) => {
       const laid = lots().where("flock", "=", flock).where("laid", ">=", first);
       return (await laid.where("laid", "<=", last).execute()).map(lotOf);
@@ -32,7 +32,7 @@ export const lotRecords = ({ db, write }: Access): LotRepository => {
         .execute();
       return rows.map(lotOf);
     },
-    weekSums: () => db.selectFrom("egg_week").selectAll().execute(),
+    weekSumsFrom: (day) => db.selectFrom("egg_week").selectAll().where("week", ">=", day).execute(),
     save: async (changed) => {
       if (changed.length === 0) return;
       await write("lots", async (trx) => {
@@ -50,7 +50,7 @@ export const lotRecords = ({ db, write }: Access): LotRepository => {
     replaceBySums: async (ids, sums) => {
       if (ids.length === 0) return;
       await write("lots", async (trx) => {
-        await trx.deleteFrom("egg_lot").where("id", "in", ids).execute();
+        await trx.deleteFrom("egg_lot").where("id", "=", anyOf(ids)).execute();
         for (const { eggs, ...sum } of sums)
           await trx
             .insertInto("egg_week")

@@ -2,25 +2,33 @@ import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { moveOf, moveRow } from "#adapters/postgres/lot-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
-import { instantIn } from "#adapters/postgres/values.ts";
+import { anyOf, instantIn } from "#adapters/postgres/values.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
+
+const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 
 export const moveRecords = ({ db, write }: Access): MoveRepository => {
   const moves = () => db.selectFrom("egg_move").selectAll().orderBy("place");
   const among = async (column: "id" | "undoes" | "order_id" | "lot", values: readonly string[]) => {
-    const wanted = values.filter((value) => value !== "");
-    if (wanted.length === 0) return [];
-    return (await moves().where(column, "in", wanted).execute()).map(moveOf);
+    if (values.length === 0) return [];
+    const found = moves().where(column, "=", anyOf(values)).where(column, "<>", "");
+    return (await found.execute()).map(moveOf);
   };
   return {
     withIds: (ids) => among("id", ids),
     undoing: (ids) => among("undoes", ids),
     ofOrders: (ids) => among("order_id", ids),
     ofLots: (ids) => among("lot", ids),
-    since: async (instant) => {
-      const from = sql<Date>`${instantIn(instant)}::timestamptz`;
-      return (await moves().where("moved", ">=", from).execute()).map(moveOf);
-    },
+    since: async (instant) =>
+      (await moves().where("moved", ">=", atInstant(instant)).execute()).map(moveOf),
+    sumsBetween: (from, until) =>
+      db
+        .selectFrom("egg_move")
+        .select(["lot", "kind", sql<number>`sum(eggs)`.as("eggs")])
+        .where("moved", ">=", atInstant(from))
+        .where("moved", "<", atInstant(until))
+        .groupBy(["lot", "kind"])
+        .execute(),
     last: async (most) => {
       const last = db.selectFrom("egg_move").selectAll().orderBy("place", "desc").limit(most);
       return (await last.execute()).map(moveOf);
@@ -37,7 +45,7 @@ export const moveRecords = ({ db, write }: Access): MoveRepository => {
       await write("moves", async (trx) => {
         const gone = await trx
           .deleteFrom("egg_move")
-          .where("lot", "in", ids)
+          .where("lot", "=", anyOf(ids))
           .returning("id")
           .execute();
         return gone.length > 0;

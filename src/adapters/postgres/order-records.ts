@@ -4,7 +4,7 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { dayFor, orderPlaces } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
-import { emailKey, instantIn } from "#adapters/postgres/values.ts";
+import { anyOf, emailKey, instantIn } from "#adapters/postgres/values.ts";
 import { isOrderOf, STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/order.ts";
 import { isOwed } from "#core/orders/order-money.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
@@ -58,6 +58,10 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     const rows = await db.selectFrom("orders").select("id").where("id", "in", wanted).execute();
     return rows.map(({ id }) => id);
   },
+  withIds: async (ids) =>
+    (await newestFirst(db).where("id", "=", anyOf(ids)).where("id", "<>", "").execute()).map(
+      orderOf,
+    ),
   ofCapture: async (captureId) => {
     const row = await db
       .selectFrom("orders")

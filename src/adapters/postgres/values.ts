@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { instantOf } from "#core/shared/day.ts";
 
 const NUL = "\u0000";
@@ -14,6 +15,9 @@ export const json = (value: unknown): string =>
 
 export const extraJson = (unknown: unknown): string | null =>
   unknown === null ? null : json(unknown);
+
+/** As one parameter: a statement has a most of them, and one of thousands is long to plan. */
+export const anyOf = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
 
 const FIRST_INSTANT = Date.UTC(1, 0, 1);
 

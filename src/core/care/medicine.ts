@@ -1,3 +1,4 @@
+import type { FlockId } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -27,6 +28,8 @@ export interface Medicine {
   readonly prescribedBy: string;
   readonly struck: StruckOut | null;
 }
+
+export type MedicinesOfFlocks = Readonly<Partial<Record<FlockId, readonly Medicine[]>>>;
 
 export interface OfMedicines {
   readonly medicines: readonly Medicine[];

@@ -39,6 +39,11 @@ export interface EggMove {
   readonly undoes?: string;
 }
 
+/** What left a lot, or came back to it, in one of the ways. */
+export interface MoveSum extends Pick<EggMove, "lot" | "kind"> {
+  readonly eggs: number;
+}
+
 export const isBack = ({ kind }: Pick<EggMove, "kind">): boolean =>
   (BACK_KINDS as readonly MoveKind[]).includes(kind);
 

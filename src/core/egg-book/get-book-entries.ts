@@ -57,16 +57,18 @@ export const getBookEntries =
     const since = whenClockShows(first, "00:00");
     const isWithin = ({ at }: { readonly at: string }): boolean => todayAt(at) <= last;
     const came = (await lots.bookedSince(since)).filter(isWithin);
-    const went = (await moves.since(since)).filter(isWithin);
-    const known = await lots.withIds([...new Set(went.map(({ lot }) => lot))]);
+    const went = await moves.sumsBetween(since, whenClockShows(last, "24:00"));
+    const cameThen = new Set(came.map(({ id }) => id));
+    const earlier = new Set(went.flatMap(({ lot }) => (cameThen.has(lot) ? [] : lot)));
+    const known = [...came, ...(await lots.withIds([...earlier]))];
     const of = new Map(known.map((lot) => [lot.id, lot]));
-    const sums = await lots.weekSums();
+    const sums = await lots.weekSumsFrom(first);
     return addedUp([
       ...came.map((lot) => entryOf(lot, lot.from, lot.eggs)),
       ...went.flatMap(({ lot: id, kind, eggs }) => {
         const lot = of.get(id);
         return lot ? [entryOf(lot, kind, eggs)] : [];
       }),
-      ...sums.filter(({ week }) => week >= first && week <= last).map(ofSum),
+      ...sums.filter(({ week }) => week <= last).map(ofSum),
     ]);
   };

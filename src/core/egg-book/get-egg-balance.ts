@@ -28,7 +28,10 @@ const countsOf = async (
   days: SpanOfDays,
 ) => {
   const { eggs }: { readonly eggs: readonly EggEntry[] } = await flocks.entriesBetween(id, days);
-  const notes = await care.countNotes(id);
+  const notes = await care.countNotesOf(
+    id,
+    eggs.map((entry) => entry.id),
+  );
   return eggs.map((entry) => ({ laid: eggsIn(entry.counts), ...(notes[entry.id] ?? NO_NOTE) }));
 };
 
@@ -56,7 +59,7 @@ export const getEggBalance =
       lots: await lots.bookedSince(since),
       moves: booked,
       undone: [...(await moves.withIds(undoing)), ...(await moves.ofOrders(back))],
-      sums: (await lots.weekSums()).filter(({ week }) => week >= days.first),
+      sums: await lots.weekSumsFrom(days.first),
     };
     const left = sumOf(await lots.open(), (lot) => lot.left);
     return { ...(await countedOn({ flocks, care }, days)), ...eggBalance(left, all, days) };

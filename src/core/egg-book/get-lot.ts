@@ -38,9 +38,10 @@ export const ordersOfMoves = async (
     if (move.order !== undefined)
       eggs.set(move.order, (eggs.get(move.order) ?? 0) + (isBack(move) ? -move.eggs : move.eggs));
   const out = [...eggs].filter(([, count]) => count > 0);
-  const found = await Promise.all(out.map(([id]) => orders.find(id)));
-  return out.flatMap(([, count], at): readonly OrderOfLot[] => {
-    const order = found[at];
+  const found = await orders.withIds(out.map(([id]) => id));
+  const known = new Map(found.map((order) => [order.id, order]));
+  return out.flatMap(([of, count]): readonly OrderOfLot[] => {
+    const order = known.get(of);
     if (!order) return [];
     const { id, status, customerName, customerEmail, phone } = order;
     const person = {

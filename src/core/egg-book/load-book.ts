@@ -1,25 +1,31 @@
-import { type OfMedicines, withheldOn } from "#core/care/medicine.ts";
+import { withheldOn } from "#core/care/medicine.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import type { BookSettings } from "#core/egg-book/book-settings.ts";
 import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
-import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Whether eggs are withheld isn't stored with them: a medicine that is entered late, or struck out, counts at once. */
+/**
+ * Whether eggs are withheld isn't stored with them: a medicine that is entered late, or struck out, counts at once. Memoized:
+ * a dry run asks it of each lot for each order.
+ */
 export const rulesOf = async (
   { care }: Pick<ShopRecords, "care">,
   { bestBeforeDays, handOverDays }: BookSettings,
 ): Promise<FitRules> => {
-  const cares = new Map<string, OfMedicines>();
-  for (const id of FLOCK_IDS) cares.set(id, await care.of(id));
+  const given = new Map(Object.entries(await care.medicines()));
+  const known = new Map<string, boolean>();
   return {
     bestBeforeDays,
     handOverDays,
     isWithheld: (flock, laid) => {
-      const own = cares.get(flock);
-      return own !== undefined && withheldOn(own, laid) !== null;
+      const medicines = given.get(flock);
+      if (medicines === undefined) return false;
+      const key = `${flock} ${laid}`;
+      const isWithheld = known.get(key) ?? withheldOn({ medicines }, laid) !== null;
+      known.set(key, isWithheld);
+      return isWithheld;
     },
   };
 };

@@ -40,7 +40,8 @@ export const packOldestFirst = (
   { category, eggs, day }: EggsForDay,
   rules: FitRules,
 ): Taken => {
-  const fit = fitOn(lots, day, rules).filter((lot) => lot.category === category);
+  const own = lots.filter((lot) => lot.category === category);
+  const fit = fitOn(own, day, rules);
   return takeFrom(oldestFirst(fit), eggs);
 };
 
@@ -55,5 +56,8 @@ export const eggsTaken = ({ from }: Taken): number => sumOf(from, ({ eggs }) => 
 
 export const withoutTaken = (lots: readonly Lot[], from: readonly EggsOfLot[]): readonly Lot[] => {
   const taken = new Map(from.map(({ lot, eggs }) => [lot, eggs]));
-  return lots.map((lot) => ({ ...lot, left: lot.left - (taken.get(lot.id) ?? 0) }));
+  return lots.map((lot) => {
+    const eggs = taken.get(lot.id);
+    return eggs === undefined ? lot : { ...lot, left: lot.left - eggs };
+  });
 };
