@@ -3,11 +3,23 @@ import { IDENTITY } from "#adapters/postgres/migrations/0018-identity.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
 /** Rows with the numbers from 1 to `count` as n. */
-const rows = (count: number) => `from generate_series(1, ${count}) as n`;
+const rows = (count: number, first = 1) => `from generate_series(${first}, ${count}) as n`;
+
+const A_BATCH = 10_000;
+
+/** The same in several statements: the server lets none run long. */
+const inBatches = (count: number, statementOf: (rows: string) => string): readonly string[] =>
+  Array.from({ length: count / A_BATCH }, (_, at) =>
+    statementOf(rows((at + 1) * A_BATCH, at * A_BATCH + 1)),
+  );
 
 const email = "'c' || n % 2000 || '@x.uk'";
 const flock = "(n % 5 + 1)::text";
 const day = "to_char(date '2026-11-20' - (n / 5)::int, 'YYYY-MM-DD')";
+/** Of so many a day, the newest first. */
+const onItsDay = (aDay: number) =>
+  `timestamptz '2026-11-20 09:00' - (n / ${aDay}) * interval '1 day'`;
+const dayOf = (aDay: number) => `to_char(${onItsDay(aDay)}, 'YYYY-MM-DD')`;
 const instant = "timestamptz '2026-11-20' - n * interval '50 minutes'";
 
 /** As wide as an order is that says where it goes. */
@@ -22,15 +34,31 @@ const words = `'# eggs large largeeggs large-12 express extra echo 07700 rh10 la
 
 const ORDERS = 100_000;
 const OTHERS = 20_000;
+const MOVES = 100_000;
 
 /** A large shop of ten years, in as few statements. It is no shop that ever was: it is as many rows, spread as a shop's are. */
 const GROWN: readonly string[] = [
-  `insert into orders select n, 'o' || n, (${instant})::text, ${instant}, ${email}, ${email}, 340,
-    case when n <= 40 then 'Pending' else 'Completed' end, ${items}, ${rest}, '', (${words})::tsvector ${rows(ORDERS)}`,
+  ...inBatches(
+    ORDERS,
+    (
+      some,
+    ) => `insert into orders select n, 'o' || n, (${instant})::text, ${instant}, ${email}, ${email}, 340,
+      case when n <= 40 then 'Pending' else 'Completed' end, ${items}, ${rest}, '', (${words})::tsvector ${some}`,
+  ),
   `insert into customer select n, 'c' || n, 'Customer ' || n, ${email.replace("% 2000", "")}, ${email.replace("% 2000", "")}, '' ${rows(OTHERS)}`,
   `insert into customer_word select word || n, n ${rows(OTHERS)}, unnest(array['c', 'customer']) as word`,
   `insert into cost select n, ${flock}, 'k' || n, ${day}, 'feed', 10, '' ${rows(OTHERS)}`,
   `insert into egg_count select n, ${flock}, 'e' || n, ${day}, 1, 2, 3, 4, 5 ${rows(OTHERS)}`,
+  `insert into count_note select 'e' || n, ${flock}, n % 3, null, 0, (${instant})::text, false ${rows(OTHERS)}`,
+  `insert into egg_lot select 'l' || n, (${onItsDay(25)})::text, ${onItsDay(25)}, 'count', ${flock}, ${dayOf(25)}, 'large', 40,
+    case when n <= 60 then 40 else 0 end ${rows(OTHERS)}`,
+  ...inBatches(
+    MOVES,
+    (some) => `insert into egg_move (id, at, moved, lot, eggs, kind, order_id, undoes)
+      select 'm' || n, (${onItsDay(100)})::text, ${onItsDay(100)}, 'l' || n / 5, 8, 'packed', 'o' || n / 4,
+      case when n % 50 = 0 then 'm' || n / 2 else '' end ${some} order by n desc`,
+  ).toReversed(),
+  `insert into egg_week select ${dayOf(8)}, 'large', 'k' || n, 40 ${rows(OTHERS)}`,
   `insert into agreement select 'o' || n, 'practice', '{"lines":[]}', '', '', now() - n * interval '1 second',
     case when n <= 20 then 'opened' else 'taken' end, '' ${rows(OTHERS)}`,
   `insert into session select 's' || n, 'mark', now() - n * interval '1 minute', now() - n * interval '1 minute' ${rows(OTHERS)}`,

@@ -31,6 +31,7 @@ import { FLOCK_CARE } from "#adapters/postgres/migrations/0031-flock-care.ts";
 import { ORDER_TOKENS } from "#adapters/postgres/migrations/0032-order-tokens.ts";
 import { PART_REFUNDS } from "#adapters/postgres/migrations/0033-part-refunds.ts";
 import { EGG_BOOK } from "#adapters/postgres/migrations/0034-egg-book.ts";
+import { EGG_BOOK_READ } from "#adapters/postgres/migrations/0035-egg-book-read.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -71,4 +72,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0032-order-tokens", ORDER_TOKENS],
   ["0033-part-refunds", PART_REFUNDS],
   ["0034-egg-book", EGG_BOOK],
+  ["0035-egg-book-read", EGG_BOOK_READ],
 ];
