@@ -1,4 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
+import { isTooOldOn, type PackedEggs } from "#core/egg-book/packed-until.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { movedOrder, type OrderOnDay } from "#core/planning/moved-order.ts";
@@ -18,12 +19,20 @@ import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type PlanningDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> & CommandContext;
+export type PlanningDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> &
+  PackedEggs &
+  CommandContext;
+
+/** It is packed, and on the new day its eggs may not be handed over any more: it is to be unpacked first. */
+export interface EggsTooOld {
+  readonly kind: "eggs-too-old";
+}
 
 export type WeekChangeRefusal =
   /** Nothing is saved until it is said what becomes of them. */
   | { readonly kind: "orders-on-day"; readonly orders: readonly OrderOnDay[] }
-  | { readonly kind: "no-day-to-move-to" };
+  | { readonly kind: "no-day-to-move-to" }
+  | EggsTooOld;
 
 export interface WeekState {
   readonly version: Version;
@@ -73,6 +82,15 @@ const dayToMoveTo = (
   return isOpen && moveTo >= today ? accept(moveTo) : refuse({ kind: "no-day-to-move-to" });
 };
 
+const isAnyTooOld = async (
+  deps: PlanningDeps,
+  orders: readonly OrderOnDay[],
+  day: Day,
+): Promise<boolean> => {
+  for (const { order } of orders) if (await isTooOldOn(deps, order, day)) return true;
+  return false;
+};
+
 /** Saves a calendar, once it is known what becomes of the orders whose day it closes. */
 export const changeWeek =
   (shared: SharedShop | null, deps: PlanningDeps) =>
@@ -86,6 +104,8 @@ export const changeWeek =
     const orders = ordersClosedOut(await deps.orders.forDaysFrom(today), [before, next], today);
     const moveTo = dayToMoveTo({ next, orders, today }, answer);
     if (!moveTo.ok) return moveTo;
+    if (moveTo.value !== null && (await isAnyTooOld(deps, orders, moveTo.value)))
+      return refuse({ kind: "eggs-too-old" });
     await deps.profile.save({ ...saved, week: rememberingBefore(before, next) });
     if (moveTo.value !== null) await moveOrders(shared, deps)(orders, moveTo.value);
     return accept(await weekState(deps));

@@ -1,8 +1,9 @@
+import { isTooOldOn } from "#core/egg-book/packed-until.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
-import { moveOrders, type PlanningDeps } from "#core/planning/change-week.ts";
+import { type EggsTooOld, moveOrders, type PlanningDeps } from "#core/planning/change-week.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { isOpenOn } from "#core/planning/week-change.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -26,7 +27,8 @@ export type MoveRefusal =
   | { readonly kind: "order-gone" }
   | { readonly kind: "not-to-move" }
   | { readonly kind: "day-past" }
-  | { readonly kind: "day-not-open"; readonly why: "closed" | "full" };
+  | { readonly kind: "day-not-open"; readonly why: "closed" | "full" }
+  | EggsTooOld;
 
 export type Deps = PlanningDeps & Pick<ShopRecords, "agreements">;
 
@@ -46,10 +48,12 @@ const notOpen = async (
 const refusalOf = async (
   shared: SharedShop | null,
   deps: Deps,
+  order: Order,
   move: OrderMove,
 ): Promise<MoveRefusal | null> => {
   const { day, anyway } = move;
   if (!isDay(day) || day < todayAt(deps.now)) return { kind: "day-past" };
+  if (await isTooOldOn(deps, order, day)) return { kind: "eggs-too-old" };
   const why = anyway ? null : await notOpen(shared, deps, move);
   return why && { kind: "day-not-open", why };
 };
@@ -67,7 +71,9 @@ export const whyNotMoved = async (
   order: Order,
   move: OrderMove,
 ): Promise<MoveRefusal | null> =>
-  (await dayOfPart(deps, order, move.method)) === move.day ? null : refusalOf(shared, deps, move);
+  (await dayOfPart(deps, order, move.method)) === move.day
+    ? null
+    : refusalOf(shared, deps, order, move);
 
 const moved = async (
   shared: SharedShop | null,
@@ -78,7 +84,7 @@ const moved = async (
   const { id, method, day } = move;
   const from = await dayOfPart(deps, order, method);
   if (from === day) return accept(order);
-  const refusal = await refusalOf(shared, deps, move);
+  const refusal = await refusalOf(shared, deps, order, move);
   if (refusal) return refuse(refusal);
   await moveOrders(shared, deps)([{ order, method, day: from }], day);
   return accept((await deps.orders.find(id)) ?? order);

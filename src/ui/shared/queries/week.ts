@@ -50,6 +50,11 @@ const CHANGE_REFUSALS: Record<WeekChangeRefusal["kind"], Notice | null> = {
     text: "This day is not open for all of these orders. Please choose another one. Nothing was saved.",
     tone: "destructive",
   },
+  "eggs-too-old": {
+    title: "Eggs Too Old by Then",
+    text: "An order among these is packed with eggs that may not be handed over on that day any more. Please choose an earlier day, or unpack it first. Nothing was saved.",
+    tone: "destructive",
+  },
 };
 
 const SAVE_REFUSALS: Record<SaveWeekRefusal["kind"], Notice | null> = {
@@ -161,6 +166,11 @@ export const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice> = {
   "day-not-open": {
     title: "Not Moved",
     text: "This day is closed or full by now. Choose it again to move the order anyway.",
+    tone: "destructive",
+  },
+  "eggs-too-old": {
+    title: "Eggs Too Old by Then",
+    text: "This order is packed with eggs that may not be handed over on that day any more. Mark it as Pending first, move it, and pack it with fresh ones.",
     tone: "destructive",
   },
 };
