@@ -40,7 +40,11 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     const testStore = freshTestStore();
     const { visitor } = testStore.openTab();
     expect(await visitor.records.printedDays.load()).toEqual({});
-    const printed = { "2026-11-28": { at: "2026-11-27T18:20:00.000Z", orders: ["A", "B"] } };
+    const bestBefore = { large: "2026-12-19" };
+    const printed = {
+      "2026-11-28": { at: "2026-11-27T18:20:00.000Z", orders: ["A", "B"], bestBefore },
+      "2026-11-29": { at: "2026-11-27T18:20:00.000Z", orders: [] },
+    };
     await visitor.unitOfWork.run(({ printedDays }) => printedDays.save(printed));
     for (const tab of [visitor, testStore.openTab().visitor])
       expect(await tab.records.printedDays.load()).toEqual(printed);

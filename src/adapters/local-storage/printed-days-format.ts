@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 
@@ -10,9 +11,12 @@ const Printed = v.object({
     v.check((at) => instantOf(at) !== null),
   ),
   orders: v.array(v.string()),
+  bestBefore: v.exactOptional(
+    v.partial(v.object(v.entriesFromList(CATEGORY_IDS, v.pipe(v.string(), v.check(isDay))))),
+  ),
 });
 
-/** `{ "2026-11-28": { at, orders: [id, …] } }`. */
+/** `{ "2026-11-28": { at, orders: [id, …], bestBefore: { large: "2026-12-19" } } }`. */
 export const printedDaysFormat: DocumentFormat<PrintedDays> = {
   topic: "printedDays",
   initial: {},

@@ -1,6 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
-import type { PackDay } from "#core/packing/pack-day.ts";
-import { type PrintedDay, withPrinted } from "#core/packing/printed-day.ts";
+import { type PrintedDay, type PrintedPaper, withPrinted } from "#core/packing/printed-day.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -15,7 +14,7 @@ export const getPrinted =
 /** Remembers on this device what was printed, so that printing again can say what has changed. */
 export const notePrinted =
   ({ printedDays, now }: Deps & CommandContext) =>
-  async (day: Pick<PackDay, "day" | "parcels">): Promise<Result<null, never>> => {
-    await printedDays.save(withPrinted(await printedDays.load(), day, now));
+  async (paper: PrintedPaper): Promise<Result<null, never>> => {
+    await printedDays.save(withPrinted(await printedDays.load(), paper, now));
     return accept(null);
   };

@@ -1,3 +1,5 @@
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import type { BestBefore } from "#core/egg-book/best-before.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -7,6 +9,8 @@ import { type Day, dayOf } from "#core/shared/day.ts";
 export interface PrintedDay {
   readonly at: string;
   readonly orders: readonly string[];
+  /** On its labels, once they were printed. */
+  readonly bestBefore?: BestBefore;
 }
 
 export type PrintedDays = Readonly<Record<Day, PrintedDay>>;
@@ -17,16 +21,33 @@ const ordersOn = ({ parcels }: Pick<PackDay, "parcels">): readonly string[] => [
   ...new Set(toPack(parcels).map(({ order }) => order.id)),
 ];
 
+export interface PrintedPaper extends Pick<PackDay, "day" | "parcels" | "eggs"> {
+  readonly hasLabels: boolean;
+}
+
+const datesOf = (before: PrintedDay | undefined, { eggs, hasLabels }: PrintedPaper): BestBefore =>
+  (hasLabels ? eggs?.bestBefore : before?.bestBefore) ?? {};
+
 /** With a day as it is printed now; those that were printed long ago are forgotten. */
-export const withPrinted = (
-  before: PrintedDays,
-  day: Pick<PackDay, "day" | "parcels">,
-  now: string,
-): PrintedDays => {
-  const oldest = addDays(dayOf(now) ?? day.day, -DAYS_KEPT);
+export const withPrinted = (before: PrintedDays, paper: PrintedPaper, now: string): PrintedDays => {
+  const { day } = paper;
+  const oldest = addDays(dayOf(now) ?? day, -DAYS_KEPT);
   const kept = Object.entries(before).filter(([, { at }]) => (dayOf(at) ?? "") >= oldest);
-  return { ...Object.fromEntries(kept), [day.day]: { at: now, orders: ordersOn(day) } };
+  const printed = { at: now, orders: ordersOn(paper), bestBefore: datesOf(before[day], paper) };
+  return { ...Object.fromEntries(kept), [day]: printed };
 };
+
+/** Of kinds of which older eggs go out than the labels say. */
+export const earlierThanPrinted = (
+  { bestBefore = {} }: Pick<PrintedDay, "bestBefore">,
+  now: BestBefore,
+): BestBefore =>
+  Object.fromEntries(
+    CATEGORY_IDS.flatMap((id) => {
+      const [printed, date] = [bestBefore[id], now[id]];
+      return printed && date && date < printed ? [[id, date]] : [];
+    }),
+  );
 
 export interface ChangedSince {
   readonly at: string;

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { changedSince, withPrinted } from "#core/packing/printed-day.ts";
+import {
+  changedSince,
+  earlierThanPrinted,
+  type PrintedPaper,
+  withPrinted,
+} from "#core/packing/printed-day.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
@@ -12,7 +17,7 @@ const aDayWith = async (...ids: readonly string[]) => {
   await plantOrders(shop, ...ids.map(forSaturday));
   const { visitor, shop: both } = shop.app;
   const read = () => both.office.getPackDay(SATURDAY);
-  await visitor.packer.notePrinted(await read());
+  await visitor.packer.notePrinted({ ...(await read()), hasLabels: true });
   const since = async () =>
     changedSince((await visitor.packer.getPrinted(SATURDAY)) ?? undefined, await read());
   return { ...shop, since };
@@ -43,10 +48,32 @@ test("nothing has changed of a day that was never printed here", async () => {
 });
 
 test("withPrinted forgets days that were printed more than 31 days ago", () => {
-  const day = { day: SATURDAY, parcels: [] };
+  const day = { day: SATURDAY, parcels: [], eggs: null, hasLabels: true };
   const before = {
     "2026-05-23": { at: "2026-05-19T10:00:00.000Z", orders: ["A"] },
     "2026-05-24": { at: "2026-05-20T10:00:00.000Z", orders: ["B"] },
   };
   expect(Object.keys(withPrinted(before, day, NOON))).toEqual(["2026-05-24", SATURDAY]);
+});
+
+test("earlierThanPrinted names kinds of which older eggs go out than the labels say", () => {
+  const paper = (bestBefore: object, hasLabels: boolean): PrintedPaper => ({
+    day: SATURDAY,
+    parcels: [],
+    eggs: { bestBefore, laidFrom: {}, kinds: [] },
+    hasLabels,
+  });
+  const first = withPrinted({}, paper({ large: "2026-07-19", small: "2026-07-18" }, true), NOON);
+  // Printed without labels, what those say stays.
+  const printed = withPrinted(first, paper({ large: "2026-07-10" }, false), NOON)[SATURDAY];
+  if (!printed) throw new Error("It isn't noted.");
+  expect(
+    earlierThanPrinted(printed, {
+      large: "2026-07-18",
+      small: "2026-07-19",
+      medium: "2026-07-01",
+    }),
+  ).toEqual({ large: "2026-07-18" });
+  expect(earlierThanPrinted(printed, {})).toEqual({});
+  expect(earlierThanPrinted({}, { large: "2026-07-18" })).toEqual({});
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { typedCounts } from "#tests/support/an-egg-book.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
 import { fillIn, renderAdmin } from "#tests/support/render-shop.tsx";
@@ -145,4 +146,39 @@ test("printing again after a change says so, on the page and on paper", async ()
   await first.print();
   expect(printed[0]).toContain(words);
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+test("labels that say a later date than the eggs that go out are to be printed again", async () => {
+  const shop = aShop();
+  await plantOrders(shop, ADA);
+  const { office } = shop.app.shop;
+  await office.openBook({ shelf: {} });
+  const log = (date: string) =>
+    office.logEggs({ flock: "1", date, counts: typedCounts({ large: 60 }) });
+  const open = async () => {
+    cleanup();
+    const { user } = await renderAdmin(`/admin/packing/${SATURDAY}`, shop);
+    const print = async (part: string) => {
+      const region = within(await screen.findByRole("region", { name: part }));
+      await user.click(region.getByRole("button", { name: "Print" }));
+      closeDialog();
+    };
+    return { print, labels: within(await screen.findByRole("region", { name: "Labels" })) };
+  };
+  await log("2026-06-19");
+  const first = await open();
+  await first.print("Labels");
+  expect(printed[0]).toContain("Best before 17 July 2026");
+  await waitFor(async () =>
+    expect((await shop.app.visitor.packer.getPrinted(SATURDAY))?.bestBefore).toBeDefined(),
+  );
+  await log("2026-06-10");
+  const { print, labels } = await open();
+  const words = "Large: best before is now 8 July. Print the labels again.";
+  expect((await labels.findByText(words)).getAttribute("role")).toBe("status");
+  await print("Totals");
+  labels.getByText(words);
+  await print("Labels");
+  expect(printed.at(-1)).toContain("Best before 8 July 2026");
+  await waitFor(() => expect(labels.queryByText(words)).toBeNull());
 });

@@ -1,6 +1,8 @@
+import type { EggType } from "#core/catalogue/catalogue.ts";
+import type { BestBefore } from "#core/egg-book/best-before.ts";
 import { onTheDial } from "#core/farm-words.ts";
 import type { ChangedSince } from "#core/packing/printed-day.ts";
-import { timeAt, writtenDay } from "#core/shared/calendar.ts";
+import { timeAt, writtenDate, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 
@@ -17,4 +19,14 @@ export const changedInWords = (
     moved > 0 && `${moved} for another day`,
   ].filter(Boolean);
   return `Changed since ${onTheDial(timeAt(at))}${day}: ${what.join(", ")}.`;
+};
+
+/** "Large: best before is now 18 December. Print the labels again." Empty where the labels say so. */
+export const earlierInWords = (dates: BestBefore, eggs: readonly EggType[]): string => {
+  const kinds = eggs.flatMap(({ id, name }) => {
+    const date = dates[id];
+    const day = date && writtenDate(date).replace(/ \d{4}$/, "");
+    return day ? [`${name.replace(/\s+eggs$/i, "")}: best before is now ${day}.`] : [];
+  });
+  return kinds.length > 0 ? `${kinds.join(" ")} Print the labels again.` : "";
 };

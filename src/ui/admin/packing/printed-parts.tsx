@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useState } from "react";
+import type { BestBefore } from "#core/egg-book/best-before.ts";
 import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";
-import { changedInWords } from "#ui/admin/packing/changed-words.ts";
+import { changedInWords, earlierInWords } from "#ui/admin/packing/changed-words.ts";
 import { Totals } from "#ui/admin/packing/day-totals.tsx";
 import { counted } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
@@ -18,7 +19,8 @@ import { usePrinting } from "#ui/admin/packing/use-printing.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { useChangedSince, useNotePrinted } from "#ui/shared/queries/printed.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useNotePrinted, useSincePrinted } from "#ui/shared/queries/printed.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 const TITLES = ["Totals", "Slips", "Run sheet", "Labels"];
@@ -28,7 +30,7 @@ const placeOf = (typed: string): number =>
 
 const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
   const { visitor } = useApp();
-  const changed = useChangedSince(packDay);
+  const { changed, earlier } = useSincePrinted(packDay);
   const { mutate: note } = useNotePrinted();
   const printedOf = useCallback(
     (parts: readonly PackPart[] = PACK_PARTS): Printed => ({
@@ -40,9 +42,17 @@ const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
     }),
     [packDay, firstLabel, changed, visitor],
   );
-  const onPrinted = useCallback(() => note(packDay), [note, packDay]);
+  const onPrinted = useCallback(
+    ({ parts }: Printed) => note({ ...packDay, hasLabels: parts.includes("labels") }),
+    [note, packDay],
+  );
   const { what, print } = usePrinting(printedOf, onPrinted);
-  return { changed, printed: what, print: (...parts: PackPart[]) => print(printedOf(parts)) };
+  return {
+    changed,
+    earlier,
+    printed: what,
+    print: (...parts: PackPart[]) => print(printedOf(parts)),
+  };
 };
 
 interface PrintedPartsProps {
@@ -51,13 +61,18 @@ interface PrintedPartsProps {
   readonly children: ReactNode;
 }
 
+const EarlierDates = ({ dates }: { readonly dates: BestBefore }) => {
+  const { eggs } = useFarm();
+  return <p role="status">{earlierInWords(dates, eggs)}</p>;
+};
+
 /** The four parts of a pack day, each to be printed alone, or all together. */
 export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
   const { totals, parcels, eggs } = packDay;
   const [typed, setTyped] = useState("1");
   const firstLabel = placeOf(typed);
   const today = useToday();
-  const { changed, printed, print } = usePrintedParts(packDay, firstLabel);
+  const { changed, earlier, printed, print } = usePrintedParts(packDay, firstLabel);
   const labels = labelsOf(parcels);
   const slips = toPack(parcels).length;
   return (
@@ -89,6 +104,7 @@ export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
           {counted(sheetsOf(labels, firstLabel).length, "sheet")} of {LABELS_A_SHEET}, 99.1 × 38.1
           mm.
         </p>
+        <EarlierDates dates={earlier} />
         <div className={styles.start}>
           <Field
             label="Start at label"

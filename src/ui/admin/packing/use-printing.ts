@@ -1,15 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Draws something for the moment of printing: what was asked for, or all of it where the browser itself begins. */
-export const usePrinting = <What>(all: () => What, onPrinted: () => void) => {
+export const usePrinting = <What>(all: () => What, onPrinted: (what: What) => void) => {
   const [what, setWhat] = useState<What | null>(null);
+  const drawn = useRef<What | null>(null);
+  drawn.current = what;
   useEffect(() => {
     // The browser prints right after the event.
     const before = (): void => flushSync(() => setWhat((asked) => asked ?? all()));
     const after = (): void => {
+      const printed = drawn.current;
       setWhat(null);
-      onPrinted();
+      if (printed !== null) onPrinted(printed);
     };
     window.addEventListener("beforeprint", before);
     window.addEventListener("afterprint", after);

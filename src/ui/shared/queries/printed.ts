@@ -1,27 +1,45 @@
 import { useMemo } from "react";
+import type { BestBefore } from "#core/egg-book/best-before.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
-import { type ChangedSince, changedSince } from "#core/packing/printed-day.ts";
+import {
+  type ChangedSince,
+  changedSince,
+  earlierThanPrinted,
+  type PrintedPaper,
+} from "#core/packing/printed-day.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "printedDays";
 
-/** What has changed of a day since it was last printed here. */
-export const useChangedSince = (packDay: PackDay): ChangedSince | null => {
+export interface SincePrinted {
+  readonly changed: ChangedSince | null;
+  /** By now, where the labels say a later one. */
+  readonly earlier: BestBefore;
+}
+
+/** What has become of a day since it was last printed here. */
+export const useSincePrinted = (packDay: PackDay): SincePrinted => {
   const { data } = useRecords({
     reads: [TOPIC],
     key: [TOPIC, packDay.day],
     run: (app) => app.visitor.packer.getPrinted(packDay.day),
     throwOnError: false,
   });
-  return useMemo(() => changedSince(data ?? undefined, packDay), [data, packDay]);
+  return useMemo(
+    () => ({
+      changed: changedSince(data ?? undefined, packDay),
+      earlier: earlierThanPrinted(data ?? {}, packDay.eggs?.bestBefore ?? {}),
+    }),
+    [data, packDay],
+  );
 };
 
 export const useNotePrinted = () =>
   useCommand({
     topic: TOPIC,
-    run: (app, packDay: PackDay) => app.visitor.packer.notePrinted(packDay),
+    run: (app, paper: PrintedPaper) => app.visitor.packer.notePrinted(paper),
     refusals: {},
     isSilent: () => true,
   });
