@@ -130,6 +130,7 @@ test("an order's own link shows it by a press, and changes and cancels it", asyn
   const card = await screen.findByRole("article", { name: /8GH2K1PA/ });
   expect(within(card).getByRole("button", { name: /Print receipt/ })).toBeTruthy();
   expect(window.location.hash).toBe(`#order=${token}`);
+  expect(screen.queryByRole("button", { name: "Find Orders" })).toBeNull();
   await user.click(within(card).getByRole("button", { name: /^Change the day…/ }));
   await user.click(within(card).getByRole("radio", { name: /^Sunday 28 June/ }));
   await user.click(within(card).getByRole("button", { name: "Change to Sunday 28 June" }));
@@ -138,6 +139,9 @@ test("an order's own link shows it by a press, and changes and cancels it", asyn
   await user.click(screen.getByRole("button", { name: "Cancel the order" }));
   await waitFor(async () => expect(await stored()).toMatchObject({ status: "Refunded" }));
   await within(card).findByText("Refunded");
+  await user.click(screen.getByRole("button", { name: "Find other orders" }));
+  screen.getByRole("button", { name: "Find Orders" });
+  screen.getByRole("article", { name: /8GH2K1PA/ });
 });
 
 test("a link that is over says so, and whom to text", async () => {
@@ -146,4 +150,5 @@ test("a link that is over says so, and whom to text", async () => {
   await user.click(await screen.findByRole("button", { name: "Show my order" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe("This link is over. Please text us on 07700 900142.");
+  screen.getByRole("button", { name: "Find Orders" });
 });

@@ -8,14 +8,24 @@ import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
 import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
 
+interface LinkedOrderProps {
+  readonly token: string;
+  readonly onShown: () => void;
+}
+
 /** Shown by a press: mail scanners follow links, and press nothing. */
-export const LinkedOrder = ({ token }: { readonly token: string }) => {
+export const LinkedOrder = ({ token, onShown }: LinkedOrderProps) => {
   const { phone } = useFarm();
   const open = useOpenOrder();
   const [order, setOrder] = useState<SeenOrder | null>(null);
-  const show = (): void => {
+  const load = (onOpened?: () => void): void => {
     if (open.isPending) return;
-    open.mutate(token, { onSuccess: (opened) => setOrder(opened.ok ? opened.value : null) });
+    open.mutate(token, {
+      onSuccess: (opened) => {
+        setOrder(opened.ok ? opened.value : null);
+        if (opened.ok) onOpened?.();
+      },
+    });
   };
   const isOver = open.data?.ok === false;
 
@@ -26,7 +36,7 @@ export const LinkedOrder = ({ token }: { readonly token: string }) => {
           <SecondThoughts
             order={order}
             token={token}
-            onChanged={(changed) => (changed ? setOrder(changed) : show())}
+            onChanged={(changed) => (changed ? setOrder(changed) : load())}
           />
           <OrderAgain order={order} />
         </OrderCard>
@@ -41,7 +51,7 @@ export const LinkedOrder = ({ token }: { readonly token: string }) => {
           <p>Your link has brought you here. Press the button to see your order.</p>
           <SavingButton
             sent={[open]}
-            onClick={show}
+            onClick={() => load(onShown)}
             aria-busy={open.isPending}
             disabled={open.isPending}
           >

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from "react";
+import type { SeenOrder } from "#core/orders/find-orders.ts";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
+import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useForgetEmail, useLastEmail } from "#ui/shared/queries/last-email.ts";
+import { useOrdersOf, useOwnOrder } from "#ui/shared/queries/own-orders.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
+import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
+import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
+import styles from "#ui/storefront/orders/orders.module.css";
+import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
+import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
+
+const OrdersOf = ({ email }: { readonly email: string }) => {
+  const orders = useOrdersOf(email).data;
+  if (!orders) return <Loading what="your orders" count={2} />;
+  if (orders.length === 0)
+    return (
+      <EmptyState picture="/pictures/empty-basket.svg">
+        <p role="status">No orders found for this email address.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p role="status">
+        {orders.length} {orders.length === 1 ? "order" : "orders"} found.
+      </p>
+      {orders.map((order, index) => (
+        <OrderCard key={order.id || index} order={order}>
+          <SecondThoughts order={order} />
+          <OrderAgain order={order} />
+        </OrderCard>
+      ))}
+    </>
+  );
+};
+
+const WithoutEmail = ({ order }: { readonly order: SeenOrder }) => (
+  <>
+    <p role="status">
+      This order has no email: its number is the only way to find it. Please note it down.
+    </p>
+    <OrderCard order={order}>
+      <SecondThoughts order={order} />
+      <OrderAgain order={order} />
+    </OrderCard>
+  </>
+);
+
+const usePaidOrder = () => {
+  const order = useOwnOrder(useNotedOrder()).data;
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const paidWith = order?.customerEmail ?? "";
+  const filledIn = useLastEmail() || paidWith;
+  const isTouched = useRef(false);
+  useEffect(() => {
+    const field = fieldRef.current;
+    const isFree = field?.value === "" && !field.matches(":focus") && !isTouched.current;
+    if (field && isFree) field.value = paidWith || filledIn;
+  }, [paidWith, filledIn]);
+  return { order, paidWith, fieldRef, isTouched };
+};
+
+interface FindOrdersProps {
+  /** Null until an address was typed, or a link has told one. */
+  readonly asked: string | null;
+  readonly onAsk: (email: string) => void;
+}
+
+/** The orders of an e-mail that is typed, or that the browser has just paid with. */
+export const FindOrders = ({ asked, onAsk }: FindOrdersProps) => {
+  const { isShared, sendsMail } = useSetting();
+  const { order, paidWith, fieldRef, isTouched } = usePaidOrder();
+  const forget = useForgetEmail();
+  const { ref: keep } = useKeptForm("email");
+  const email = asked ?? paidWith;
+  return (
+    <>
+      <p>
+        Enter the email you paid with, and we show the orders placed {isShared ? "from" : "in"} this
+        browser.
+      </p>
+      <form
+        ref={keep}
+        noValidate
+        className={styles.findOrders}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get("email")).trim();
+          if (typed) onAsk(typed);
+        }}
+      >
+        <Field
+          ref={fieldRef}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          onChange={({ target }) => {
+            isTouched.current = true;
+            if (target.value === "") forget.mutate(null);
+          }}
+        />
+        <Button type="submit">Find Orders</Button>
+      </form>
+      {email && <OrdersOf email={email} />}
+      {order && !email && <WithoutEmail order={order} />}
+      {isShared && email && (sendsMail ? <LinkOffer key={email} email={email} /> : <WithoutMail />)}
+    </>
+  );
+};
