@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith, stored } from "#tests/e2e/shop.ts";
 
 const DAY = "2026-11-28";
@@ -134,6 +134,38 @@ test("a stop is moved up by keyboard, and keeps the focus on its button", async 
   ).toContainText("Customer 3");
   await expect(up).toBeFocused();
   expect(await stored(page, "runOrder")).toEqual(["RH11 0AA", "RH10 6AA"]);
+});
+
+test("on a phone the notice of a tick stands away from the row under the finger, and leaves the page's end free", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openDay(page);
+  const boxes = page.getByRole("region", { name: "Packing" }).getByRole("checkbox");
+  const notice = page.locator("[data-sonner-toast]");
+  const edgesOf = async (what: Locator) => {
+    const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
+    return [y, y + height] as const;
+  };
+  /** Ticks a box that stands this far down the window. */
+  const tickAt = async (at: number, middle: number) => {
+    const box = boxes.nth(at);
+    await box.evaluate((one, wanted) => {
+      const { top, height } = one.getBoundingClientRect();
+      window.scrollBy({ top: top + height / 2 - wanted, behavior: "instant" });
+    }, middle);
+    await box.click();
+    await expect(notice).toContainText("has been marked as handed over.");
+  };
+  await tickAt(5, 780);
+  await expect.poll(async () => (await edgesOf(notice))[1]).toBeLessThan(PHONE.height / 2);
+  expect((await edgesOf(notice))[0]).toBeGreaterThan(120);
+  await tickAt(6, 300);
+  await expect.poll(async () => (await edgesOf(notice))[0]).toBeGreaterThan(PHONE.height / 2);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [noticeTop] = await edgesOf(notice);
+  const [, end] = await edgesOf(page.getByRole("link", { name: "All days" }));
+  expect(end).toBeLessThanOrEqual(noticeTop);
 });
 
 test("axe finds nothing on a pack day, and a phone scrolls it one way alone", async ({ page }) => {

@@ -3,6 +3,7 @@ import { Toaster, toast } from "sonner";
 import { isFault } from "#ports/fault.ts";
 import { noticeOf, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { notePresses } from "#ui/shared/notices/last-press.ts";
 import {
   mountBoard,
   type Notice,
@@ -12,7 +13,7 @@ import {
 import { showToast } from "#ui/shared/notices/show-toast.tsx";
 
 const CLEAR = { bottom: "calc(1.5rem + var(--foot, 0px))" };
-const CLEAR_ON_PHONE = { top: "5rem", bottom: "calc(1rem + var(--foot, 0px))" };
+const CLEAR_ON_PHONE = { top: "var(--notice-top, 5rem)", bottom: "calc(1rem + var(--foot, 0px))" };
 
 interface Current {
   readonly toastId: string;
@@ -54,6 +55,7 @@ export const NoticeBoard = () => {
   const [{ handle, turnPage }] = useState(createBoard);
   const path = useGuardedPath();
   const shownPath = useRef(path);
+  useEffect(notePresses, []);
   useEffect(() => mountBoard(handle), [handle]);
   useEffect(() => {
     if (shownPath.current !== path) turnPage();

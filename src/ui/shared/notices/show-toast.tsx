@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type ExternalToast, toast } from "sonner";
+import { isPressedLow } from "#ui/shared/notices/last-press.ts";
 import styles from "#ui/shared/notices/notice-board.module.css";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
@@ -9,9 +10,10 @@ const DURATION_WITH_ACTION_MS = 10_000;
 const isTyping = (): boolean =>
   document.activeElement?.matches("input, textarea, [contenteditable]") === true;
 
+/** On a phone it stands away from the keyboard, and from the finger, which may press beside the last press. */
 const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" => {
   if (!window.matchMedia("(width < 62rem)").matches) return "bottom-right";
-  return isTyping() ? "top-center" : "bottom-center";
+  return isTyping() || isPressedLow() ? "top-center" : "bottom-center";
 };
 
 const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDestructive };
