@@ -7,8 +7,9 @@ import type { Notice } from "#ui/shared/notices/notices.ts";
 const DEFAULT_DURATION_MS = 5000;
 const DURATION_WITH_ACTION_MS = 10_000;
 
-const isTyping = (): boolean =>
-  document.activeElement?.matches("input, textarea, [contenteditable]") === true;
+const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
+
+const isTyping = (): boolean => document.activeElement?.matches(TYPED_INTO) === true;
 
 /** On a phone it stands away from the keyboard, and from the finger, which may press beside the last press. */
 const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" => {
