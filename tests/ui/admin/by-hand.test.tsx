@@ -47,6 +47,7 @@ describe("an order by hand", () => {
     await press("Cancel this order…");
     await press("Cancel the Order");
     (await dialog()).getByText("Please say whether it was given back.");
+    expect(document.activeElement).toBe((await dialog()).getAllByRole("radio")[0]);
     (await dialog()).getByText("Was £3.40 given back?");
     await user.click((await dialog()).getByRole("radio", { name: /^Yes/ }));
     await press("Cancel the Order");
@@ -93,6 +94,7 @@ describe("any order that isn't handed over", () => {
     await user.selectOptions(form.getByLabelText("Free Delivery day"), "Sunday 28 June");
     await press("Save Changes");
     await form.findByText("This is no phone number.");
+    expect(document.activeElement).toBe(form.getByLabelText("Phone"));
     await fillIn(user, form.getByLabelText("Phone"), "07700 900123");
     await press("Save Changes");
     await noticeSaying("The order has been changed.");

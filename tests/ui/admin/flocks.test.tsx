@@ -143,6 +143,7 @@ test("a cost without an amount, or with one that can't be, is refused at the fie
     await user.click(form.getByRole("button", { name: "Add Cost" }));
     await noticeSaying("Please select a cost type and enter an amount.");
     expect(amount.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(amount);
     expect(
       document.getElementById(amount.getAttribute("aria-describedby") ?? "")?.textContent,
     ).toBe("Please enter an amount in pounds.");

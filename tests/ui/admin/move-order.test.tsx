@@ -41,6 +41,7 @@ test("an order is moved to an open day, and its log says from when to when", asy
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Move" }));
   dialog.getByText("Please choose a day.");
+  expect(document.activeElement).toBe(dialog.getByLabelText("Day"));
   await dialog.findByRole("option", { name: "Sunday 28 June" });
   await user.selectOptions(dialog.getByLabelText("Day"), "Sunday 28 June");
   await user.click(dialog.getByRole("button", { name: "Move" }));

@@ -92,7 +92,7 @@ test("a fault is told at its field, what was typed stays, and nothing is stored"
   farmForm().getByText("1 letter too many");
   expect(field("Name").getAttribute("aria-invalid")).toBe("true");
   expect(field("Email").value).toBe("tom");
-  expect(document.activeElement).toBe(field("Directions"));
+  expect(document.activeElement).toBe(field("Name"));
   expect(await shop.records.profile.load()).toEqual({});
 });
 

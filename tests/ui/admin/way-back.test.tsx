@@ -90,6 +90,7 @@ test("a customer is edited in a form above the table, which begins with what is 
   await fillIn(user, form.getByLabelText("Phone (optional)"), "none");
   await user.click(form.getByRole("button", { name: "Save Changes" }));
   await form.findByText("This is no phone number.");
+  expect(document.activeElement).toBe(form.getByLabelText("Phone (optional)"));
   await fillIn(user, form.getByLabelText("Phone (optional)"), "07700 900142");
   await user.click(form.getByRole("button", { name: "Save Changes" }));
   await noticeSaying("The customer has been updated.");

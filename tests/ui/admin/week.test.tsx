@@ -216,6 +216,7 @@ test("days are closed and added by forms, removed, and put back by Undo", async 
   type(add.getByLabelText("Day"), "2026-06-19");
   await user.click(add.getByRole("button", { name: "Add This Day" }));
   await add.findByText("Please choose a day to come.");
+  expect(document.activeElement).toBe(add.getByLabelText("Day"));
   type(add.getByLabelText("Day"), "2026-06-24");
   await user.click(add.getByRole("button", { name: "Add This Day" }));
   await off.findByText(": Free Delivery added", { exact: false });

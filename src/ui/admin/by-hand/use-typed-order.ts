@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Day } from "#core/shared/day.ts";
 import {
   EMPTY_ORDER,
   type NewOrderField,
   type TypedNewOrder,
 } from "#ui/admin/by-hand/typed-new-order.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
@@ -28,7 +29,6 @@ const LOSS = (): string => "a half-typed order";
 /** What is typed into the form outlasts a reload, and isn't left without being asked. */
 export const useTypedOrder = () => {
   const formRef = useRef<HTMLFormElement>(null);
-  const [timesShown, setTimesShown] = useState(0);
   const [typed, setTyped] = useState(EMPTY_ORDER);
   const [faults, setFaults] = useState<readonly NewOrderField[]>([]);
   const isTouched = typed !== EMPTY_ORDER;
@@ -38,19 +38,12 @@ export const useTypedOrder = () => {
   useGivenUp(isTouched, forget);
   const stopAsking = useLeaveGuard(isTouched, LOSS);
 
-  useEffect(() => {
-    if (timesShown > 0)
-      formRef.current?.querySelector<HTMLElement>("[aria-invalid='true'], [data-fault]")?.focus();
-  }, [timesShown]);
-
   return {
     formRef,
     typed,
     faults,
-    showFaults: (fields: readonly NewOrderField[]): void => {
-      setFaults(fields);
-      setTimesShown((times) => times + 1);
-    },
+    showFaults: (fields: readonly NewOrderField[]): void =>
+      showFault(formRef.current, () => setFaults(fields)),
     /** The day that was shown stays with what was typed: it doesn't slide to the next while others order. */
     change: (part: Partial<TypedNewOrder>, shown: Day): void => {
       const mended = mendedBy(part);

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import styles from "#ui/admin/admin.module.css";
 import { type FormCommand, type Typed, typedInto } from "#ui/admin/editing/typed.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface RecordFormProps<Input, Value, Refusal extends { kind: string }> {
@@ -36,7 +37,7 @@ export const RecordForm = <Input, Value, Refusal extends { kind: string }>({
     const form = event.currentTarget;
     command.mutate(read(typedInto(form)), {
       onSuccess: (answer) => {
-        setRefusal(answer.ok ? undefined : answer.refusal);
+        showFault(form, () => setRefusal(answer.ok ? undefined : answer.refusal));
         if (!answer.ok) return;
         form.reset();
         onSaved?.(answer.value);

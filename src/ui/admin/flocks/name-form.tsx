@@ -6,6 +6,7 @@ import type { Result } from "#core/shared/result.ts";
 import styles from "#ui/admin/admin.module.css";
 import { typedInto } from "#ui/admin/editing/typed.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useNameFlock } from "#ui/shared/queries/care.ts";
@@ -52,7 +53,7 @@ export const NameForm = ({ flock, named }: NameFormProps) => {
           {
             onSuccess: (answer) => {
               if (answer.ok) settle(form);
-              hear(answer);
+              showFault(form, () => hear(answer));
             },
           },
         );

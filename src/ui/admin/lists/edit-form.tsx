@@ -4,6 +4,7 @@ import { type EditRefusal, useEdit } from "#ui/admin/editing/use-edit.ts";
 import { holdsChange, useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import styles from "#ui/admin/lists/edit-form.module.css";
 import { ROW } from "#ui/admin/lists/use-row-edit.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
@@ -55,8 +56,10 @@ export const EditForm = <Stored, Input, Refusal extends EditRefusal<Stored>>({
       className={styles.editForm}
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = typedInto(event.currentTarget);
-        command.mutate(read(typed, before), { onSuccess: onAnswer });
+        const form = event.currentTarget;
+        command.mutate(read(typedInto(form), before), {
+          onSuccess: (answer) => showFault(form, () => onAnswer(answer)),
+        });
       }}
     >
       <h3 id={titleId}>{title}</h3>

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -18,13 +19,15 @@ const ANSWERS = [
 ] as const;
 
 const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => void }) => {
+  const id = useId();
   const cancel = useCancelByHand();
   const [isGivenBack, setGivenBack] = useState<boolean | null>(null);
   const [isMissing, setMissing] = useState(false);
   const money = moneyOf(order);
-  const send = (): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
     const isUnanswered = money > 0 && isGivenBack === null;
-    setMissing(isUnanswered);
+    showFault(event.currentTarget, () => setMissing(isUnanswered));
     if (isUnanswered) return;
     cancel.mutate({ id: order.id, isGivenBack: isGivenBack === true }, { onSuccess: onClose });
   };
@@ -35,32 +38,34 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
       cancel="Keep It"
       sent={cancel}
       isHeld
-      onConfirm={send}
+      form={id}
       onClose={onClose}
     >
       <p ref={closeBehind}>
         Its eggs and its place are on offer again. No email tells the customer of it.
       </p>
-      {money > 0 && (
-        <fieldset aria-describedby="given-back-missing">
-          <legend>Was {formatGbp(money)} given back?</legend>
-          {ANSWERS.map(([answer, words]) => (
-            <label key={words}>
-              <input
-                type="radio"
-                name="given-back"
-                checked={isGivenBack === answer}
-                aria-invalid={isMissing || undefined}
-                onChange={() => {
-                  setGivenBack(answer);
-                  setMissing(false);
-                }}
-              />
-              {words}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <form id={id} noValidate onSubmit={send}>
+        {money > 0 && (
+          <fieldset aria-describedby="given-back-missing">
+            <legend>Was {formatGbp(money)} given back?</legend>
+            {ANSWERS.map(([answer, words]) => (
+              <label key={words}>
+                <input
+                  type="radio"
+                  name="given-back"
+                  checked={isGivenBack === answer}
+                  aria-invalid={isMissing || undefined}
+                  onChange={() => {
+                    setGivenBack(answer);
+                    setMissing(false);
+                  }}
+                />
+                {words}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </form>
       <p id="given-back-missing" role="status">
         {isMissing && "Please say whether it was given back."}
       </p>

@@ -1,11 +1,12 @@
-import { useState } from "react";
-import { fieldsOf, type OrderFields } from "#core/by-hand/edit-order.ts";
+import { type FormEvent, useId, useState } from "react";
+import { type EditOrderRefusal, fieldsOf, type OrderFields } from "#core/by-hand/edit-order.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EditedDay } from "#ui/admin/orders/edited-day.tsx";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { useEditOrder } from "#ui/shared/queries/by-hand.ts";
@@ -26,22 +27,28 @@ const useOrderEdit = (order: Order, onClose: () => void) => {
   const [typed, setTyped] = useState(before);
   const [days, setDays] = useState<ChosenDays>({});
   const [anyway, setAnyway] = useState<Partial<Record<DeliveryMethod, boolean>>>({});
-  const refusal = edit.data?.ok === false ? edit.data.refusal : null;
-  const send = (): void =>
+  const [refusal, setRefusal] = useState<EditOrderRefusal | null>(null);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
     edit.mutate(
       { id: order.id, before, ...typed, days, anyway: Object.values(anyway).includes(true) },
       {
         onSuccess: (answer) => {
-          if (answer.ok) onClose();
-          else if (answer.refusal.kind === "order-changed") setBefore(answer.refusal.stored);
+          if (answer.ok) return onClose();
+          const { refusal: found } = answer;
+          showFault(form, () => setRefusal(found));
+          if (found.kind === "order-changed") setBefore(found.stored);
         },
       },
     );
+  };
   return { edit, typed, setTyped, days, setDays, setAnyway, refusal, send };
 };
 
 /** The log names the fields that change, and never what stood there. */
 export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
+  const id = useId();
   const { edit, typed, setTyped, days, setDays, setAnyway, refusal, send } = useOrderEdit(
     order,
     onClose,
@@ -55,51 +62,53 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
       variant="default"
       sent={edit}
       isHeld
-      onConfirm={send}
+      form={id}
       onClose={onClose}
     >
-      <Field
-        label="Phone"
-        type="tel"
-        autoComplete="off"
-        value={phone}
-        error={bad.includes("phone") ? "This is no phone number." : undefined}
-        onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
-      />
-      <TextArea
-        label="Address"
-        rows={3}
-        autoComplete="off"
-        value={address.lines}
-        hint="A line for each line of the letter."
-        error={
-          bad.includes("address") ? "At most 6 lines of 100 letters, and a postcode." : undefined
-        }
-        onChange={({ target }) =>
-          setTyped({ ...typed, address: { ...address, lines: target.value } })
-        }
-      />
-      <Field
-        label="Postcode"
-        autoComplete="off"
-        value={address.postcode}
-        onChange={({ target }) =>
-          setTyped({ ...typed, address: { ...address, postcode: target.value } })
-        }
-      />
-      {methodsOf(order).map((method) => (
-        <EditedDay
-          key={method}
-          order={order}
-          method={method}
-          chosen={days[method]}
-          onChoose={(day, isAnyway) => {
-            const { [method]: _gone, ...others } = days;
-            setDays(day === undefined ? others : { ...others, [method]: day });
-            setAnyway((before) => ({ ...before, [method]: isAnyway }));
-          }}
+      <form id={id} noValidate onSubmit={send}>
+        <Field
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          value={phone}
+          error={bad.includes("phone") ? "This is no phone number." : undefined}
+          onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
         />
-      ))}
+        <TextArea
+          label="Address"
+          rows={3}
+          autoComplete="off"
+          value={address.lines}
+          hint="A line for each line of the letter."
+          error={
+            bad.includes("address") ? "At most 6 lines of 100 letters, and a postcode." : undefined
+          }
+          onChange={({ target }) =>
+            setTyped({ ...typed, address: { ...address, lines: target.value } })
+          }
+        />
+        <Field
+          label="Postcode"
+          autoComplete="off"
+          value={address.postcode}
+          onChange={({ target }) =>
+            setTyped({ ...typed, address: { ...address, postcode: target.value } })
+          }
+        />
+        {methodsOf(order).map((method) => (
+          <EditedDay
+            key={method}
+            order={order}
+            method={method}
+            chosen={days[method]}
+            onChoose={(day, isAnyway) => {
+              const { [method]: _gone, ...others } = days;
+              setDays(day === undefined ? others : { ...others, [method]: day });
+              setAnyway((before) => ({ ...before, [method]: isAnyway }));
+            }}
+          />
+        ))}
+      </form>
       <p ref={closeBehind} role="status">
         {refusal?.kind === "order-changed" &&
           `Stored by now: ${inWords(refusal.stored)}. Save again to replace it.`}

@@ -7,6 +7,7 @@ import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { readPounds } from "#core/shared/money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -34,11 +35,6 @@ const reasonFault = (refusal: PartRefundRefusal | null): string | undefined => {
   return refusal?.kind === "reason-too-long"
     ? `Please use ${MOST_REFUND_REASON_LETTERS} letters at most.`
     : undefined;
-};
-
-const focusFault = (form: HTMLFormElement, refusal: PartRefundRefusal): void => {
-  const name = amountFault(refusal) ? "amount" : "reason";
-  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 };
 
 interface RefundPartDialogProps {
@@ -73,8 +69,8 @@ export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
       {
         onSuccess: (answer) => {
           if (answer.ok || !isAtAField(answer.refusal)) return end();
-          setRefusal(answer.refusal);
-          focusFault(form, answer.refusal);
+          const { refusal: found } = answer;
+          showFault(form, () => setRefusal(found));
         },
       },
     );

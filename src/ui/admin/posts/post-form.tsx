@@ -10,6 +10,7 @@ import { PictureField } from "#ui/admin/editor/picture-field.tsx";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import styles from "#ui/admin/posts/posts.module.css";
 import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -47,7 +48,7 @@ export const PostForm = ({
   sent,
   save,
 }: PostFormProps) => {
-  const titleRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(() => contentOf(initial));
   const [isChanged, setChanged] = useState(isRestored);
@@ -75,8 +76,7 @@ export const PostForm = ({
     }
     draft.keep(latest.current);
     if (answer?.refusal.kind !== "missing-title") return;
-    setError("Please enter a title.");
-    titleRef.current?.querySelector("input")?.focus();
+    showFault(formRef.current, () => setError("Please enter a title."));
   };
 
   const submit = (event: FormEvent): void => {
@@ -87,19 +87,17 @@ export const PostForm = ({
   };
 
   return (
-    <form noValidate onSubmit={submit} className={styles.postForm}>
-      <div ref={titleRef}>
-        <Field
-          label="Title"
-          autoComplete="off"
-          value={typed.title}
-          error={error}
-          onChange={(event) => {
-            setError(undefined);
-            change({ title: event.target.value });
-          }}
-        />
-      </div>
+    <form ref={formRef} noValidate onSubmit={submit} className={styles.postForm}>
+      <Field
+        label="Title"
+        autoComplete="off"
+        value={typed.title}
+        error={error}
+        onChange={(event) => {
+          setError(undefined);
+          change({ title: event.target.value });
+        }}
+      />
       <PictureField
         label="Featured Image"
         preview="Preview of what heads the story"

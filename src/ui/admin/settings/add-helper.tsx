@@ -5,6 +5,7 @@ import {
   MOST_LETTERS_OF_A_NAME,
 } from "#core/session/helpers.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useAddHelper } from "#ui/shared/queries/people.ts";
@@ -28,11 +29,8 @@ export const AddHelper = ({ onAdded }: { readonly onAdded: (added: AddedHelper) 
     const name = String(new FormData(form).get("helper") ?? "");
     add.mutate(name, {
       onSuccess: (answer) => {
-        setError(answer.ok ? undefined : ERRORS[answer.refusal.kind]);
-        if (!answer.ok) {
-          form.querySelector("input")?.focus();
-          return;
-        }
+        showFault(form, () => setError(answer.ok ? undefined : ERRORS[answer.refusal.kind]));
+        if (!answer.ok) return;
         form.reset();
         onAdded(answer.value);
       },

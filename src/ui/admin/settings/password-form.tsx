@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ChangePasswordRefusal } from "#core/session/change-password.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useChangePassword } from "#ui/shared/queries/people.ts";
@@ -47,10 +48,8 @@ export const PasswordForm = () => {
     const form = event.currentTarget;
     change.mutate(typedIn(form), {
       onSuccess: (answer) => {
-        setError(answer.ok ? undefined : ERRORS[answer.refusal.kind]);
-        if (answer.ok) return form.reset();
-        const control = form.elements.namedItem(ERRORS[answer.refusal.kind].field);
-        if (control instanceof HTMLElement) control.focus();
+        showFault(form, () => setError(answer.ok ? undefined : ERRORS[answer.refusal.kind]));
+        if (answer.ok) form.reset();
       },
     });
   };

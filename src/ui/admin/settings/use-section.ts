@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import type { FieldFault } from "#core/profile/field-fault.ts";
 import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import type { Version } from "#core/shared/version.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
@@ -26,11 +27,6 @@ interface Section<Fields extends Texts> {
 const NO_FAULTS: readonly FieldFault[] = [];
 
 const changesOf = (count: number): string => (count === 1 ? "change" : "changes");
-
-const focusFirst = (form: HTMLFormElement, [first]: readonly FieldFault[]): void => {
-  const control = first && form.elements.namedItem(first.field);
-  if (control instanceof HTMLElement) control.focus();
-};
 
 /** One section's form: what is typed lies over what is stored, so that a change elsewhere shows beside it. */
 export const useSection = <Fields extends Texts>({
@@ -79,8 +75,7 @@ export const useSection = <Fields extends Texts>({
           return;
         }
         if (refusal.kind === "unfit-picture") return;
-        setFaults(refusal.faults);
-        focusFirst(form, refusal.faults);
+        showFault(form, () => setFaults(refusal.faults));
       },
     });
   };

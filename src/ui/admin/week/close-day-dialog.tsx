@@ -17,6 +17,7 @@ import {
   methodName,
   REASON_FAULT,
 } from "#ui/admin/week/exception-texts.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
@@ -56,8 +57,8 @@ export const CloseDayDialog = ({
             onClose();
             return;
           }
-          setRefusal(answer.refusal);
-          form.querySelector<HTMLElement>("[name=reason]")?.focus();
+          const { refusal: found } = answer;
+          showFault(form, () => setRefusal(found));
         },
       },
     );

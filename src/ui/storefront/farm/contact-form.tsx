@@ -1,14 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ContactRefusal, messageFault } from "#core/messages/typed-message.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { EMAIL_FAULT, Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useContactFarm } from "#ui/shared/queries/contact.ts";
-
-const FIELDS: Record<ContactRefusal["kind"], string> = {
-  "invalid-email": "email",
-  "empty-message": "message",
-};
 
 const typedIn = (form: HTMLFormElement) => {
   const fields = new FormData(form);
@@ -24,11 +20,9 @@ export const ContactForm = () => {
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = typedIn(form);
+    const typed = typedIn(event.currentTarget);
     const kind = messageFault(typed)?.kind;
-    setFault(kind);
-    if (kind) form.querySelector<HTMLElement>(`[name=${FIELDS[kind]}]`)?.focus();
+    showFault(event.currentTarget, () => setFault(kind));
     // A double press would write twice.
     if (kind || isSending.current) return;
     isSending.current = true;

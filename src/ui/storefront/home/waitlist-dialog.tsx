@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { isEmail } from "#core/customers/email.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -35,9 +36,8 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email"));
     const isWell = isEmail(email);
-    setFault(!isWell);
-    if (!isWell) form.querySelector("input")?.focus();
-    else if (!join.isPending) join.mutate(email);
+    showFault(form, () => setFault(!isWell));
+    if (isWell && !join.isPending) join.mutate(email);
   };
 
   return (

@@ -1,0 +1,7 @@
+import { flushSync } from "react-dom";
+
+/** Marks what is wrong in a form, and gives the first marked field the focus. */
+export const showFault = (form: ParentNode | null, mark: () => void): void => {
+  flushSync(mark);
+  form?.querySelector<HTMLElement>("[aria-invalid='true'], [data-fault]")?.focus();
+};
