@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { downloadsOfEachTest } from "#tests/support/downloads.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 import { renderAdmin } from "#tests/support/render-shop.tsx";
+
+const downloads = downloadsOfEachTest();
 
 const openLot = async (id = "L") => {
   const shop = aShop();
@@ -57,6 +60,46 @@ test("the list of a recall is printed", async () => {
   await user.click(await screen.findByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledOnce();
   expect(screen.getByRole("button", { name: "Export CSV" })).toBeTruthy();
+});
+
+test("the list of a recall is exported with days, names and phones, and no text that a spreadsheet would run", async () => {
+  const shop = aShop();
+  await plantOrders(
+    shop,
+    anOrder({
+      id: "ADA00001-PAYPAL",
+      customerName: '=HYPERLINK("x"), Ada',
+      phone: "07700 900001",
+      customerEmail: "ada@example.com",
+      status: "Completed",
+      items: TWO_ITEMS,
+      days: { collection: "2026-06-27", delivery: "2026-06-27" },
+    }),
+    anOrder({
+      id: "NONAME01",
+      customerEmail: "",
+      status: "Ready",
+      days: { delivery: "2026-06-21" },
+    }),
+    anOrder({ id: "BACK0001", status: "Pending" }),
+  );
+  await shop.records.lots.save([aLot({ id: "L", eggs: 60, left: 30 })]);
+  await shop.records.moves.addAll([
+    aMove({ id: "M1", lot: "L", eggs: 18, order: "ADA00001-PAYPAL" }),
+    aMove({ id: "M2", lot: "L", eggs: 12, order: "NONAME01" }),
+    aMove({ id: "M3", lot: "L", eggs: 6, order: "BACK0001" }),
+    aMove({ id: "M4", lot: "L", eggs: 6, kind: "unpacked", order: "BACK0001" }),
+  ]);
+  const { user } = await renderAdmin("/admin/eggs/lots/L", shop);
+  await screen.findByText("30 eggs in 2 orders.");
+  await user.click(screen.getByRole("button", { name: "Export CSV" }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe("eggs-large-2026-06-20.csv");
+  expect((await downloads[0]?.text)?.replace(/^\uFEFF/, "").split("\r\n")).toEqual([
+    "Day,Name,Phone,Email,Eggs,Order,Status",
+    `2026-06-27,"'=HYPERLINK(""x""), Ada",07700 900001,ada@example.com,18,ADA00001,Completed`,
+    "2026-06-21,,,,12,NONAME01,Ready",
+  ]);
 });
 
 test("an unknown lot is said to be none", async () => {
