@@ -21,6 +21,7 @@ test("a count puts its whole eggs on sale, less those kept, once however often i
   const shop = await withOpenBook();
   for (let times = 0; times < 5; times += 1) await shop.office.logCount(COUNTED);
   expect(await shop.eggs()).toBe(180 + 84 - 6);
+  expect((await shop.records.flocks.books("1")).eggs).toHaveLength(1);
   await expectTheBookToAddUp(shop);
 });
 

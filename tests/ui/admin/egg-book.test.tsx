@@ -5,6 +5,7 @@ import type { Order } from "#core/orders/order.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders, plantStock } from "#tests/support/plant.ts";
+import { aLot } from "#tests/support/records.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
 type Shop = ReturnType<typeof aShop>;
@@ -74,7 +75,34 @@ test("a card has the shelf, the orders and the lots with their days", async () =
   expect(large.getByText("In orders not packed").nextSibling?.textContent).toBe("0");
   const lots = large.getByRole("list", { name: "Lots of Large Eggs, the oldest first" });
   expect(within(lots).getByRole("listitem").textContent).toContain("204 of 204 left");
-  within(lots).getByText("hand over until 5 Jul 2026 · best before 12 Jul 2026");
+  within(lots).getByText("hand over until 5 Jul 2026");
+  within(lots).getByText("best before 12 Jul 2026");
+});
+
+test("a card shows the oldest lots that may go, folds the younger ones, and leads to those past their day", async () => {
+  await open(async (shop) => {
+    await openBook(shop);
+    const lots = Array.from({ length: 7 }, (_, at) =>
+      aLot({ id: `L${at}`, laid: `2026-06-1${at}`, eggs: 10, left: 10 }),
+    );
+    await shop.records.care.saveName("1", { name: "The Browns", pulletsUntil: "" });
+    await shop.records.lots.save([...lots, aLot({ id: "OLD", laid: "2026-05-20", left: 12 })]);
+  });
+  const large = await card(/^Large Eggs/);
+  const shown = large.getByRole("list", { name: "Lots of Large Eggs, the oldest first" });
+  const laid = within(shown).getAllByRole("link", { name: /^laid/ });
+  expect(laid.map(({ textContent }) => textContent)).toEqual(
+    ["10", "11", "12", "13"].map((day) => `laid ${day} Jun 2026`),
+  );
+  await within(shown).findAllByText("Flock 1: The Browns");
+  expect(large.getByText("4 younger lots").closest("details")?.open).toBe(false);
+  expect(large.getByText("12 past their day:").parentElement?.textContent).toBe(
+    "12 past their day: take them off the shelf",
+  );
+  const off = within(screen.getByRole("region", { name: "Take off the shelf" }));
+  expect(off.getByRole("link", { name: "laid 20 May 2026" }).getAttribute("href")).toBe(
+    "/admin/eggs/lots/OLD",
+  );
 });
 
 test("a card tells which orders the book has too few eggs for, the latest day first", async () => {

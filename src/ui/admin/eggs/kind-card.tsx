@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
-import type { EggsOfKind, ShortOrder } from "#core/egg-book/get-egg-book.ts";
+import type { EggsOfKind, ShortOrder, ShownLot } from "#core/egg-book/get-egg-book.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -10,6 +10,7 @@ import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { LotBars } from "#ui/admin/eggs/lot-bars.tsx";
 import { shortNameOf } from "#ui/admin/eggs/names.ts";
+import { OFF_THE_SHELF } from "#ui/admin/eggs/sections.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
@@ -49,6 +50,9 @@ interface KindCardProps {
 export const KindCard = ({ id, kind, today }: KindCardProps) => {
   const titleId = useId();
   const { name } = eggTypeIn(useFarm().eggs, id);
+  const isPast = ({ handOverUntil }: ShownLot): boolean => handOverUntil < today;
+  const past = sumOf(kind.lots.filter(isPast), ({ left }) => left);
+  const lots = kind.lots.filter((lot) => !isPast(lot));
   const figures = [
     ["On the shelf", kind.shelf],
     ["In orders not packed", kind.promised],
@@ -68,7 +72,13 @@ export const KindCard = ({ id, kind, today }: KindCardProps) => {
         ))}
       </dl>
       {kind.short.length > 0 && <Short name={name} orders={kind.short} />}
-      {kind.lots.length > 0 && <LotBars name={name} lots={kind.lots} today={today} />}
+      {lots.length > 0 && <LotBars name={name} lots={lots} />}
+      {past > 0 && (
+        <p className={styles.past}>
+          <strong>{withCommas(past)} past their day:</strong>{" "}
+          <a href={`#${OFF_THE_SHELF}`}>take them off the shelf</a>
+        </p>
+      )}
     </section>
   );
 };

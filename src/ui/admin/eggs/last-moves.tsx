@@ -4,11 +4,15 @@ import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import type { ShownMove } from "#core/egg-book/last-moves.ts";
 import adminStyles from "#ui/admin/admin.module.css";
+import { Folded } from "#ui/admin/eggs/folded.tsx";
 import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 import { laidOn, MOVE_NAMES, shortNameOf } from "#ui/admin/eggs/names.ts";
+import { LAST_MOVES } from "#ui/admin/eggs/sections.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useUndoMoves } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+
+const SHOWN = 10;
 
 export const LastMoves = ({ sheet: { moves } }: { readonly sheet: EggBookSheet }) => {
   const { eggs: types } = useFarm();
@@ -16,40 +20,44 @@ export const LastMoves = ({ sheet: { moves } }: { readonly sheet: EggBookSheet }
   const nameOf = ({ category }: ShownMove): string =>
     category === null ? "" : shortNameOf(eggTypeIn(types, category).name);
   return (
-    <section className={adminStyles.adminCard} aria-labelledby="last-moves">
-      <h2 id="last-moves">What left, came back and was found</h2>
+    <section className={adminStyles.adminCard} aria-labelledby={LAST_MOVES}>
+      <h2 id={LAST_MOVES}>What left, came back and was found</h2>
       {moves.length === 0 ? (
         <p>No eggs have left the book yet.</p>
       ) : (
-        <MoveList
-          name="The last 50 moves"
-          moves={moves}
-          eggsOf={(move) => (
-            <>
-              {nameOf(move)}
-              {move.laid && (
+        <Folded items={moves} most={SHOWN} more={(count) => `${count} earlier ones`}>
+          {(some, isRest) => (
+            <MoveList
+              name={isRest ? "Earlier moves" : "The last 50 moves"}
+              moves={some}
+              eggsOf={(move) => (
                 <>
-                  {", "}
-                  <Link to={adminPaths.eggLot(move.lot)}>laid {laidOn(move.laid)}</Link>
+                  {nameOf(move)}
+                  {move.laid && (
+                    <>
+                      {", "}
+                      <Link to={adminPaths.eggLot(move.lot)}>laid {laidOn(move.laid)}</Link>
+                    </>
+                  )}
                 </>
               )}
-            </>
+            >
+              {(move) =>
+                move.mayUndo && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Undo: ${MOVE_NAMES[move.kind]}, ${move.eggs} ${nameOf(move)}`}
+                    disabled={command.isPending}
+                    onClick={() => command.mutate([move.id])}
+                  >
+                    Undo
+                  </Button>
+                )
+              }
+            </MoveList>
           )}
-        >
-          {(move) =>
-            move.mayUndo && (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`Undo: ${MOVE_NAMES[move.kind]}, ${move.eggs} ${nameOf(move)}`}
-                disabled={command.isPending}
-                onClick={() => command.mutate([move.id])}
-              >
-                Undo
-              </Button>
-            )
-          }
-        </MoveList>
+        </Folded>
       )}
     </section>
   );

@@ -1,51 +1,66 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import type { ShownLot } from "#core/egg-book/get-egg-book.ts";
-import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
-import { laidOn, sourceOf } from "#ui/admin/eggs/names.ts";
+import { Folded } from "#ui/admin/eggs/folded.tsx";
+import { laidOn, SHORT_SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
+import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
 import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
+
+const part = (eggs: number, of: number): string => `${(100 * eggs) / of}%`;
+
+interface LotBarProps {
+  readonly lot: ShownLot;
+  /** What came into the largest of them. */
+  readonly most: number;
+}
+
+const LotBar = ({ lot, most }: LotBarProps) => {
+  const titleOf = useFlockTitle();
+  return (
+    <li data-kept={lot.isWithheld || undefined}>
+      <p>
+        <Link to={adminPaths.eggLot(lot.id)}>laid {laidOn(lot.laid)}</Link>{" "}
+        <span className={styles.muted}>{titleOf(lot.flock) ?? SHORT_SOURCE_NAMES[lot.from]}</span>{" "}
+        {lot.isWithheld && <StatusChip look="attention">Withheld: medicine</StatusChip>}{" "}
+        <strong>
+          {withCommas(lot.left)} of {withCommas(lot.eggs)} left
+        </strong>
+      </p>
+      <div className={styles.bar} aria-hidden="true" style={{ width: part(lot.eggs, most) }}>
+        <span style={{ width: part(lot.left, lot.eggs) }} />
+      </div>
+      <small>
+        <span>hand over until {laidOn(lot.handOverUntil)}</span> ·{" "}
+        <span>best before {laidOn(lot.bestBefore)}</span>
+      </small>
+    </li>
+  );
+};
+
+const SHOWN = 4;
 
 interface LotBarsProps {
   readonly name: string;
   /** The oldest first. */
   readonly lots: readonly ShownLot[];
-  readonly today: Day;
 }
 
-const whyNot = ({ isWithheld, handOverUntil }: ShownLot, today: Day): string | null => {
-  if (isWithheld) return "Withheld: medicine";
-  return handOverUntil < today ? "Past its day" : null;
-};
-
-const part = (eggs: number, of: number): string => `${(100 * eggs) / of}%`;
-
-export const LotBars = ({ name, lots, today }: LotBarsProps) => {
+export const LotBars = ({ name, lots }: LotBarsProps) => {
   const most = Math.max(...lots.map(({ eggs }) => eggs));
   return (
-    <ol className={styles.lots} aria-label={`Lots of ${name}, the oldest first`}>
-      {lots.map((lot) => {
-        const why = whyNot(lot, today);
-        return (
-          <li key={lot.id} data-kept={why !== null || undefined}>
-            <p>
-              <Link to={adminPaths.eggLot(lot.id)}>laid {laidOn(lot.laid)}</Link>{" "}
-              <span className={styles.muted}>{sourceOf(lot)}</span>{" "}
-              {why && <StatusChip look="attention">{why}</StatusChip>}{" "}
-              <strong>
-                {withCommas(lot.left)} of {withCommas(lot.eggs)} left
-              </strong>
-            </p>
-            <div className={styles.bar} aria-hidden="true" style={{ width: part(lot.eggs, most) }}>
-              <span style={{ width: part(lot.left, lot.eggs) }} />
-            </div>
-            <small>
-              hand over until {laidOn(lot.handOverUntil)} · best before {laidOn(lot.bestBefore)}
-            </small>
-          </li>
-        );
-      })}
-    </ol>
+    <Folded items={lots} most={SHOWN} more={(count) => `${count} younger lots`}>
+      {(some, isRest) => (
+        <ol
+          className={styles.lots}
+          aria-label={isRest ? `Younger lots of ${name}` : `Lots of ${name}, the oldest first`}
+        >
+          {some.map((lot) => (
+            <LotBar key={lot.id} lot={lot} most={most} />
+          ))}
+        </ol>
+      )}
+    </Folded>
   );
 };

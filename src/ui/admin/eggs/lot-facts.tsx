@@ -4,12 +4,14 @@ import type { ShownLot } from "#core/egg-book/get-egg-book.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
-import { flockTitle } from "#ui/admin/flocks/names.ts";
+import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-const Flock = ({ id }: { readonly id: string }) =>
-  isFlockId(id) ? <Link to={adminPaths.flock(id)}>{flockTitle(id)}</Link> : "not known";
+const Flock = ({ id }: { readonly id: string }) => {
+  const titleOf = useFlockTitle();
+  return isFlockId(id) ? <Link to={adminPaths.flock(id)}>{titleOf(id)}</Link> : "not known";
+};
 
 /** Where the eggs of a lot come from, and until when they may go. */
 export const LotFacts = ({ lot }: { readonly lot: ShownLot }) => (

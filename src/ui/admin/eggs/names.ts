@@ -1,8 +1,6 @@
 import type { MoveKind } from "#core/egg-book/egg-move.ts";
-import type { Lot, LotSource } from "#core/egg-book/lot.ts";
-import { isFlockId } from "#core/flocks/flock.ts";
+import type { LotSource } from "#core/egg-book/lot.ts";
 import type { Day } from "#core/shared/day.ts";
-import { flockTitle } from "#ui/admin/flocks/names.ts";
 import { formatDay, SHORT_DAY } from "#ui/shared/dates.ts";
 
 /** "Large" of "Large Eggs". */
@@ -16,15 +14,12 @@ export const SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
   found: "Found on the shelf",
 };
 
-const SHORT_SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
+/** In a word or two. */
+export const SHORT_SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
   count: "counted",
   opening: "opening shelf",
   found: "found",
 };
-
-/** Where eggs come from, in a word or two. */
-export const sourceOf = ({ from, flock }: Pick<Lot, "from" | "flock">): string =>
-  isFlockId(flock) ? flockTitle(flock) : SHORT_SOURCE_NAMES[from];
 
 export const MOVE_NAMES: Readonly<Record<MoveKind | "found", string>> = {
   packed: "Packed",

@@ -1,8 +1,12 @@
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
 import { CATEGORY_IDS, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet, ShownLot } from "#core/egg-book/get-egg-book.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
+import { Folded } from "#ui/admin/eggs/folded.tsx";
 import { laidOn } from "#ui/admin/eggs/names.ts";
+import { OFF_THE_SHELF } from "#ui/admin/eggs/sections.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useTakeOffShelf } from "#ui/shared/queries/egg-book.ts";
@@ -11,6 +15,8 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 
 const pastTheirDay = ({ kinds, today }: EggBookSheet): readonly ShownLot[] =>
   CATEGORY_IDS.flatMap((id) => kinds[id].lots).filter(({ handOverUntil }) => handOverUntil < today);
+
+const SHOWN = 6;
 
 /** They are not for sale any more, and still stand in the barn. */
 export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
@@ -30,17 +36,22 @@ export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
       })),
     );
   return (
-    <section className={adminStyles.adminCard} aria-labelledby="off-the-shelf">
-      <h2 id="off-the-shelf">Take off the shelf</h2>
+    <section className={adminStyles.adminCard} aria-labelledby={OFF_THE_SHELF}>
+      <h2 id={OFF_THE_SHELF}>Take off the shelf</h2>
       <p>{withCommas(sumOf(lots, ({ left }) => left))} eggs are past their day and not for sale.</p>
-      <ul>
-        {lots.map(({ id, category, left, laid, handOverUntil }) => (
-          <li key={id}>
-            {withCommas(left)} {eggTypeIn(types, category).name}, laid {laidOn(laid)}, to hand over
-            until {laidOn(handOverUntil)}
-          </li>
-        ))}
-      </ul>
+      <Folded items={lots} most={SHOWN} more={(count) => `${count} lots more`}>
+        {(some) => (
+          <ul>
+            {some.map(({ id, category, left, laid, handOverUntil }) => (
+              <li key={id}>
+                {withCommas(left)} {eggTypeIn(types, category).name},{" "}
+                <Link to={adminPaths.eggLot(id)}>laid {laidOn(laid)}</Link>, to hand over until{" "}
+                {laidOn(handOverUntil)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
       <SavingButton sent={[command]} disabled={command.isPending} onClick={take}>
         Take off the shelf
       </SavingButton>

@@ -8,6 +8,7 @@ import { KindCard } from "#ui/admin/eggs/kind-card.tsx";
 import { LastMoves } from "#ui/admin/eggs/last-moves.tsx";
 import { OffTheShelf } from "#ui/admin/eggs/off-the-shelf.tsx";
 import { OtherWays } from "#ui/admin/eggs/other-ways.tsx";
+import { COUNT_THE_SHELF, LAST_MOVES, OTHER_WAYS } from "#ui/admin/eggs/sections.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const hasNothing = ({ forSale, promised, lots }: EggsOfKind): boolean =>
@@ -27,15 +28,34 @@ const Kinds = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   );
 };
 
+const PARTS = [
+  [COUNT_THE_SHELF, "Count the shelf"],
+  [OTHER_WAYS, "Eggs left another way"],
+  [LAST_MOVES, "What left"],
+] as const;
+
+const ToParts = () => (
+  <nav aria-label="Parts" className={styles.toParts}>
+    {PARTS.map(([id, title]) => (
+      <a key={id} href={`#${id}`}>
+        {title}
+      </a>
+    ))}
+  </nav>
+);
+
 export const OpenBook = ({ sheet }: { readonly sheet: EggBookSheet }) => (
   <>
     <p>
       For sale is what is on the shelf and promised to nobody. A count puts its eggs on sale: don't
       add them by hand as well.
     </p>
+    <ToParts />
     <Kinds sheet={sheet} />
     <OffTheShelf sheet={sheet} />
-    <CountShelf sheet={sheet} />
+    <div id={COUNT_THE_SHELF}>
+      <CountShelf sheet={sheet} />
+    </div>
     <OtherWays sheet={sheet} />
     <LastMoves sheet={sheet} />
     <EggDays sheet={sheet} />

@@ -1,0 +1,10 @@
+import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
+import { flockTitle } from "#ui/admin/flocks/names.ts";
+import { useCareOverview } from "#ui/shared/queries/care.ts";
+
+/** What flocks are called, by their ids; null for what is no flock's. */
+export const useFlockTitle = (): ((id: FlockId | string) => string | null) => {
+  const care = useCareOverview();
+  return (id) =>
+    isFlockId(id) ? flockTitle(id, care?.find(({ flock }) => flock === id)?.name) : null;
+};
