@@ -25,6 +25,8 @@ export interface OrderRepository {
   toHandOver(): Promise<readonly Order[]>;
   /** Those that are pending or need attention. */
   toPack(): Promise<readonly Order[]>;
+  /** Those that have chosen one of these days for any of their packs. */
+  forDays(days: readonly Day[]): Promise<readonly Order[]>;
   /** Those that have chosen this day or a later one for any of their packs. */
   forDaysFrom(day: Day): Promise<readonly Order[]>;
   /** Orders by hand whose money hasn't come. */

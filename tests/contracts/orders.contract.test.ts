@@ -154,6 +154,12 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(ids(await orders.forDaysFrom("2026-06-29"))).toEqual([]);
   });
 
+  test("list those for some days, the newest first, of any of their packs", async () => {
+    const orders = await ordersWith(FOR_DAYS);
+    expect(ids(await orders.forDays(["2026-06-26", "2026-06-28"]))).toEqual(["both", "before"]);
+    expect(ids(await orders.forDays([]))).toEqual([]);
+  });
+
   test("tell what takes places from a day on, and of what is to hand over on no chosen day", async () => {
     const orders = await ordersWith(FOR_DAYS);
     const places = await orders.placesFrom("2026-06-27");

@@ -70,6 +70,7 @@ const EVERY_CALL: EveryCall = {
     pending: ({ orders }) => orders.pending(),
     toHandOver: ({ orders }) => orders.toHandOver(),
     toPack: ({ orders }) => orders.toPack(),
+    forDays: ({ orders }) => orders.forDays(["2026-06-20"]),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-06-20"),
     owed: ({ orders }) => orders.owed(),
     paidByHandSince: ({ orders }) => orders.paidByHandSince(NOON),

@@ -65,6 +65,7 @@ export const GROWN_CALLS: Readonly<Record<string, Read>> = {
   "orders.pending": ({ orders }) => orders.pending(),
   "orders.toHandOver": ({ orders }) => orders.toHandOver(),
   "orders.toPack": ({ orders }) => orders.toPack(),
+  "orders.forDays": ({ orders }) => orders.forDays(["2026-11-14", "2026-11-15"]),
   "orders.forDaysFrom": ({ orders }) => orders.forDaysFrom("2026-11-18"),
   "orders.owed": ({ orders }) => orders.owed(),
   "orders.paidByHandSince": ({ orders }) => orders.paidByHandSince("2026-11-18T00:00:00.000Z"),

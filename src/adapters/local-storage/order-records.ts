@@ -5,6 +5,7 @@ import { withOwnWrites } from "#adapters/local-storage/own-writes.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import {
   isForDayFrom,
+  isForDays,
   isOrderOf,
   isPaidBy,
   isPending,
@@ -78,6 +79,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     pending: () => where(isPending),
     toHandOver: () => where(isToHandOver),
     toPack: () => where(isToPack),
+    forDays: (days) => where(isForDays(days)),
     forDaysFrom: (day) => where(isForDayFrom(day)),
     owed: () => where(isOwed),
     paidByHandSince: (instant) => where(isPaidByHandSince(instant)),

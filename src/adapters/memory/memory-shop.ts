@@ -22,6 +22,7 @@ import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
   isForDayFrom,
+  isForDays,
   isOrderOf,
   isPaidBy,
   isPending,
@@ -81,6 +82,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
     toPack: () => newestWhere(isToPack),
+    forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     owed: () => newestWhere(isOwed),
     paidByHandSince: (instant) => newestWhere(isPaidByHandSince(instant)),

@@ -77,6 +77,12 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     (await newestFirst(db).where("status", "in", STATUSES_TO_HAND_OVER).execute()).map(orderOf),
   toPack: async () =>
     (await newestFirst(db).where("status", "in", STATUSES_TO_PACK).execute()).map(orderOf),
+  forDays: async (days) => {
+    const rows = await newestFirst(db)
+      .where((is) => is.or(DELIVERY_METHODS.map((method) => is(dayFor(method), "=", anyOf(days)))))
+      .execute();
+    return rows.map(orderOf);
+  },
   forDaysFrom: async (day) => {
     const rows = await newestFirst(db)
       .where((is) => is.or(DELIVERY_METHODS.map((method) => is(dayFor(method), ">=", day))))

@@ -6,8 +6,8 @@ import {
   plannedLots,
 } from "#core/egg-book/best-before.ts";
 import type { Book } from "#core/egg-book/book.ts";
-import { dryRun } from "#core/egg-book/dry-run.ts";
-import { eggsForDays, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import { dryRun, type Planned } from "#core/egg-book/dry-run.ts";
+import { type EggsOfOrder, eggsForDays, promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -15,21 +15,26 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Records = Pick<ShopRecords, "orders" | "profile">;
 
+type Plan = readonly Planned<EggsOfOrder>[];
+
+/** What a dry run packs for all orders that are promised eggs. */
+export const planOf = async (
+  { orders, profile }: Records,
+  { lots, rules, now }: Pick<Book, "lots" | "rules" | "now">,
+): Promise<Plan> => {
+  const farm = await loadFarm({ profile });
+  return dryRun(lots, promisedForDays(await orders.toPack(), now, farm), rules);
+};
+
 /** What is on the boxes of a day, packed and planned: the order's own eggs apart. */
 export const datesOfDays = async (
-  { orders, profile }: Records,
-  book: Pick<Book, "lots" | "rules" | "now">,
+  { orders }: Pick<Records, "orders">,
+  { lots, rules, plan }: Pick<Book, "lots" | "rules"> & { readonly plan: Plan },
   days: readonly Day[],
 ): Promise<BestBefore> => {
-  const farm = await loadFarm({ profile });
-  const promised = promisedForDays(await orders.toPack(), book.now, farm);
-  const plan = dryRun(book.lots, promised, book.rules);
-  const planned = days.flatMap((day) => plannedLots(book.lots, plan, day));
-  const [first = ""] = days.toSorted();
-  const packed = (await orders.forDaysFrom(first)).filter(({ days: own = {} }) =>
-    Object.values(own).some((day) => days.includes(day)),
-  );
-  return earliestOf([bestBeforeOfLots(planned, book.rules), bestBeforeWritten(packed)]);
+  const planned = days.flatMap((day) => plannedLots(lots, plan, day));
+  const packed = await orders.forDays(days);
+  return earliestOf([bestBeforeOfLots(planned, rules), bestBeforeWritten(packed)]);
 };
 
 /**
@@ -48,7 +53,8 @@ export const datedOrder = async (
     after.lots.filter(({ id }) => taken.has(id)),
     after.rules,
   );
-  const all = earliestOf([own, await datesOfDays(records, before, days)]);
+  const plan = await planOf(records, before);
+  const all = earliestOf([own, await datesOfDays(records, { ...before, plan }, days)]);
   const kinds = Object.keys(own) as readonly (keyof BestBefore)[];
   return { ...order, bestBefore: Object.fromEntries(kinds.map((kind) => [kind, all[kind]])) };
 };

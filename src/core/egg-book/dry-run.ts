@@ -1,3 +1,4 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import {
   type EggsForDay,
@@ -18,12 +19,15 @@ export const dryRun = <Wanted extends EggsForDay>(
   wanted: readonly Wanted[],
   rules: FitRules,
 ): readonly Planned<Wanted>[] => {
-  let there = oldestFirst(lots);
+  const there = new Map<CategoryId, readonly Lot[]>();
   return wanted
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
     .map((one) => {
-      const taken = packOldestFirst(there, one, rules);
-      there = withoutTaken(there, taken.from);
+      const { category } = one;
+      const own =
+        there.get(category) ?? oldestFirst(lots.filter((lot) => lot.category === category));
+      const taken = packOldestFirst(own, one, rules);
+      there.set(category, withoutTaken(own, taken.from));
       return { ...taken, wanted: one };
     });
 };

@@ -121,6 +121,11 @@ const WAITING: readonly string[] = [
 /** Its eggs may still have to be handed over. */
 export const isWaiting = ({ status }: Order): boolean => WAITING.includes(status);
 
+export const isForDays =
+  (wanted: readonly Day[]) =>
+  ({ days = {} }: Order): boolean =>
+    Object.values(days).some((day) => wanted.includes(day));
+
 export const isForDayFrom =
   (first: Day) =>
   ({ days = {} }: Order): boolean =>

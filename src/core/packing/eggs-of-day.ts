@@ -1,11 +1,10 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { datesOfDays } from "#core/egg-book/dated-order.ts";
-import { dryRun, type Planned } from "#core/egg-book/dry-run.ts";
+import { datesOfDays, planOf } from "#core/egg-book/dated-order.ts";
+import type { Planned } from "#core/egg-book/dry-run.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
-import { type EggsOfOrder, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
 import type { EggsOfDay, EggsToTake, LaidEggs } from "#core/packing/day-eggs.ts";
-import { loadFarm } from "#core/profile/farm-of.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -37,18 +36,17 @@ export const eggsOfDay = async (deps: Deps, day: Day, now: string): Promise<Eggs
   if (!settings.isOpen) return null;
   const rules = await rulesOf(deps, settings);
   const lots = oldestFirst(await deps.lots.open());
-  const farm = await loadFarm(deps);
   const today = todayAt(now);
   const packedOn = day < today ? today : day;
-  const promised = promisedForDays(await deps.orders.toPack(), now, farm);
-  const plan = dryRun(lots, promised, rules).filter(({ wanted }) => wanted.day === packedOn);
-  const bestBefore = await datesOfDays(deps, { lots, rules, now }, [day]);
+  const plan = await planOf(deps, { lots, rules, now });
+  const ofDay = plan.filter(({ wanted }) => wanted.day === packedOn);
+  const bestBefore = await datesOfDays(deps, { lots, rules, plan }, [day]);
   return {
     bestBefore,
     laidFrom: Object.fromEntries(
       Object.entries(bestBefore).map(([id, date]) => [id, addDays(date, -rules.bestBeforeDays)]),
     ),
-    kinds: CATEGORY_IDS.map((id) => takenOf(id, lots, plan)).filter(
+    kinds: CATEGORY_IDS.map((id) => takenOf(id, lots, ofDay)).filter(
       ({ take, short }) => take.length > 0 || short > 0,
     ),
   };

@@ -11,15 +11,21 @@ const inLondon = (): Intl.DateTimeFormat => {
   return format;
 };
 
+/** Memoized: of many orders it is asked for the same instant, and a format takes microseconds. */
+let last: readonly [instant: string | number, day: string] | undefined;
+
 /**
  * The London date, "yyyy-MM-dd", of an instant: ISO 8601, or milliseconds since 1970. It is put together from parts,
  * since locales print them in changing orders. Throws where it is no time.
  */
 export const londonDayAt = (instant: string | number): string => {
+  if (last?.[0] === instant) return last[1];
   const at = new Date(instant);
   if (Number.isNaN(+at)) throw new Error(`The clock tells no time: ${instant}`);
   const parts = inLondon().formatToParts(at);
-  return ["year", "month", "day"]
+  const day = ["year", "month", "day"]
     .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
     .join("-");
+  last = [instant, day];
+  return day;
 };
