@@ -67,14 +67,21 @@ export const layDayOfFound = ({ lots, today }: Book, isOfThem: (lot: Lot) => boo
   return days.toSorted()[0] ?? addDays(today, -DAYS_AGO);
 };
 
-export const withNewLot = (
-  book: Book,
-  lot: Pick<Lot, "from" | "laid" | "category" | "eggs">,
-): Book =>
+type NewLot = Pick<Lot, "from" | "laid" | "category" | "eggs">;
+
+/** One unit of work may find eggs of a kind more than once, as for both halves of an order. */
+const idOfNew = ({ newId, lots }: Book, { from, category }: NewLot): string => {
+  const known = new Set(lots.map(({ id }) => id));
+  let id = lotIdOf(`${newId}-${from}`, category);
+  for (let nth = 2; known.has(id); nth += 1) id = lotIdOf(`${newId}-${from}-${nth}`, category);
+  return id;
+};
+
+export const withNewLot = (book: Book, lot: NewLot): Book =>
   lot.eggs > 0
     ? withLot(book, {
         ...lot,
-        id: lotIdOf(`${book.newId}-${lot.from}`, lot.category),
+        id: idOfNew(book, lot),
         at: book.now,
         flock: "",
         left: lot.eggs,

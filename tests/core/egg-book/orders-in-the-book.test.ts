@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
+import { LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { TODAY, withClosedBook, withOpenBook } from "#tests/support/an-egg-book.ts";
 
 test("an order is promised its eggs when it is paid, and takes the oldest when it is packed", async () => {
@@ -100,6 +101,18 @@ test("an order that the book has too few eggs for isn't packed, but with a lay d
   const packed = await shop.office.setOrderStatus({ id, status: "Ready", laid: "2026-06-10" });
   expect(packed).toMatchObject({ ok: true });
   expect((await shop.order(id)).bestBefore).toEqual({ large: "2026-07-08" });
+  await expectTheBookToAddUp(shop);
+});
+
+test("an order whose halves both lack eggs of a kind is packed with a lot for each half", async () => {
+  const shop = await withOpenBook(24);
+  const collected = { ...LARGE_DOZEN, deliveryMethod: "collection" } as const;
+  const id = await shop.open([LARGE_DOZEN, collected], 680);
+  shop.provider.approve(id);
+  await shop.counter.takePayment(id);
+  await shop.office.takeEggs({ id: "T", category: "large", eggs: 24, kind: "broken" });
+  const packed = await shop.office.setOrderStatus({ id, status: "Ready", laid: "2026-06-10" });
+  expect(packed).toMatchObject({ ok: true });
   await expectTheBookToAddUp(shop);
 });
 
