@@ -153,7 +153,8 @@ test("the name and the picture of the farm's own are in the basket, the prices, 
   }
   cleanup();
   const { user } = await renderAdmin("/admin/orders", shop);
-  await user.click(await screen.findByRole("button", { expanded: false }));
+  const page = within(await screen.findByRole("main"));
+  await user.click(await page.findByRole("button", { expanded: false }));
   await screen.findByRole("cell", { name: /Big Browns \(12 pack\)/ });
 });
 
