@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "@testing-library/react";
 import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { putRecords } from "#app/render/page-records.ts";
 import type { RenderedPage } from "#app/render/render-page.tsx";
@@ -38,6 +38,8 @@ const rendered = async (path: string, setting = IN_ONE_BROWSER): Promise<Rendere
   return (await answer.json()) as RenderedPage;
 };
 
+const roots: Root[] = [];
+
 /** Puts a page that came as HTML into the document, and lets React take it over. */
 const takeOver = async (
   path: string,
@@ -56,7 +58,7 @@ const takeOver = async (
   putRecords(client, page.records);
   const onRecoverableError = vi.fn();
   await act(async () => {
-    hydrateRoot(
+    const root = hydrateRoot(
       container,
       <StrictMode>
         <Farmgate
@@ -70,11 +72,16 @@ const takeOver = async (
       </StrictMode>,
       { onRecoverableError },
     );
+    roots.push(root);
   });
   return { container, heading, onRecoverableError };
 };
 
-afterEach(() => {
+// The library that cleans up after other tests knows nothing of these roots.
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
   document.body.replaceChildren();
 });
 
