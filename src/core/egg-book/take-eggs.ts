@@ -71,8 +71,15 @@ const took = (book: Book, wanted: EggsToTake): readonly [Book, Answer] => {
   ];
 };
 
-/** The move that every one of these has first. */
-const firstMoveOf = (id: string): string => `${id}-1`;
+/** Its moves are numbered from 1 on; none where it is new. */
+const movesOf = async (moves: BookDeps["moves"], id: string): Promise<readonly string[]> => {
+  const known: string[] = [];
+  for (;;) {
+    const [next] = await moves.withIds([`${id}-${known.length + 1}`]);
+    if (!next) return known;
+    known.push(next.id);
+  }
+};
 
 export const takeEggs =
   (shared: SharedShop | null) =>
@@ -82,7 +89,7 @@ export const takeEggs =
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
         if (!isWhole(wanted)) return [book, refuse({ kind: "bad-eggs" })];
-        const [known] = await deps.moves.withIds([firstMoveOf(wanted.id)]);
-        return known ? [book, accept({ undo: [known.id] })] : took(book, wanted);
+        const undo = await movesOf(deps.moves, wanted.id);
+        return undo.length > 0 ? [book, accept({ undo })] : took(book, wanted);
       },
     );
