@@ -1,3 +1,4 @@
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
@@ -18,6 +19,6 @@ export const stockNow =
     const rules = await rulesOf({ care }, settings);
     const fresh = stockByTheBook(book, today, rules);
     return Object.fromEntries(
-      Object.entries(stock).map(([id, eggs]) => [id, Math.min(eggs, fresh[id as keyof Inventory])]),
-    ) as unknown as Inventory;
+      CATEGORY_IDS.map((id) => [id, Math.min(stock[id], fresh[id])]),
+    ) as Inventory;
   };
