@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { Access, CallKind } from "#adapters/http/endpoint.ts";
 import { accessOf, ENDPOINTS, type Part } from "#adapters/http/endpoints.ts";
-import * as inputs from "#adapters/http/inputs.ts";
+import { type Inputs, inputs } from "#adapters/http/inputs.ts";
 
 export type InputSchema = GenericSchema<unknown, readonly unknown[]> & {
   readonly items: readonly { readonly type: string }[];
@@ -18,7 +18,7 @@ export interface ServedCall {
 interface Row {
   readonly kind: CallKind;
   readonly access?: Access;
-  readonly input: (is: typeof inputs) => object;
+  readonly input: (is: Inputs) => object;
 }
 
 const servedIn = (part: Part): readonly ServedCall[] =>

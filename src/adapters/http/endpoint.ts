@@ -1,8 +1,5 @@
 import type { GenericSchema } from "valibot";
-import type * as inputs from "#adapters/http/inputs.ts";
-
-/** Rows are handed the schemas, so that a browser, which needs the kinds alone, doesn't load them. */
-type Inputs = typeof inputs;
+import type { Inputs } from "#adapters/http/inputs.ts";
 
 /**
  * A query goes by GET; one that names a person by POST, so that no log keeps it; a command by POST with an idempotency
@@ -16,6 +13,7 @@ export interface Endpoint<Input = unknown> {
   readonly kind: CallKind;
   /** Who may call it: "helper" for people who pack, and the owner; where nothing is said, see `accessOf`. */
   readonly access?: Access;
+  /** It is handed the schemas, so that a browser, which needs the kinds alone, doesn't load them. */
   readonly input: (is: Inputs) => GenericSchema<Input, Input>;
 }
 

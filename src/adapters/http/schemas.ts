@@ -1,4 +1,8 @@
 import * as v from "valibot";
+import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
+import { isDay } from "#core/shared/day.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 
 /** Databases take neither a NUL nor half a surrogate pair. */
 const isWhole = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
@@ -23,3 +27,28 @@ export const Figure = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
 
 export const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
+
+export const Category = v.picklist(CATEGORY_IDS);
+
+export const Pack = { category: Category, packSize: v.picklist(PACK_SIZES) };
+
+export const Typed = text(2_000);
+
+/** Rules tell how long each may be. */
+export const typedFields = <Field extends string>(letters: Readonly<Record<Field, number>>) =>
+  Object.keys(letters) as Field[];
+
+export const AnyJson = v.nonOptional(v.unknown());
+
+export const ADay = v.pipe(text(10), v.check(isDay));
+
+export const Days = v.pipe(
+  // A list lacks no field either.
+  v.custom<ChosenDays>((days) => !Array.isArray(days)),
+  v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
+);
+
+export const removed = <Item extends v.GenericSchema>(item: Item) =>
+  list(v.object({ item, unknown: AnyJson }), 100);
+
+export const WeekMethod = v.picklist(DELIVERY_METHODS);

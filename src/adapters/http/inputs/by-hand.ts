@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import {
+  Days,
+  Email,
+  Id,
+  list,
+  Pack,
+  Typed,
+  text,
+  WeekMethod,
+  Whole,
+} from "#adapters/http/schemas.ts";
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+
+export const OrderMove = v.object({
+  id: Id,
+  method: WeekMethod,
+  day: text(10),
+  anyway: v.boolean(),
+});
+
+const HowPaid = v.picklist(HOW_PAID);
+
+const TypedAddress = v.object({ lines: Typed, postcode: Typed });
+
+const OrderFields = v.object({ phone: Typed, address: TypedAddress });
+
+export const NewOrder = v.object({
+  name: Typed,
+  email: Email,
+  ...OrderFields.entries,
+  packs: list(v.object({ ...Pack, quantity: Whole, price: Whole }), 100),
+  method: WeekMethod,
+  day: text(10),
+  note: Typed,
+  how: HowPaid,
+  sendsMail: v.boolean(),
+  anyway: v.object({ eggs: v.boolean(), day: v.boolean() }),
+});
+
+export const GateSale = v.object({
+  packs: list(v.object({ ...Pack, quantity: Whole, price: Whole }), 100),
+  how: v.picklist(["cash", "card"]),
+  note: Typed,
+});
+
+export const PaidMark = v.object({ id: Id, how: HowPaid, isPaid: v.boolean() });
+
+export const CancelByHand = v.object({ id: Id, isGivenBack: v.boolean() });
+
+export const OrderEdit = v.object({
+  id: Id,
+  before: OrderFields,
+  ...OrderFields.entries,
+  days: Days,
+  anyway: v.boolean(),
+});

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { After } from "#adapters/http/inputs/common.ts";
+import { ADay, Id, list, text, Whole, Words } from "#adapters/http/schemas.ts";
+import { BOXES } from "#core/messages/boxes.ts";
+import { MARKS } from "#core/messages/message.ts";
+import { STATUS_FILTERS } from "#core/orders/order-search.ts";
+import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { MOST_POSTCODES } from "#core/packing/run-order.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import { wholePostcode } from "#core/shared/postcode.ts";
+
+export const OrderQuery = v.object({
+  text: Words,
+  status: v.picklist(STATUS_FILTERS),
+  day: v.exactOptional(ADay),
+  after: After,
+});
+
+export const OptionalBox = v.optional(v.picklist(BOXES));
+
+export const MessageMark = v.object({ id: Id, mark: v.picklist(MARKS) });
+
+const Seen = v.exactOptional(Whole);
+
+const OptionalLayDay = v.optional(ADay);
+
+export const StatusChange = v.object({
+  id: Id,
+  status: v.picklist(OWNER_STATUSES),
+  seen: Seen,
+  laid: OptionalLayDay,
+});
+
+export const HandingOver = v.object({
+  id: Id,
+  method: v.picklist(DELIVERY_METHODS),
+  isDone: v.boolean(),
+  seen: Seen,
+  laid: OptionalLayDay,
+});
+
+export const NamedOrder = v.object({ id: Id });
+
+export const StatusChanges = list(StatusChange, 500);
+
+export const WantedRefund = v.object({ id: Id, isPuttingBack: v.boolean() });
+
+/** An idempotency key at the provider is made of it. */
+const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+
+export const WantedPart = v.object({ orderId: Id, wish: Wish, amount: Whole, reason: text(2_000) });
+
+export const RunOrder = list(
+  v.pipe(
+    text(20),
+    v.check((typed) => wholePostcode(typed) !== null),
+  ),
+  MOST_POSTCODES,
+);

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { Html, Id, Typed, text, Words } from "#adapters/http/schemas.ts";
+
+/** A data URL of the largest file that is kept. */
+const MOST_PICTURE_LETTERS = 2_700_000;
+
+export const WrittenPost = v.object({
+  title: Typed,
+  featuredImage: Html,
+  content: Html,
+  tags: Typed,
+});
+
+export const PostEdit = v.object({ ...WrittenPost.entries, id: Id, version: Words });
+
+export const SplashEdit = v.object({
+  content: Html,
+  enabled: v.boolean(),
+  version: Words,
+  until: v.exactOptional(Typed),
+});
+
+const PictureData = text(MOST_PICTURE_LETTERS);
+
+export const PictureToKeep = v.object({
+  original: PictureData,
+  widths: v.object({
+    400: v.exactOptional(PictureData),
+    800: v.exactOptional(PictureData),
+    1600: v.exactOptional(PictureData),
+  }),
+});
