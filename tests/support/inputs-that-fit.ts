@@ -245,7 +245,10 @@ export const INPUTS_THAT_FIT: Inputs = {
     ],
     removeException: [["A"], ["A", { leave: true }]],
     setRunOrder: [[[]], [["RH10 6AB", "rh106aa"]]],
-    moveOrder: [[{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }]],
+    moveOrder: [
+      [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }],
+      [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: true, eggsAnyway: true }],
+    ],
     addOrder: [
       [aNewOrder()],
       [

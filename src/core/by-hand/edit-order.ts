@@ -34,6 +34,8 @@ export interface OrderEdit extends OrderFields {
   readonly days: ChosenDays;
   /** Onto a day that is closed or full as well. */
   readonly anyway: boolean;
+  /** See `OrderMove`. */
+  readonly eggsAnyway?: boolean;
 }
 
 export type EditedField = keyof OrderFields;
@@ -77,10 +79,10 @@ const edited = (
   );
 };
 
-const movesOf = ({ id, days, anyway }: OrderEdit): readonly OrderMove[] =>
+const movesOf = ({ id, days, anyway, eggsAnyway = false }: OrderEdit): readonly OrderMove[] =>
   DELIVERY_METHODS.flatMap((method) => {
     const day = days[method];
-    return day === undefined ? [] : [{ id, method, day, anyway }];
+    return day === undefined ? [] : [{ id, method, day, anyway, eggsAnyway }];
   });
 
 const moveRefusal = async (

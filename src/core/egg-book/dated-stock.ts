@@ -1,8 +1,9 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { mostForDay } from "#core/egg-book/dry-run.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { mostForDay, shortIn } from "#core/egg-book/dry-run.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
-import { promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import { isPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -44,4 +45,28 @@ export const tooFewForDays =
       promised = [...promised, one];
     }
     return null;
+  };
+
+/**
+ * The first kind of which eggs would be short if an order that isn't packed were for other days: they would be too old by
+ * then, or are promised to others. What is short as it is tells nothing of a day.
+ */
+export const shortOnceMoved =
+  ({ bookSettings, care, lots, orders, profile, now }: Deps) =>
+  async (
+    [before, after]: readonly [Order, Order],
+    held: readonly EggsForDay[],
+  ): Promise<CategoryId | null> => {
+    const settings = await bookSettings.load();
+    if (!settings.isOpen || !isPromised(before)) return null;
+    const rules = await rulesOf({ care }, settings);
+    const open = await lots.open();
+    const farm = await loadFarm({ profile });
+    const others = (await orders.toPack()).filter(({ id }) => id !== before.id);
+    const shortWith = (order: Order, category: CategoryId): number => {
+      const wanted = [...promisedForDays([...others, order], now, farm), ...held];
+      const isOfKind = (one: { readonly category: CategoryId }) => one.category === category;
+      return shortIn(open.filter(isOfKind), wanted.filter(isOfKind), rules);
+    };
+    return CATEGORY_IDS.find((id) => shortWith(after, id) > shortWith(before, id)) ?? null;
   };

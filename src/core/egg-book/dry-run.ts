@@ -32,8 +32,12 @@ export const dryRun = <Wanted extends EggsForDay>(
     });
 };
 
-const shortIn = (lots: readonly Lot[], wanted: readonly EggsForDay[], rules: FitRules): number =>
-  sumOf(dryRun(lots, wanted, rules), ({ short }) => short);
+/** How many eggs of those that are wanted there are too few. */
+export const shortIn = (
+  lots: readonly Lot[],
+  wanted: readonly EggsForDay[],
+  rules: FitRules,
+): number => sumOf(dryRun(lots, wanted, rules), ({ short }) => short);
 
 /** How many eggs may be promised for a day, up to those asked for, so that nobody who was promised any goes short. */
 export const mostForDay = (

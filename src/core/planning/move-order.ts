@@ -1,7 +1,9 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { isTooOldOn } from "#core/egg-book/packed-until.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import { eggsShortOn } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import { type EggsTooOld, moveOrders, type PlanningDeps } from "#core/planning/change-week.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
@@ -21,6 +23,8 @@ export interface OrderMove {
   readonly day: Day;
   /** Onto a day that is closed or full as well. */
   readonly anyway: boolean;
+  /** Although the eggs that are there by now can't fill it on that day. */
+  readonly eggsAnyway?: boolean;
 }
 
 export type MoveRefusal =
@@ -28,9 +32,11 @@ export type MoveRefusal =
   | { readonly kind: "not-to-move" }
   | { readonly kind: "day-past" }
   | { readonly kind: "day-not-open"; readonly why: "closed" | "full" }
-  | EggsTooOld;
+  | EggsTooOld
+  /** Of this kind there are none for that day by now: too old by then, or promised to others. */
+  | { readonly kind: "eggs-gone"; readonly category: CategoryId };
 
-export type Deps = PlanningDeps & Pick<ShopRecords, "agreements">;
+export type Deps = PlanningDeps & Pick<ShopRecords, "agreements" | "care" | "inventory">;
 
 /** Whether a place is there: the cut-off is the customers', not the owner's. */
 const notOpen = async (
@@ -51,11 +57,13 @@ const refusalOf = async (
   order: Order,
   move: OrderMove,
 ): Promise<MoveRefusal | null> => {
-  const { day, anyway } = move;
+  const { day, anyway, eggsAnyway = false } = move;
   if (!isDay(day) || day < todayAt(deps.now)) return { kind: "day-past" };
   if (await isTooOldOn(deps, order, day)) return { kind: "eggs-too-old" };
   const why = anyway ? null : await notOpen(shared, deps, move);
-  return why && { kind: "day-not-open", why };
+  if (why) return { kind: "day-not-open", why };
+  const category = eggsAnyway ? null : await eggsShortOn({ ...deps, shared }, order, move);
+  return category && { kind: "eggs-gone", category };
 };
 
 const hasPart = (order: Order, method: DeliveryMethod): boolean =>

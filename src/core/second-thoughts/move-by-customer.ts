@@ -7,6 +7,7 @@ import type { Order } from "#core/orders/order.ts";
 import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { type Lateness, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
+import { eggsShortOn } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import { movedOrder } from "#core/planning/moved-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -29,7 +30,19 @@ export type DayChangeRefusal =
   | { readonly kind: "too-many-changes" }
   | DayGone;
 
-type Records = Pick<ShopRecords, "orders" | "agreements" | "messages" | "profile"> & CommandContext;
+type Records = Pick<
+  ShopRecords,
+  | "orders"
+  | "agreements"
+  | "messages"
+  | "profile"
+  | "bookSettings"
+  | "care"
+  | "inventory"
+  | "lots"
+  | "moves"
+> &
+  CommandContext;
 
 interface Deps extends Records {
   readonly shared: SharedShop;
@@ -46,7 +59,9 @@ const noPlace = async (
   const at = { calendar: farm.calendar, taken, now: deps.now };
   if (!methodsOf(order).includes(method)) return dayGone(at, method, day, null);
   const found = daysFor(at, [{ method, eggs: eggsOfMethod(order, method) }], { [method]: day });
-  return found.ok ? null : found.refusal;
+  if (!found.ok) return found.refusal;
+  const isShort = (await eggsShortOn(deps, order, { method, day })) !== null;
+  return isShort ? { ...dayGone(at, method, day, null), why: "eggs" } : null;
 };
 
 const isThere = (order: Order, { method, day }: DayWish, { farm, now }: Deps): boolean =>

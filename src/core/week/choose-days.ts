@@ -24,7 +24,7 @@ export interface DayGone {
   /** Empty where none was chosen. */
   readonly day: Day;
   readonly why: Exclude<OfferState, "open"> | "no-such-day" | "eggs";
-  /** How many eggs of a kind may be asked for on that day. */
+  /** How many eggs of a kind may be asked for on that day; absent where an order that is placed can't be for it. */
   readonly left?: { readonly name: string; readonly eggs: number };
   readonly reason?: string;
   /** ISO 8601: when orders for it closed. */

@@ -63,6 +63,18 @@ describe("changeDay", () => {
     expect(await wish(NEXT_SATURDAY)).toMatchObject({ ok: true });
   });
 
+  test("refuses a day on which its eggs would be too old, while the egg book is open", async () => {
+    const { place, move, office, order } = await aShopToThinkTwice();
+    // They may be handed over until Saturday.
+    await office.openBook({ shelf: { large: { eggs: 12, laid: "2026-06-06" } } });
+    const id = await place(NEXT_SATURDAY);
+    const gone = { kind: "day-gone", why: "eggs", method: "delivery", day: NEXT_SUNDAY };
+    expect(await move(id, NEXT_SUNDAY)).toMatchObject({ ok: false, refusal: gone });
+    expect((await order(id)).days).toEqual({ delivery: NEXT_SATURDAY });
+    await office.closeBook();
+    expect(await move(id, NEXT_SUNDAY)).toMatchObject({ ok: true });
+  });
+
   test("refuses a day whose last place an order or a payment has", async () => {
     const { place, move, counter, order } = await aShopToThinkTwice(withCaps(1));
     const id = await place(NEXT_SATURDAY);

@@ -62,6 +62,38 @@ test("a day that isn't open takes an order after 'anyway'", async () => {
   expect((await stored())?.days).toEqual({ delivery: "2026-06-22" });
 });
 
+test("a day on which the eggs in the book would be too old takes an order after 'anyway'", async () => {
+  const { user, there, stored } = await openOrder("/admin/orders?order=NUMBER-1");
+  // They may be handed over until Saturday 27 June.
+  await there.app.shop.office.openBook({ shelf: { large: { eggs: 12, laid: "2026-06-06" } } });
+  await user.click(await screen.findByRole("button", { name: "Move to another day…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByRole("option", { name: "Sunday 28 June" });
+  await user.selectOptions(dialog.getByLabelText("Day"), "Sunday 28 June");
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await dialog.findByText(/^Large Eggs: those in the book would be too old by that day/);
+  expect((await stored())?.days).toEqual({ delivery: NEXT_SATURDAY });
+  await user.click(dialog.getByRole("button", { name: "Move Anyway" }));
+  await noticeSaying("The order is now for Sunday 28 June.");
+  expect((await stored())?.days).toEqual({ delivery: "2026-06-28" });
+});
+
+test("an order is edited onto such a day when it is saved again", async () => {
+  const { user, there, stored } = await openOrder("/admin/orders?order=NUMBER-1");
+  await there.app.shop.office.openBook({ shelf: { large: { eggs: 12, laid: "2026-06-06" } } });
+  await user.click(await screen.findByRole("button", { name: "Edit…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByRole("option", { name: "Sunday 28 June" });
+  await user.selectOptions(dialog.getByRole("combobox"), "Sunday 28 June");
+  const save = dialog.getByRole("button", { name: "Save Changes" });
+  await user.click(save);
+  await dialog.findByText(/or are promised to others. Save again to move it anyway.$/);
+  expect((await stored())?.days).toEqual({ delivery: NEXT_SATURDAY });
+  await user.click(save);
+  await noticeSaying("The order has been changed.");
+  expect((await stored())?.days).toEqual({ delivery: "2026-06-28" });
+});
+
 test("an order that is over has no other day", async () => {
   await openOrder("/admin/orders?order=NUMBER-1", { status: "Completed" });
   await screen.findByRole("button", { name: "Mark as Pending" });

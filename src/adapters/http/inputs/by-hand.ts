@@ -12,11 +12,15 @@ import {
 } from "#adapters/http/schemas.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 
+// A page of the version before knows none.
+const EggsAnyway = v.exactOptional(v.boolean());
+
 export const OrderMove = v.object({
   id: Id,
   method: WeekMethod,
   day: text(10),
   anyway: v.boolean(),
+  eggsAnyway: EggsAnyway,
 });
 
 const HowPaid = v.picklist(HOW_PAID);
@@ -54,4 +58,5 @@ export const OrderEdit = v.object({
   ...OrderFields.entries,
   days: Days,
   anyway: v.boolean(),
+  eggsAnyway: EggsAnyway,
 });

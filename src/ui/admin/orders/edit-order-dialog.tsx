@@ -6,6 +6,7 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EditedDay } from "#ui/admin/orders/edited-day.tsx";
+import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
@@ -32,7 +33,14 @@ const useOrderEdit = (order: Order, onClose: () => void) => {
     event.preventDefault();
     const form = event.currentTarget;
     edit.mutate(
-      { id: order.id, before, ...typed, days, anyway: Object.values(anyway).includes(true) },
+      {
+        id: order.id,
+        before,
+        ...typed,
+        days,
+        anyway: Object.values(anyway).includes(true),
+        eggsAnyway: refusal?.kind === "eggs-gone",
+      },
       {
         onSuccess: (answer) => {
           if (answer.ok) return onClose();
@@ -43,16 +51,24 @@ const useOrderEdit = (order: Order, onClose: () => void) => {
       },
     );
   };
-  return { edit, typed, setTyped, days, setDays, setAnyway, refusal, send };
+  const chooseDay = (
+    method: DeliveryMethod,
+    day: ChosenDays[DeliveryMethod],
+    isAnyway: boolean,
+  ): void => {
+    const { [method]: _gone, ...others } = days;
+    setDays(day === undefined ? others : { ...others, [method]: day });
+    setAnyway((earlier) => ({ ...earlier, [method]: isAnyway }));
+    if (refusal?.kind === "eggs-gone") setRefusal(null);
+  };
+  return { edit, typed, setTyped, days, chooseDay, refusal, send };
 };
 
 /** The log names the fields that change, and never what stood there. */
 export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const id = useId();
-  const { edit, typed, setTyped, days, setDays, setAnyway, refusal, send } = useOrderEdit(
-    order,
-    onClose,
-  );
+  const { edit, typed, setTyped, days, chooseDay, refusal, send } = useOrderEdit(order, onClose);
+  const eggsGone = useEggsGone();
   const { phone, address } = typed;
   const bad = refusal?.kind === "bad-edit" ? refusal.fields : [];
   return (
@@ -101,17 +117,15 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
             order={order}
             method={method}
             chosen={days[method]}
-            onChoose={(day, isAnyway) => {
-              const { [method]: _gone, ...others } = days;
-              setDays(day === undefined ? others : { ...others, [method]: day });
-              setAnyway((before) => ({ ...before, [method]: isAnyway }));
-            }}
+            onChoose={(day, isAnyway) => chooseDay(method, day, isAnyway)}
           />
         ))}
       </form>
       <p ref={closeBehind} role="status">
         {refusal?.kind === "order-changed" &&
           `Stored by now: ${inWords(refusal.stored)}. Save again to replace it.`}
+        {refusal?.kind === "eggs-gone" &&
+          `${eggsGone(refusal.category)} Save again to move it anyway.`}
       </p>
     </ConfirmDialog>
   );

@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -27,6 +29,30 @@ const useDays = (method: DeliveryMethod): readonly (readonly [Day, State])[] => 
   );
 };
 
+/** The kind that the day which was tried last has too few eggs of; null for another day. */
+const eggsGoneOn = ({ data, variables }: ReturnType<typeof useMoveOrder>, day: Day) => {
+  const refusal = data?.ok === false && variables?.day === day ? data.refusal : null;
+  return refusal?.kind === "eggs-gone" ? refusal.category : null;
+};
+
+interface NoteProps {
+  readonly day: Day;
+  readonly state: State | undefined;
+  readonly gone: CategoryId | null;
+  readonly isMissing: boolean;
+}
+
+const Note = ({ day, state, gone, isMissing }: NoteProps) => {
+  const eggsGone = useEggsGone();
+  return (
+    <p role="status">
+      {(state === "full" || state === "closed") && `${writtenDay(day)} is ${state}. `}
+      {gone && eggsGone(gone)}
+      {isMissing && "Please choose a day."}
+    </p>
+  );
+};
+
 interface MoveOrderDialogProps {
   readonly order: Order;
   readonly method: DeliveryMethod;
@@ -44,20 +70,22 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
   const open = days.filter(([, state]) => state === "open");
   const others = days.filter(([, state]) => state !== "open");
   const state = days.find(([day]) => day === chosen)?.[1];
-  const isAnyway = state === "full" || state === "closed";
+  const anyway = state === "full" || state === "closed";
+  const gone = eggsGoneOn(move, chosen);
+  const eggsAnyway = gone !== null;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     showFault(event.currentTarget, () => setMissing(chosen === ""));
     if (chosen === "") return;
     move.mutate(
-      { id: order.id, method, day: chosen, anyway: isAnyway },
+      { id: order.id, method, day: chosen, anyway, eggsAnyway },
       { onSuccess: (answer) => answer.ok && onClose() },
     );
   };
   return (
     <ConfirmDialog
       title={`Move ${DELIVERY_NAMES[method]} of order ${shortId(order)} to another day`}
-      confirm={isAnyway ? "Move Anyway" : "Move"}
+      confirm={anyway || eggsAnyway ? "Move Anyway" : "Move"}
       variant="default"
       sent={move}
       isHeld
@@ -91,10 +119,7 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
           </select>
         </label>
       </form>
-      <p role="status">
-        {isAnyway && `${writtenDay(chosen)} is ${state}.`}
-        {isMissing && "Please choose a day."}
-      </p>
+      <Note day={chosen} state={state} gone={gone} isMissing={isMissing} />
       <p ref={closeBehind}>
         {sendsMail
           ? "The customer is told of the new day by email."

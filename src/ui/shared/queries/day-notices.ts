@@ -24,9 +24,11 @@ const WORDS: Readonly<Record<DayGone["why"], (gone: DayGone) => Words>> = {
     title: "Too Late For This Day",
     text: `Orders for ${writtenDay(day)} closed ${closing(closedAt)}. Please choose another day.`,
   }),
-  eggs: ({ day, left = { name: "eggs", eggs: 0 } }) => ({
+  eggs: ({ day, left }) => ({
     title: "Not Enough Eggs For This Day",
-    text: `For ${writtenDay(day)} we have ${left.eggs} ${left.name} left. Please take fewer, or choose another day.`,
+    text: left
+      ? `For ${writtenDay(day)} we have ${left.eggs} ${left.name} left. Please take fewer, or choose another day.`
+      : `Our eggs of today would be too old on ${writtenDay(day)}, or are promised to others. Please choose an earlier day.`,
   }),
   "no-such-day": () => ({
     title: "Please Choose a Day",

@@ -151,7 +151,7 @@ export const useRemoveException = () => {
   });
 };
 
-export const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice> = {
+export const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice | null> = {
   "order-gone": {
     title: "Order Not Found",
     text: "This order is no longer kept.",
@@ -173,6 +173,8 @@ export const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice> = {
     text: "This order is packed with eggs that may not be handed over on that day any more. Mark it as Pending first, move it, and pack it with fresh ones.",
     tone: "destructive",
   },
+  // The dialog says so, and offers to move it anyway.
+  "eggs-gone": null,
 };
 
 export const useMoveOrder = () =>
