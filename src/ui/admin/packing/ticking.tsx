@@ -10,6 +10,7 @@ import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
+import { PastHandOver } from "#ui/admin/packing/past-hand-over.tsx";
 import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
@@ -53,6 +54,7 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       <ToPay toPay={shown.toPay} />
       <NotReached sent={tick} />
       <EggsShort sent={tick} />
+      <PastHandOver id={id} />
       {isWaited && !isHandedOver && !isBeingCancelled && <NotCollected parcel={parcel} day={day} />}
     </ParcelRow>
   );

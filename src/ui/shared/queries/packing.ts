@@ -1,4 +1,5 @@
 import type { App } from "#core/app.ts";
+import type { PastHandOver } from "#core/egg-book/get-past-hand-over.ts";
 import type { HandOverDay } from "#core/orders/hand-over.ts";
 import { shortId } from "#core/orders/order.ts";
 import { statusBack } from "#core/orders/order-status.ts";
@@ -12,6 +13,8 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+
+const NONE: readonly PastHandOver[] = [];
 
 /** The farm closes within a day. */
 export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
@@ -32,6 +35,13 @@ export const usePackDay = (day: Day): PackDay | undefined =>
     enabled: isDay(day),
     ...UNTIL_CLOSED,
   }).data;
+
+export const usePastHandOver = (): readonly PastHandOver[] =>
+  useRecords({
+    reads: ["orders", "bookSettings", "lots", "moves", "today"],
+    key: ["past hand over"],
+    run: (app) => app.shop.office.getPastHandOver(),
+  }).data ?? NONE;
 
 interface HandOver extends StatusChange {
   readonly before: string;

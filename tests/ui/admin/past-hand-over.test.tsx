@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders, storedOrders } from "#tests/support/plant.ts";
+import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+
+const FRIDAY = "2026-06-19";
+
+const WORDS = "Large: hand over by Friday 19 June is over.";
+
+/** Packed yesterday, with eggs that had to be handed over yesterday at the latest: nobody came. */
+const leftStanding = async () => {
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
+  const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: FRIDAY } });
+  await plantOrders(shop, order);
+  const { office } = shop.app.shop;
+  await office.openBook({ shelf: { large: { eggs: 12, laid: "2026-06-18" } } });
+  await office.setOrderStatus({ id: "ADAORDER", status: "Ready" });
+  const { version } = await office.getEggBook();
+  await office.saveBookSettings({ version, bestBeforeDays: 28, handOverDays: 1 });
+  return shop;
+};
+
+test.each([
+  ["the packing list", "/admin/packing"],
+  ["its pack day", `/admin/packing/${FRIDAY}`],
+  ["the order", "/admin/orders?order=ADAORDER"],
+])(
+  "%s says of a packed order that its eggs' last day is over, and unpacks it",
+  async (_page, path) => {
+    const shop = await leftStanding();
+    const { user } = await renderAdmin(path, shop, SHARED);
+    await screen.findByText(WORDS);
+    await user.click(screen.getByRole("button", { name: "Unpack" }));
+    await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Pending"));
+    await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+  },
+);
+
+test("the dashboard lists such orders, each with a link", async () => {
+  const shop = await leftStanding();
+  await renderAdmin("/admin", shop, SHARED);
+  const list = within(await screen.findByRole("list", { name: "Packed, and past their day" }));
+  list.getByText("Ada Hen");
+  list.getByText(WORDS);
+  expect(list.getByRole("link").getAttribute("href")).toBe("/admin/orders?order=ADAORDER");
+});
+
+test("nothing is said of it before", async () => {
+  const shop = await leftStanding();
+  const { office } = shop.app.shop;
+  const { version } = await office.getEggBook();
+  await office.saveBookSettings({ version, bestBeforeDays: 28, handOverDays: 2 });
+  await renderAdmin("/admin/packing", shop, SHARED);
+  await screen.findByRole("checkbox", { name: /Ada Hen/ });
+  expect(screen.queryByText(/is over\./)).toBeNull();
+});
