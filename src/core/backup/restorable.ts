@@ -1,10 +1,11 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { withoutErased } from "#core/backup/without-erased.ts";
+import { withoutOpenRefunds } from "#core/backup/without-open-refunds.ts";
 import type { BackupFormat, OpenedBackup } from "#ports/backup-format.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-interface Deps extends Pick<ShopRecords, "erasures"> {
+interface Deps extends Pick<ShopRecords, "erasures" | "refunds"> {
   readonly cleaner: Pick<HtmlCleaner, "cleanAll">;
 }
 
@@ -31,5 +32,8 @@ const cleaned = async (
 
 export const restorable = async (
   { records, made }: OpenedBackup,
-  { erasures, cleaner }: Deps,
-): Promise<FarmRecords> => cleaned(await withoutErased(records, erasures, made), cleaner);
+  { erasures, refunds, cleaner }: Deps,
+): Promise<FarmRecords> => {
+  const known = await withoutErased(records, erasures, made);
+  return cleaned(await withoutOpenRefunds(known, refunds, made), cleaner);
+};

@@ -8,7 +8,7 @@ const lastOf = ({ log = [] }: Logged, kinds: readonly OrderLogKind[]): OrderLogK
 
 /** All of its money has been asked back, and the provider hasn't answered yet: it isn't packed, and takes no place. */
 export const isBeingCancelled = (order: Logged): boolean =>
-  lastOf(order, ["refund-asked", "refund-refused", "refunded"]) === "refund-asked";
+  lastOf(order, ["refund-asked", "refund-refused", "refund-left", "refunded"]) === "refund-asked";
 
 /** Until the farmer takes the order up again. */
 export const isCancelledByCustomer = (order: Logged): boolean =>

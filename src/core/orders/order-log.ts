@@ -8,6 +8,8 @@ export const ORDER_LOG_KINDS = [
   "refund-asked",
   "refund-refused",
   "refunded",
+  /** It was under way in a backup that was restored: the farmer has to go on with it. */
+  "refund-left",
   "put-back",
   /** Of a part: `detail` is how much, and why once there is an answer: "£1.20, broken eggs". */
   "part-asked",
@@ -37,7 +39,7 @@ export const ORDER_LOG_KINDS = [
   "marked-unpaid",
   /** `detail` is "given-back" or "kept", of an order that was paid. */
   "cancelled-by-hand",
-  /** `detail` is which field, never what stood there. */
+  /** `detail` is which field, never what stood there; "paid-card" where it says how it was paid. */
   "edited",
 ] as const;
 

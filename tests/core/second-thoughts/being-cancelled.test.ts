@@ -18,6 +18,8 @@ describe("isBeingCancelled", () => {
     [true, ["refund-asked", "refund-refused", "refund-asked"]],
     [true, ["customer-cancelled", "refund-asked", "ready", "partly-refunded"]],
     [false, ["refund-asked", "refund-refused"]],
+    [false, ["refund-asked", "refund-left"]],
+    [true, ["refund-asked", "refund-left", "refund-asked"]],
     [false, ["refund-asked", "refunded", "put-back"]],
   ])("is %s after %j", (expected, kinds) => {
     expect(isBeingCancelled(withLog("Pending", ...kinds))).toBe(expected);

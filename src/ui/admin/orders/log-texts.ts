@@ -12,6 +12,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "refund-asked": "Refund asked for",
   "refund-refused": "PayPal refused the refund",
   refunded: "Refunded",
+  "refund-left": "Restored while its refund was under way: look whether it was paid back",
   "put-back": "Eggs put back into stock",
   "part-asked": "Refund of a part asked for",
   "part-refused": "PayPal refused to refund a part",

@@ -1,0 +1,29 @@
+import type { FarmRecords } from "#core/backup/farm-records.ts";
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { statusAfter } from "#core/orders/order-status.ts";
+import type { RefundRepository } from "#ports/refund-repository.ts";
+
+type Refunds = Pick<RefundRepository, "all">;
+
+const leftToFarmer = (order: Order, made: string): Order =>
+  logged({ ...order, status: statusAfter(order.status, "dispute") ?? order.status }, made, {
+    kind: "refund-left",
+  });
+
+/** No refund under way is in a file. Where the shop knows of none either nobody would go on with it: the farmer has to. */
+export const withoutOpenRefunds = async (
+  records: FarmRecords,
+  refunds: Refunds,
+  made: string,
+): Promise<FarmRecords> => {
+  const known = new Set((await refunds.all()).map(({ orderId }) => orderId));
+  const isLeft = (order: Order): boolean => isBeingCancelled(order) && !known.has(order.id);
+  return {
+    ...records,
+    orders: records.orders.map((one) =>
+      isLeft(one.item) ? { ...one, item: leftToFarmer(one.item, made) } : one,
+    ),
+  };
+};
