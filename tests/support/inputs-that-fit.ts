@@ -264,7 +264,10 @@ export const INPUTS_THAT_FIT: Inputs = {
         }),
       ],
     ],
-    markPaid: [[{ id: "PAY-1", how: "card", isPaid: true }]],
+    markPaid: [
+      [{ id: "PAY-1", how: "card", isPaid: true }],
+      [{ id: "PAY-1", how: "card", isPaid: true, insteadOf: "cash" }],
+    ],
     sellAtGate: [
       [
         {

@@ -11,6 +11,8 @@ export interface PaidMark {
   /** In which way it was paid; or, where it wasn't after all, in which it will be. */
   readonly how: HowPaid;
   readonly isPaid: boolean;
+  /** Of a correction: the way that stands there. */
+  readonly insteadOf?: HowPaid | undefined;
 }
 
 export type PaidRefusal =
@@ -18,16 +20,31 @@ export type PaidRefusal =
   /** It wasn't taken by hand, is cancelled, or is marked so already. */
   | { readonly kind: "not-to-mark" };
 
-const mayMark = (order: Order, { how, isPaid }: PaidMark): boolean =>
-  isByHand(order) &&
-  hasMoney(order.status) &&
-  (isPaid ? isUnpaid(order) : !isUnpaid(order) && !isPaidAtOnce(how));
+const mayCorrect = (order: Order, { how, insteadOf }: PaidMark): boolean =>
+  !isUnpaid(order) && order.paid?.how === insteadOf && how !== insteadOf;
 
-const marked = (order: Order, { how, isPaid }: PaidMark, now: string): Order =>
-  logged({ ...order, paid: { how, ...(isPaid && { at: now }) } }, now, {
-    kind: isPaid ? "marked-paid" : "marked-unpaid",
-    detail: how,
+const fits = (order: Order, mark: PaidMark): boolean => {
+  if (!mark.isPaid) return !isUnpaid(order) && !isPaidAtOnce(mark.how);
+  return mark.insteadOf === undefined ? isUnpaid(order) : mayCorrect(order, mark);
+};
+
+const mayMark = (order: Order, mark: PaidMark): boolean =>
+  isByHand(order) && hasMoney(order.status) && fits(order, mark);
+
+/** The money came when it came. */
+const corrected = (order: Order, how: HowPaid, now: string): Order =>
+  logged({ ...order, paid: { how, at: order.paid?.at ?? order.date } }, now, {
+    kind: "edited",
+    detail: `paid-${how}`,
   });
+
+const marked = (order: Order, { how, isPaid, insteadOf }: PaidMark, now: string): Order =>
+  isPaid && insteadOf !== undefined
+    ? corrected(order, how, now)
+    : logged({ ...order, paid: { how, ...(isPaid && { at: now }) } }, now, {
+        kind: isPaid ? "marked-paid" : "marked-unpaid",
+        detail: how,
+      });
 
 export const markPaid =
   ({ orders, now }: Pick<ShopRecords, "orders"> & CommandContext) =>

@@ -12,6 +12,10 @@ const shopWith = async (change: Partial<Order>) => {
   return shop;
 };
 
+const EARLIER = "2026-06-19T09:00:00.000Z";
+
+const PAID_EARLIER = { how: "cash", at: EARLIER } as const;
+
 const ON_ACCOUNT = { paid: { how: "account" } } as const;
 
 describe("markPaid", () => {
@@ -45,6 +49,43 @@ describe("markPaid", () => {
     const answers = await Promise.all([office.markPaid(mark), office.markPaid(mark)]);
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect((await order("A")).log).toHaveLength(1);
+  });
+
+  test("corrects in which way the money came, and keeps when", async () => {
+    const { office, order } = await shopWith({ status: "Completed", paid: PAID_EARLIER });
+    const correction = { id: "A", how: "card", isPaid: true, insteadOf: "cash" } as const;
+    expect((await office.markPaid(correction)).ok).toBe(true);
+    expect(await order("A")).toMatchObject({
+      status: "Completed",
+      paid: { how: "card", at: EARLIER },
+      log: [{ at: NOON, kind: "edited", detail: "paid-card" }],
+    });
+  });
+
+  test("corrects an order of which no instant of payment is kept: it stays paid, on the day of its order", async () => {
+    const { office, order } = await shopWith({ date: EARLIER, paid: { how: "cash" } });
+    await office.markPaid({ id: "A", how: "account", isPaid: true, insteadOf: "cash" });
+    expect((await order("A")).paid).toEqual({ how: "account", at: EARLIER });
+  });
+
+  test.each<[string, Partial<Order>]>([
+    ["that is owed", ON_ACCOUNT],
+    ["that is paid in another way by now", { paid: { how: "card", at: NOON } }],
+    ["that PayPal took the money of", {}],
+    ["that was cancelled", { paid: PAID_EARLIER, status: "Cancelled" }],
+  ])("corrects no order %s", async (_what, change) => {
+    const { office, order } = await shopWith(change);
+    expect(
+      await office.markPaid({ id: "A", how: "account", isPaid: true, insteadOf: "cash" }),
+    ).toEqual({ ok: false, refusal: { kind: "not-to-mark" } });
+    expect(await order("A")).toEqual(anOrder(change));
+  });
+
+  test("corrects nothing where the way stays the same", async () => {
+    const { office, order } = await shopWith({ paid: PAID_EARLIER });
+    const same = { id: "A", how: "cash", isPaid: true, insteadOf: "cash" } as const;
+    expect((await office.markPaid(same)).ok).toBe(false);
+    expect((await order("A")).log).toBeUndefined();
   });
 
   test.each<[string, Partial<Order>, boolean]>([

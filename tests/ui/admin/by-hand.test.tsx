@@ -40,6 +40,70 @@ describe("an order by hand", () => {
     expect((await stored())?.paid).toEqual({ how: "account" });
   });
 
+  test("that was marked in the wrong way is corrected, which can be undone", async () => {
+    const { user, press, dialog, stored } = await open({
+      customerName: "Mrs Hill",
+      status: "Completed",
+      paid: { how: "cash", at: "2026-06-20T10:00:00.000Z" },
+    });
+    await press("Correct how it was paid…");
+    const form = await dialog();
+    expect(form.getByRole<HTMLInputElement>("radio", { name: "In cash" }).checked).toBe(true);
+    await user.click(form.getByRole("radio", { name: "By card" }));
+    await press("Save");
+    await noticeSaying("How the order was paid is corrected.");
+    await screen.findByText("Changed: paid by card");
+    expect((await stored())?.paid).toEqual({ how: "card", at: "2026-06-20T10:00:00.000Z" });
+    await press("Undo");
+    await noticeSaying("The order is as it was.");
+    await screen.findByText("Changed: paid in cash");
+    expect((await stored())?.paid?.how).toBe("cash");
+  });
+
+  test.each([
+    ["Pending", "hand-over", ", to pay when handed over"],
+    ["Completed", "account", ", on account"],
+  ])("that is %s and wasn't paid after all is owed again", async (status, how, words) => {
+    const { user, press, dialog, stored } = await open({
+      status,
+      paid: { how: "cash", at: "2026-06-20T10:00:00.000Z" },
+    });
+    await press("Correct how it was paid…");
+    await user.click((await dialog()).getByRole("radio", { name: "Not yet" }));
+    await press("Save");
+    await noticeSaying("The order is marked as not paid.");
+    await screen.findByText("to pay");
+    screen.getByText(`Marked as not paid${words}`);
+    expect((await stored())?.paid).toEqual({ how });
+  });
+
+  test("saves nothing where the way that it was paid in stays", async () => {
+    const { press, stored } = await open({ paid: { how: "card", at: NOON } });
+    await press("Correct how it was paid…");
+    await press("Save");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await stored())?.log).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Order>]>([
+    ["that is owed", ON_ACCOUNT],
+    ["that PayPal took the money of", { paymentMethod: "paypal" }],
+    ["that was cancelled", { status: "Cancelled", paid: { how: "cash", at: NOON } }],
+  ])("%s has nothing to correct", async (_what, order) => {
+    await open(order);
+    await screen.findByRole("group", { name: /^Actions of order/ });
+    expect(screen.queryByRole("button", { name: "Correct how it was paid…" })).toBeNull();
+  });
+
+  test("of the gate is never owed", async () => {
+    await open({ customerName: "Gate", status: "Completed", paid: { how: "cash", at: NOON } });
+    await screen
+      .findByRole("button", { name: "Correct how it was paid…" })
+      .then((one) => one.click());
+    await screen.findByRole("dialog");
+    expect(screen.queryByRole("radio", { name: "Not yet" })).toBeNull();
+  });
+
   test("is cancelled once it is said whether the money was given back", async () => {
     const { user, press, dialog, stored } = await open({
       paid: { how: "cash", at: "2026-06-20T11:00:00.000Z" },

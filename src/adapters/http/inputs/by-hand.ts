@@ -48,7 +48,12 @@ export const GateSale = v.object({
   note: Typed,
 });
 
-export const PaidMark = v.object({ id: Id, how: HowPaid, isPaid: v.boolean() });
+export const PaidMark = v.object({
+  id: Id,
+  how: HowPaid,
+  isPaid: v.boolean(),
+  insteadOf: v.optional(HowPaid),
+});
 
 export const CancelByHand = v.object({ id: Id, isGivenBack: v.boolean() });
 

@@ -58,7 +58,14 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     "given-back": ", and its money given back",
     kept: ", and its money not given back",
   },
-  edited: { address: ": address", phone: ": phone" },
+  edited: {
+    address: ": address",
+    phone: ": phone",
+    "paid-cash": ": paid in cash",
+    "paid-card": ": paid by card",
+    "paid-hand-over": ": paid when handed over",
+    "paid-account": ": paid by bank transfer",
+  },
 };
 
 const MOVES: readonly OrderLogKind[] = ["day-moved", "customer-moved"];

@@ -2,17 +2,11 @@ import { useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOwed, owedOf } from "#core/orders/order-money.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useMarkPaid } from "#ui/shared/queries/by-hand.ts";
-
-const WAYS: readonly (readonly [HowPaid, string])[] = [
-  ["cash", "In cash"],
-  ["card", "By card"],
-  ["account", "By bank transfer"],
-];
 
 interface OfOrder {
   readonly order: Order;
@@ -31,20 +25,7 @@ const MarkPaidDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => 
       onConfirm={() => mark.mutate({ order, how }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <fieldset ref={closeBehind}>
-        <legend>How was it paid?</legend>
-        {WAYS.map(([way, name]) => (
-          <label key={way}>
-            <input
-              type="radio"
-              name="how-paid"
-              checked={how === way}
-              onChange={() => setHow(way)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <PaidWays ways={WAYS_TO_PAY} way={how} onChoose={setHow} />
     </ConfirmDialog>
   );
 };

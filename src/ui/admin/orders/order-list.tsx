@@ -4,6 +4,7 @@ import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
+import { CorrectPaid } from "#ui/admin/orders/correct-paid.tsx";
 import { DueDays } from "#ui/admin/orders/due-days.tsx";
 import { EditOrder } from "#ui/admin/orders/edit-order.tsx";
 import { MarkPaid } from "#ui/admin/orders/mark-paid.tsx";
@@ -50,6 +51,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
     <div className={styles.orderButtons}>
       {order.id && <OrderActions order={order} />}
       {order.id && <MarkPaid order={order} />}
+      {order.id && <CorrectPaid order={order} />}
       {order.id && <EditOrder order={order} />}
       {order.id && <MoveOrder order={order} />}
       {order.id && <CancelOrder order={order} />}

@@ -109,6 +109,27 @@ export const useMarkPaid = () => {
   });
 };
 
+const CORRECTED = {
+  topic: TOPIC,
+  run: (app: App, mark: PaidMark) => app.shop.office.markPaid(mark),
+  refusals: MARK_REFUSALS,
+};
+
+/** How an order that is paid was paid after all. */
+export const useCorrectPaid = () => {
+  const back = useSend({ ...CORRECTED, success: () => saved("The order is as it was.") });
+  return useCommand({
+    ...CORRECTED,
+    success: (_corrected, { id, how, isPaid, insteadOf }: PaidMark) =>
+      isPaid && insteadOf !== undefined
+        ? {
+            ...saved("How the order was paid is corrected."),
+            ...undo(() => back({ id, how: insteadOf, isPaid, insteadOf: how })),
+          }
+        : saved("The order is marked as not paid."),
+  });
+};
+
 /** The dialog shows what is wrong with a field, and what stands there by now. */
 const EDIT_REFUSALS: Record<EditOrderRefusal["kind"], Notice | null> = {
   ...MOVE_REFUSALS,

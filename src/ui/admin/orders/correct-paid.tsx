@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { PaidMark } from "#core/by-hand/mark-paid.ts";
+import { isToHandOver, type Order, shortId } from "#core/orders/order.ts";
+import { isPaid, paidFor } from "#core/orders/order-money.ts";
+import { hasMoney } from "#core/orders/order-status.ts";
+import { type HowPaid, isAtGate, isByHand } from "#core/orders/paid-by-hand.ts";
+import { type PaidWay, PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
+import { formatGbp } from "#ui/shared/money.ts";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useCorrectPaid } from "#ui/shared/queries/by-hand.ts";
+
+interface OfOrder {
+  readonly order: Order;
+}
+
+interface DialogProps extends OfOrder {
+  readonly stored: HowPaid;
+  readonly onClose: () => void;
+}
+
+/** The way that is stored is among them; at the gate everything is paid. */
+const waysOf = (order: Order, stored: HowPaid): readonly PaidWay[] => [
+  ...new Set<PaidWay>([...WAYS_TO_PAY, stored, ...(isAtGate(order) ? [] : [null])]),
+];
+
+const markOf = (order: Order, stored: HowPaid, way: PaidWay): PaidMark =>
+  way === null
+    ? { id: order.id, how: isToHandOver(order) ? "hand-over" : "account", isPaid: false }
+    : { id: order.id, how: way, isPaid: true, insteadOf: stored };
+
+const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
+  const correct = useCorrectPaid();
+  const [way, setWay] = useState<PaidWay>(stored);
+  const save = (): void => {
+    if (way === stored) onClose();
+    else correct.mutate(markOf(order, stored, way), { onSuccess: onClose });
+  };
+  return (
+    <ConfirmDialog
+      title={`Order ${shortId(order)}: ${formatGbp(paidFor(order))} paid`}
+      confirm="Save"
+      variant="default"
+      sent={correct}
+      isHeld
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <PaidWays ways={waysOf(order, stored)} way={way} onChoose={setWay} />
+    </ConfirmDialog>
+  );
+};
+
+const storedWay = (order: Order): HowPaid | undefined =>
+  isByHand(order) && isPaid(order) && hasMoney(order.status) ? order.paid?.how : undefined;
+
+/** Whoever pressed cash for a card puts it right. */
+export const CorrectPaid = ({ order }: OfOrder) => {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const stored = storedWay(order);
+  return (
+    <>
+      {stored && (
+        <SavingButton variant="outline" onClick={() => setCorrecting(true)}>
+          Correct how it was paid…
+        </SavingButton>
+      )}
+      {stored && isCorrecting && (
+        <CorrectPaidDialog order={order} stored={stored} onClose={() => setCorrecting(false)} />
+      )}
+    </>
+  );
+};
