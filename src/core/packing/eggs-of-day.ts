@@ -18,9 +18,11 @@ const takenOf = (
 ): EggsToTake => {
   const own = plan.filter(({ wanted }) => wanted.category === category);
   const taken = own.flatMap(({ from }) => from);
-  const take = lots.flatMap(({ id, laid }): readonly LaidEggs[] => {
+  const layDays = new Map(lots.map(({ id, laid }) => [id, laid]));
+  const days = [...new Set(lots.map(({ laid }) => laid))];
+  const take = days.flatMap((laid): readonly LaidEggs[] => {
     const eggs = sumOf(
-      taken.filter(({ lot }) => lot === id),
+      taken.filter(({ lot }) => layDays.get(lot) === laid),
       (one) => one.eggs,
     );
     return eggs > 0 ? [{ laid, eggs }] : [];

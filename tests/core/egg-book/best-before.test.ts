@@ -50,6 +50,15 @@ test("all boxes of a day have the date of the oldest egg that goes out on it, in
   expect((await shop.office.getPackDay(SUNDAY)).eggs?.bestBefore).toEqual({ large: "2026-07-08" });
 });
 
+test("getPackDay names a lay day once, whichever flocks laid on it", async () => {
+  const { shop } = await twoLots();
+  const counts = { small: "0", medium: "0", large: "6", extraLarge: "0", doubleYolkers: "0" };
+  await shop.office.logEggs({ flock: "2", date: "2026-06-10", counts });
+  expect((await shop.office.getPackDay(SUNDAY)).eggs?.kinds).toMatchObject([
+    { take: [{ laid: "2026-06-10", eggs: 24 }] },
+  ]);
+});
+
 test("getPackDay tells what is short, and nothing of eggs while the book is closed", async () => {
   const { shop } = await twoLots();
   const eggs = { category: "large", eggs: 60 } as const;

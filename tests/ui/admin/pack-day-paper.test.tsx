@@ -182,3 +182,18 @@ test("labels that say a later date than the eggs that go out are to be printed a
   expect(printed.at(-1)).toContain("Best before 8 July 2026");
   await waitFor(() => expect(labels.queryByText(words)).toBeNull());
 });
+
+test("totals say what is on the boxes that are packed, on the screen and on paper", async () => {
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
+  await plantOrders(shop, ADA);
+  const { office } = shop.app.shop;
+  await office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-19" } } });
+  await office.setOrderStatus({ id: ADA.id, status: "Ready" });
+  const { user } = await renderAdmin(`/admin/packing/${SATURDAY}`, shop);
+  const totals = within(await screen.findByRole("region", { name: "Totals" }));
+  totals.getByText("Packed already");
+  totals.getByText("Best before 17 July 2026");
+  await user.click(totals.getByRole("button", { name: "Print" }));
+  closeDialog();
+  expect(printed[0]).toContain("Best before 17 July 2026");
+});

@@ -3,6 +3,7 @@ import type { DayTotals, KindTotal } from "#core/packing/day-totals.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import {
   allInWords,
+  datesAlone,
   eggsInWords,
   kindInWords,
   packsOfKind,
@@ -54,6 +55,6 @@ interface TotalsProps {
 export const Totals = ({ totals, eggs }: TotalsProps) => (
   <>
     <Kinds title="To pack" kinds={totals.toPack} eggs={eggs} />
-    <Kinds title="Packed already" kinds={totals.packed} eggs={null} />
+    <Kinds title="Packed already" kinds={totals.packed} eggs={datesAlone(eggs)} />
   </>
 );

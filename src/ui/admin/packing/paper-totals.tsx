@@ -4,6 +4,7 @@ import styles from "#ui/admin/packing/pack-paper.module.css";
 import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
 import {
   allInWords,
+  datesAlone,
   eggsInWords,
   kindInWords,
   packsOfKind,
@@ -55,5 +56,8 @@ export const totalsOnPaper = (
 ): PaperPart => ({
   kind: "flow",
   key: "totals",
-  blocks: [...listOf("To pack", toPack, eggs), ...listOf("Packed already", packed, null)],
+  blocks: [
+    ...listOf("To pack", toPack, eggs),
+    ...listOf("Packed already", packed, datesAlone(eggs)),
+  ],
 });

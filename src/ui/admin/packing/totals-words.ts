@@ -39,6 +39,10 @@ export const eggsInWords = ({ category, name }: KindTotal, eggs: EggsOfDay | nul
   ].filter((words) => words !== "");
 };
 
+/** Of what is packed: what is on its boxes, and nothing to take. */
+export const datesAlone = (eggs: EggsOfDay | null): EggsOfDay | null =>
+  eggs && { ...eggs, kinds: [] };
+
 /** "In all: 30 packs, 204 eggs". */
 export const allInWords = (kinds: readonly KindTotal[]): string => {
   const packs = sumOf(kinds, (kind) => sumOf(kind.packs, (one) => one.packs));
