@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import type { Order } from "#core/orders/order.ts";
-import { NOON } from "#tests/support/a-shop.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { twoTabs } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
@@ -201,6 +201,16 @@ describe("the dashboard", () => {
     owed.getByText("Mrs Hill");
     owed.getByText("on account");
     for (const name of ["PayPal", "Cash", "Card"]) card.getByRole("cell", { name });
+  });
+
+  test("folds what is owed beyond the first five orders", async () => {
+    const shop = aShop();
+    for (let nth = 1; nth <= 8; nth += 1)
+      await shop.records.orders.add(anOrder({ ...ON_ACCOUNT, id: `NUMBER-${nth}` }));
+    await renderAdmin("/admin", shop, SHARED);
+    const first = await screen.findByRole("list", { name: "Still owed" });
+    expect(within(first).getAllByRole("listitem")).toHaveLength(5);
+    expect(screen.getByText("3 later ones").closest("details")?.open).toBe(false);
   });
 
   test("tells the gate apart, also in a week that has sold nothing else by hand", async () => {

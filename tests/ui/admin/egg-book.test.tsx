@@ -75,8 +75,8 @@ test("a card has the shelf, the orders and the lots with their days", async () =
   expect(large.getByText("In orders not packed").nextSibling?.textContent).toBe("0");
   const lots = large.getByRole("list", { name: "Lots of Large Eggs, the oldest first" });
   expect(within(lots).getByRole("listitem").textContent).toContain("204 of 204 left");
-  within(lots).getByText("hand over until 5 Jul 2026");
-  within(lots).getByText("best before 12 Jul 2026");
+  within(lots).getByText("hand over until 5 Jul");
+  within(lots).getByText("best before 12 Jul");
 });
 
 test("a card shows the oldest lots that may go, folds the younger ones, and leads to those past their day", async () => {
@@ -92,7 +92,7 @@ test("a card shows the oldest lots that may go, folds the younger ones, and lead
   const shown = large.getByRole("list", { name: "Lots of Large Eggs, the oldest first" });
   const laid = within(shown).getAllByRole("link", { name: /^laid/ });
   expect(laid.map(({ textContent }) => textContent)).toEqual(
-    ["10", "11", "12", "13"].map((day) => `laid ${day} Jun 2026`),
+    ["10", "11", "12", "13"].map((day) => `laid ${day} Jun`),
   );
   await within(shown).findAllByText("Flock 1: The Browns");
   expect(large.getByText("4 younger lots").closest("details")?.open).toBe(false);

@@ -5,6 +5,7 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { Folded } from "#ui/admin/lists/folded.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
@@ -26,6 +27,8 @@ const Row = ({ order, method, day }: OrderOnDay) => (
   </li>
 );
 
+const MOST_SHOWN = 5;
+
 /** Orders whose day the owner closed and left them on it, until they are moved, completed or refunded. */
 export const OnClosedDays = () => {
   const orders = useWeekSheet()?.onClosedDays ?? [];
@@ -33,11 +36,18 @@ export const OnClosedDays = () => {
   return (
     <section className={adminStyles.adminCard} aria-labelledby="on-closed-days">
       <h2 id="on-closed-days">On a closed day</h2>
-      <ul className={styles.pendingOrders} aria-labelledby="on-closed-days">
-        {orders.map((one) => (
-          <Row key={`${one.order.id} ${one.method}`} {...one} />
-        ))}
-      </ul>
+      <Folded items={orders} most={MOST_SHOWN} more={(count) => `${count} more`}>
+        {(some, isRest) => (
+          <ul
+            className={styles.pendingOrders}
+            aria-label={isRest ? "More on a closed day" : "On a closed day"}
+          >
+            {some.map((one) => (
+              <Row key={`${one.order.id} ${one.method}`} {...one} />
+            ))}
+          </ul>
+        )}
+      </Folded>
     </section>
   );
 };

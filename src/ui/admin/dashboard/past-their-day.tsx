@@ -4,6 +4,7 @@ import type { PastHandOver } from "#core/egg-book/get-past-hand-over.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { Folded } from "#ui/admin/lists/folded.tsx";
 import { usePastInWords } from "#ui/admin/packing/past-hand-over.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { usePastHandOver } from "#ui/shared/queries/packing.ts";
@@ -26,6 +27,8 @@ const Row = ({ one }: { readonly one: PastHandOver }) => {
   );
 };
 
+const MOST_SHOWN = 5;
+
 /** Orders that stand packed, and whose eggs may not be handed over any more. */
 export const PastTheirDay = () => {
   const past = usePastHandOver();
@@ -34,11 +37,18 @@ export const PastTheirDay = () => {
     <section className={adminStyles.adminCard} aria-labelledby="past-their-day">
       <h2 id="past-their-day">Packed, and past their day</h2>
       <p>Nobody came for them in time. Open the order and unpack it.</p>
-      <ul className={styles.pendingOrders} aria-labelledby="past-their-day">
-        {past.map((one) => (
-          <Row key={one.order.id} one={one} />
-        ))}
-      </ul>
+      <Folded items={past} most={MOST_SHOWN} more={(count) => `${count} more`}>
+        {(some, isRest) => (
+          <ul
+            className={styles.pendingOrders}
+            aria-label={isRest ? "More past their day" : "Packed, and past their day"}
+          >
+            {some.map((one) => (
+              <Row key={one.order.id} one={one} />
+            ))}
+          </ul>
+        )}
+      </Folded>
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { owedOf } from "#core/orders/order-money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
+import { Folded } from "#ui/admin/lists/folded.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { paidInWords } from "#ui/shared/how-paid.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -41,6 +42,8 @@ const Owed = ({ order }: { readonly order: Order }) => (
   </li>
 );
 
+const MOST_SHOWN = 5;
+
 type Shown = Pick<OrderOverview, "thisWeek" | "lastWeek" | "owed">;
 
 /** Told once there are orders by hand. */
@@ -63,11 +66,18 @@ export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
         <strong>Still owed: {formatGbp(sumOf(owed, owedOf))}</strong>
       </p>
       {owed.length > 0 && (
-        <ul className={styles.pendingOrders} aria-label="Still owed">
-          {owed.map((order) => (
-            <Owed key={order.id} order={order} />
-          ))}
-        </ul>
+        <Folded items={owed} most={MOST_SHOWN} more={(count) => `${count} later ones`}>
+          {(some, isRest) => (
+            <ul
+              className={styles.pendingOrders}
+              aria-label={isRest ? "Still owed, later ones" : "Still owed"}
+            >
+              {some.map((order) => (
+                <Owed key={order.id} order={order} />
+              ))}
+            </ul>
+          )}
+        </Folded>
       )}
     </section>
   );

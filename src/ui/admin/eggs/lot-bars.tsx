@@ -2,9 +2,9 @@ import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import type { ShownLot } from "#core/egg-book/get-egg-book.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
-import { Folded } from "#ui/admin/eggs/folded.tsx";
-import { laidOn, SHORT_SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
+import { SHORT_SOURCE_NAMES, shortly } from "#ui/admin/eggs/names.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
+import { Folded } from "#ui/admin/lists/folded.tsx";
 import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
@@ -21,7 +21,7 @@ const LotBar = ({ lot, most }: LotBarProps) => {
   return (
     <li data-kept={lot.isWithheld || undefined}>
       <p>
-        <Link to={adminPaths.eggLot(lot.id)}>laid {laidOn(lot.laid)}</Link>{" "}
+        <Link to={adminPaths.eggLot(lot.id)}>laid {shortly(lot.laid)}</Link>{" "}
         <span className={styles.muted}>{titleOf(lot.flock) ?? SHORT_SOURCE_NAMES[lot.from]}</span>{" "}
         {lot.isWithheld && <StatusChip look="attention">Withheld: medicine</StatusChip>}{" "}
         <strong>
@@ -32,8 +32,8 @@ const LotBar = ({ lot, most }: LotBarProps) => {
         <span style={{ width: part(lot.left, lot.eggs) }} />
       </div>
       <small>
-        <span>hand over until {laidOn(lot.handOverUntil)}</span> ·{" "}
-        <span>best before {laidOn(lot.bestBefore)}</span>
+        <span>hand over until {shortly(lot.handOverUntil)}</span> ·{" "}
+        <span>best before {shortly(lot.bestBefore)}</span>
       </small>
     </li>
   );

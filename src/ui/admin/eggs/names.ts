@@ -8,6 +8,9 @@ export const shortNameOf = (name: string): string => name.replace(/ eggs$/i, "")
 
 export const laidOn = (day: Day): string => formatDay(day, SHORT_DAY);
 
+/** Where the year is plain: eggs keep four weeks. */
+export const shortly = (day: Day): string => formatDay(day, "d MMM");
+
 export const SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
   count: "Counted",
   opening: "On the shelf when the book was opened",

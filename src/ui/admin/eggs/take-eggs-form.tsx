@@ -40,9 +40,7 @@ export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
   const lots = kinds[category].lots;
   const lotName = (wanted: string): string => {
     const lot = lots.find((one) => one.id === wanted);
-    return lot
-      ? `laid ${laidOn(lot.laid)}, ${withCommas(lot.left)} left`
-      : "The newest on the shelf";
+    return lot ? `laid ${laidOn(lot.laid)}, ${withCommas(lot.left)} left` : "The newest";
   };
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
