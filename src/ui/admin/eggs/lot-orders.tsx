@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
+import { dialled } from "#core/customers/phone.ts";
 import type { LotPage, OrderOfLot } from "#core/egg-book/get-lot.ts";
 import { shortId } from "#core/orders/order.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -23,14 +24,22 @@ const rowOf = (one: OrderOfLot) => ({
   Status: one.order.status,
 });
 
+const Person = ({ one }: { readonly one: OrderOfLot }) => {
+  const { phone } = one.order;
+  return (
+    <>
+      {nameOf(one)} {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
+    </>
+  );
+};
+
 const OrdersTable = ({ orders }: { readonly orders: readonly OrderOfLot[] }) => (
   <Table
     caption="Orders with these eggs"
     rows={orders}
     keyOf={({ order }) => order.id}
     columns={[
-      { title: "Name", cell: nameOf },
-      { title: "Phone", cell: ({ order }) => order.phone },
+      { title: "Name and phone", cell: (one) => <Person one={one} /> },
       { title: "Day", cell: ({ day }) => laidOn(day) },
       { title: "Eggs", cell: ({ eggs }) => withCommas(eggs), isFigure: true },
       {
