@@ -30,8 +30,8 @@ test("the week's eggs stand beside last week's, and each column adds up", async 
       ]),
   );
   expect(columns.get("Put on the shelf")).toEqual([0, 30]);
-  expect(columns.get("Packed")).toEqual([0, 10]);
-  expect(columns.get("Broken")).toEqual([4, 0]);
+  expect(columns.get("Packed")).toEqual([0, -10]);
+  expect(columns.get("Broken")).toEqual([-4, 0]);
   for (const week of [0, 1]) {
     const of = (name: string): number => columns.get(name)?.[week] ?? 0;
     const out = ["Packed", "At the gate", "Given", "Broken", "Too old", "Thrown away"];
@@ -39,7 +39,7 @@ test("the week's eggs stand beside last week's, and each column adds up", async 
       of("There at the start") +
         of("At the opening") +
         of("Put on the shelf") +
-        of("Missing or found") -
+        of("Missing or found") +
         out.reduce((sum, name) => sum + of(name), 0),
     ).toBe(of("There at the end"));
   }

@@ -28,14 +28,20 @@ const BOOK = [
   ["There at the end", "atEnd"],
 ] as const;
 
+const OUT: readonly (keyof EggsOfDays)[] = ["packed", "gate", "given", "broken", "old", "thrown"];
+
+const ENDS: readonly string[] = ["There at the start", "There at the end"];
+
 interface Row {
   readonly name: string;
   readonly thisWeek: string;
   readonly lastWeek: string;
 }
 
-/** Below 0 where more were missing than found. */
+/** What went out is below 0, so that a column adds up as it stands. */
 const written = (eggs: number): string => (eggs < 0 ? `−${withCommas(-eggs)}` : withCommas(eggs));
+
+const signOf = (key: keyof EggsOfDays): 1 | -1 => (OUT.includes(key) ? -1 : 1);
 
 const rowsOf = (
   names: readonly (readonly [string, keyof EggsOfDays])[],
@@ -46,8 +52,8 @@ const rowsOf = (
     .filter(([, key]) => key !== "opening" || thisWeek[key] + lastWeek[key] !== 0)
     .map(([name, key]) => ({
       name,
-      thisWeek: written(thisWeek[key]),
-      lastWeek: written(lastWeek[key]),
+      thisWeek: written(signOf(key) * thisWeek[key]),
+      lastWeek: written(signOf(key) * lastWeek[key]),
     }));
 
 const nowRows = ({ kinds }: EggBookSheet): readonly Row[] => {
@@ -78,7 +84,10 @@ const Weeks = ({ sheet }: { readonly sheet: EggBookSheet }) => {
         ]}
         keyOf={({ name }) => name}
         columns={[
-          { title: "Eggs", cell: ({ name }) => name },
+          {
+            title: "Eggs",
+            cell: ({ name }) => (ENDS.includes(name) ? <strong>{name}</strong> : name),
+          },
           { title: "This week", cell: (row) => row.thisWeek, isFigure: true },
           { title: "Last week", cell: (row) => row.lastWeek, isFigure: true },
         ]}
