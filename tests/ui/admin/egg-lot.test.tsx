@@ -46,7 +46,7 @@ test("a lot says where it came from, and until when its eggs may go", async () =
 test("a lot lists who had its eggs, and where every egg went", async () => {
   await openLot();
   const [row] = await cellsOf("Orders with these eggs");
-  expect(row?.slice(0, 3)).toEqual(["Ada 07700 900001", "21 Jun 2026", "12"]);
+  expect(row?.slice(0, 3)).toEqual(["Ada 07700 900001", "ADA00001 for 21 Jun 2026", "12"]);
   expect(screen.getByRole("link", { name: "07700 900001" }).getAttribute("href")).toBe(
     "tel:07700900001",
   );

@@ -40,16 +40,18 @@ const OrdersTable = ({ orders }: { readonly orders: readonly OrderOfLot[] }) => 
     keyOf={({ order }) => order.id}
     columns={[
       { title: "Name and phone", cell: (one) => <Person one={one} /> },
-      { title: "Day", cell: ({ day }) => laidOn(day) },
-      { title: "Eggs", cell: ({ eggs }) => withCommas(eggs), isFigure: true },
       {
         title: "Order",
-        cell: ({ order }) => (
-          <Link to={adminPaths.openOrder(order.id)}>
-            <OrderNumber id={order.id} />
-          </Link>
+        cell: ({ order, day }) => (
+          <>
+            <Link to={adminPaths.openOrder(order.id)}>
+              <OrderNumber id={order.id} />
+            </Link>{" "}
+            <span>for {laidOn(day)}</span>
+          </>
         ),
       },
+      { title: "Eggs", cell: ({ eggs }) => withCommas(eggs), isFigure: true },
     ]}
   />
 );
