@@ -4,9 +4,11 @@ import type { Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
 import { bestBeforeWords } from "#core/orders/best-before-words.ts";
 import { forChosenDays } from "#core/orders/days-in-words.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { type Desk, orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
+import { isCollected } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -30,8 +32,14 @@ const collectedOn = ({ days }: Order, farm: Farm): string => {
   return ` on ${writtenDay(days.collection)}${hours && `, ${hours}`}`;
 };
 
+/** Of what is collected: the rest of the order has a day of its own. */
 const datedBlocks = (order: Order, farm: Farm): readonly string[] => {
-  const words = bestBeforeWords(order, farm.eggs);
+  const collected = packsOf({ ...order, items: order.items.filter(isCollected) });
+  const kinds = new Set(collected.map(({ category }) => category));
+  const words = bestBeforeWords(
+    order,
+    farm.eggs.filter(({ id }) => kinds.has(id)),
+  );
   return words ? [`${words}. Keep refrigerated after purchase.`] : [];
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { readyLetter } from "#core/orders/customer-letters.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 /** It is noon on Saturday 20 June 2026. */
 const SUNDAY = "2026-06-21";
@@ -68,11 +69,15 @@ test("getPackDay tells what is short, and nothing of eggs while the book is clos
   expect((await shop.office.getPackDay(SUNDAY)).eggs).toBeNull();
 });
 
-test("readyLetter says until when the eggs are best", async () => {
-  const { shop, ids } = await twoLots();
-  const order = { ...(await shop.order(ids[0] ?? "")), bestBefore: { large: "2026-12-19" } };
+test("readyLetter says until when the eggs are best that are collected, and not of those that are brought", () => {
+  const [brought] = TWO_ITEMS;
+  const collected = { id: "small-6", deliveryMethod: "collection" };
+  const order = anOrder({
+    items: TWO_ITEMS.map((item) => (item === brought ? item : { ...item, ...collected })),
+    bestBefore: { small: "2026-12-18", large: "2026-12-19" },
+  });
   expect(readyLetter(order, FARM).blocks).toContain(
-    "Best before: Large Eggs 19 December 2026. Keep refrigerated after purchase.",
+    "Best before: Small Eggs 18 December 2026. Keep refrigerated after purchase.",
   );
 });
 
