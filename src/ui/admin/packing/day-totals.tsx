@@ -21,10 +21,12 @@ const Kind = ({ kind, eggs }: KindProps) => (
         <li key={words}>{words}</li>
       ))}
     </ul>
-    <p>{kindInWords(kind)}</p>
-    {eggsInWords(kind, eggs).map((words) => (
-      <p key={words}>{words}</p>
-    ))}
+    <div>
+      <p>{kindInWords(kind)}</p>
+      {eggsInWords(kind, eggs).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </div>
   </li>
 );
 
