@@ -36,6 +36,7 @@ test.each([
     await user.click(screen.getByRole("button", { name: "Unpack" }));
     await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Pending"));
     await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Past its day");
   },
 );
 

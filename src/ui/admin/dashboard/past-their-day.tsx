@@ -19,10 +19,10 @@ const Row = ({ one }: { readonly one: PastHandOver }) => {
           <OrderNumber id={id} />
         </Link>
       </strong>{" "}
-      <span className={styles.pendingWho}>
-        <span>{customerName || <EmailText address={customerEmail} />}</span> <small>{phone}</small>
-      </span>{" "}
-      <span className={styles.pendingDay}>{inWords(one)}</span>
+      <span className={`${styles.pendingWho} ${styles.pendingWide}`}>
+        <span>{customerName || <EmailText address={customerEmail} />}</span> <span>{phone}</span>{" "}
+        <small>{inWords(one)}</small>
+      </span>
     </li>
   );
 };

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { PastHandOver as Past } from "#core/egg-book/get-past-hand-over.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -20,27 +21,35 @@ export const usePastInWords = () => {
       .join(" ");
 };
 
-/** At an order that stands packed, and that nobody came for in time. */
+/** At an order that stands packed, and that nobody came for in time. The button leaves when it is pressed: the focus waits here. */
 export const PastHandOver = ({ id }: { readonly id: string }) => {
+  const ref = useRef<HTMLDivElement>(null);
   const inWords = usePastInWords();
   const past = usePastHandOver().find(({ order }) => order.id === id);
   const unpack = useSetOrderStatus();
-  if (!past) return null;
+  if (!past && unpack.isIdle) return null;
   return (
-    <div className={styles.past}>
-      <p>
-        <strong>{inWords(past)}</strong> Unpack it: its eggs leave the book as too old, and it is
-        packed with fresh ones.
-      </p>
-      <SavingButton
-        variant="outline"
-        size="sm"
-        sent={[unpack]}
-        disabled={unpack.isPending}
-        onClick={() => unpack.mutate({ id, status: "Pending" })}
-      >
-        Unpack
-      </SavingButton>
+    // biome-ignore lint/a11y/useSemanticElements: it has no fields.
+    <div ref={ref} role="group" aria-label="Past its day" tabIndex={-1} className={styles.waits}>
+      {past && (
+        <div className={styles.past}>
+          <p>
+            <strong>{inWords(past)}</strong> Unpack it, and pack it with fresh ones.
+          </p>
+          <SavingButton
+            variant="outline"
+            size="sm"
+            sent={[unpack]}
+            disabled={unpack.isPending}
+            onClick={() => {
+              ref.current?.focus();
+              unpack.mutate({ id, status: "Pending" });
+            }}
+          >
+            Unpack
+          </SavingButton>
+        </div>
+      )}
     </div>
   );
 };
