@@ -10,11 +10,9 @@ import type { Day } from "#core/shared/day.ts";
 const bookedOne = (
   book: Book,
   category: CategoryId,
-  stock: number,
-  orders: readonly Order[],
+  [stock, spare]: readonly [number, number],
   day: Day,
 ): Book => {
-  const spare = spareEggs({ lots: book.lots, orders }, category, day, book.rules);
   const difference = stock - Math.max(0, spare);
   if (difference === 0) return book;
   const there = fitOn(book.lots, day, book.rules).filter((lot) => lot.category === category);
@@ -32,8 +30,10 @@ export const changedOutside = (
   stock: Inventory,
   orders: readonly Order[],
   day: Day,
-): Book =>
-  CATEGORY_IDS.reduce(
-    (changed, category) => bookedOne(changed, category, stock[category], orders, day),
+): Book => {
+  const spare = spareEggs({ lots: book.lots, orders }, day, book.rules);
+  return CATEGORY_IDS.reduce(
+    (changed, id) => bookedOne(changed, id, [stock[id], spare[id]], day),
     book,
   );
+};

@@ -42,7 +42,7 @@ export const countedOne = (
   { category, eggs, laid }: Pick<CountedShelf, "category" | "eggs" | "laid">,
   more: LotSource = "found",
 ): Book => {
-  const difference = eggs - shelfOf(book.lots, category, book.today, book.rules);
+  const difference = eggs - shelfOf(book.lots, book.today, book.rules)[category];
   const there = fitOn(book.lots, book.today, book.rules).filter((lot) => lot.category === category);
   if (difference < 0) {
     const { from } = takeNewestFirst(there, { category, eggs: -difference });

@@ -1,8 +1,9 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
 import {
   type EggsForDay,
-  packOldestFirst,
+  oldestOfKind,
+  packInOrder,
   type Taken,
   withoutTaken,
 } from "#core/egg-book/pack-oldest-first.ts";
@@ -24,9 +25,8 @@ export const dryRun = <Wanted extends EggsForDay>(
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
     .map((one) => {
       const { category } = one;
-      const own =
-        there.get(category) ?? oldestFirst(lots.filter((lot) => lot.category === category));
-      const taken = packOldestFirst(own, one, rules);
+      const own = there.get(category) ?? oldestOfKind(lots, category);
+      const taken = packInOrder(own, one, rules);
       there.set(category, withoutTaken(own, taken.from));
       return { ...taken, wanted: one };
     });

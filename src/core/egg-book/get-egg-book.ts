@@ -103,13 +103,14 @@ export const getEggBook =
           const order = people.get(id);
           return order ? [{ order: personOf(order), day, short }] : [];
         });
+    const [shelf, promised] = [shelfOf(open, today, rules), eggsPromised(toPack)];
     const kinds = CATEGORY_IDS.map((id): readonly [CategoryId, EggsOfKind] => [
       id,
       {
         forSale: stock[id],
         version: versions[id],
-        shelf: shelfOf(open, id, today, rules),
-        promised: eggsPromised(toPack, id),
+        shelf: shelf[id],
+        promised: promised[id],
         held: eggsHeld[id],
         lots: open
           .filter(({ category }) => category === id)

@@ -34,23 +34,28 @@ export const takeFrom = (lots: readonly Lot[], eggs: number): Taken => {
   return { from, short };
 };
 
-/** Of the lots whose eggs may be handed over on that day. */
+export const oldestOfKind = (lots: readonly Lot[], category: CategoryId): readonly Lot[] =>
+  oldestFirst(lots.filter((lot) => lot.category === category));
+
+/** In the order of the lots, of those whose eggs may be handed over on that day. */
+export const packInOrder = (
+  lots: readonly Lot[],
+  { eggs, day }: Omit<EggsForDay, "category">,
+  rules: FitRules,
+): Taken => takeFrom(fitOn(lots, day, rules), eggs);
+
 export const packOldestFirst = (
   lots: readonly Lot[],
-  { category, eggs, day }: EggsForDay,
+  wanted: EggsForDay,
   rules: FitRules,
-): Taken => {
-  const own = lots.filter((lot) => lot.category === category);
-  const fit = fitOn(own, day, rules);
-  return takeFrom(oldestFirst(fit), eggs);
-};
+): Taken => packInOrder(oldestOfKind(lots, wanted.category), wanted, rules);
 
 /** What leaves in any other way leaves the newest first, so that no date in the book is later than the truth. */
 export const takeNewestFirst = (
   lots: readonly Lot[],
   { category, eggs }: Pick<EggsForDay, "category" | "eggs">,
 ): Taken =>
-  takeFrom(oldestFirst(lots.filter((lot) => lot.category === category)).toReversed(), eggs);
+  takeFrom(oldestOfKind(lots, category).toReversed(), eggs);
 
 export const eggsTaken = ({ from }: Taken): number => sumOf(from, ({ eggs }) => eggs);
 

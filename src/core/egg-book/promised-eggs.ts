@@ -1,12 +1,12 @@
-import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
-import { eggsAsked } from "#core/inventory/stock.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { eggsAsked, eggsIn } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
 import { wasPacked } from "#core/orders/handed-over.ts";
 import { isToPack, type Order } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
-import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 
 const OUT_OF_THE_DOOR: readonly string[] = ["Ready", "Completed"];
@@ -43,8 +43,8 @@ export const eggsForDays = (order: Order, now: string, farm: OfDays): readonly E
     })).filter(({ eggs }) => eggs > 0);
   });
 
-export const eggsPromised = (orders: readonly Order[], category: CategoryId): number =>
-  sumOf(orders.filter(isPromised), (order) => eggsAsked(packsOf(order), category));
+export const eggsPromised = (orders: readonly Order[]): Inventory =>
+  eggsIn(orders.filter(isPromised).flatMap(packsOf));
 
 export const promisedForDays = (
   orders: readonly Order[],
