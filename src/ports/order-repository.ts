@@ -23,8 +23,8 @@ export interface OrderRepository {
   replace(order: Order): Promise<void>;
   pending(): Promise<readonly Order[]>;
   toHandOver(): Promise<readonly Order[]>;
-  /** Those that are pending or need attention. */
-  toPack(): Promise<readonly Order[]>;
+  /** Of those that are pending or need attention, what tells of their eggs. */
+  toPack(): Promise<readonly OrderPlaces[]>;
   /** Those that have chosen one of these days for any of their packs. */
   forDays(days: readonly Day[]): Promise<readonly Order[]>;
   /** Those that have chosen this day or a later one for any of their packs. */

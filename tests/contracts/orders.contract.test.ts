@@ -54,6 +54,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.find("A")).toBeNull();
     expect(await orders.pending()).toEqual([]);
     expect(await orders.toHandOver()).toEqual([]);
+    expect(await orders.toPack()).toEqual([]);
     expect(await orders.placedSince("2020-01-01T00:00:00Z")).toEqual([]);
     expect(await orders.owed()).toEqual([]);
     expect(await orders.paidByHandSince("")).toEqual([]);
@@ -148,6 +149,35 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(ids(await orders.toHandOver())).toEqual(["11", "ready", "08"]);
   });
 
+  test("tell of those to pack, the newest first, for which days they are and whether they are packed", async () => {
+    const others = ["Completed", "Refunded", "Awaiting payment", "Ready", "Shipped"];
+    const log = [{ at: "2026-06-20T12:00:00Z", kind: "ready" }] as const;
+    const orders = await ordersWith([
+      ...MORNING.slice(0, 2),
+      ...others.map((status) => anOrder({ id: status, status })),
+      anOrder({
+        id: "attention",
+        date: "2026-06-20T09:30:00.000Z",
+        status: "Needs attention",
+        items: TWO_ITEMS,
+        note: "Ring twice",
+        days: { delivery: "2026-06-27" },
+        log,
+      }),
+    ]);
+    const toPack = await orders.toPack();
+    expect(toPack.map(({ id }) => id)).toEqual(["11", "attention", "08"]);
+    expect(toPack[1]).toStrictEqual({
+      id: "attention",
+      date: "2026-06-20T09:30:00.000Z",
+      status: "Needs attention",
+      items: TWO_ITEMS,
+      days: { delivery: "2026-06-27" },
+      log,
+    });
+    expect(toPack[0]).not.toHaveProperty("days");
+  });
+
   test("list those for a day or a later one, the newest first, of any of their packs", async () => {
     const orders = await ordersWith(FOR_DAYS);
     expect(ids(await orders.forDaysFrom("2026-06-27"))).toEqual(["both", "on", "refunded"]);
@@ -221,6 +251,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     await expectACopy(() => orders.find("A"));
     await expectACopy(() => orders.pending());
     await expectACopy(() => orders.toHandOver());
+    await expectACopy(() => orders.toPack());
     await expectACopy(() => orders.placesFrom("2026-06-20"));
     await expectACopy(() => orders.placedSince("2020-01-01T00:00:00Z"));
     await expectACopy(() => orders.oldest());

@@ -81,7 +81,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
-    toPack: () => newestWhere(isToPack),
+    toPack: async () => (await newestWhere(isToPack)).map(placesOf),
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     owed: () => newestWhere(isOwed),

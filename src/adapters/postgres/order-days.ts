@@ -1,8 +1,5 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Tables } from "#adapters/postgres/tables.ts";
-import { type Order, type OrderPlaces, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
+import { type SqlBool, sql } from "kysely";
 import type { OrdersOfDay } from "#core/orders/orders-of-day.ts";
-import type { Day } from "#core/shared/day.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** As the indexes of 0029 have it. */
@@ -32,32 +29,4 @@ export const isForDay = (asked: OrdersOfDay) => {
     ...withoutOwn(method, asked),
   ]);
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
-};
-
-/** Less than whole orders: those to come are many, and read at each checkout for a day with caps. */
-export const orderPlaces = async (
-  db: Kysely<Tables>,
-  day: Day,
-): Promise<readonly OrderPlaces[]> => {
-  const rows = await db
-    .selectFrom("orders")
-    .select(["id", "date", "status", "items"])
-    .select([
-      sql<Order["days"] | null>`rest -> 'days'`.as("days"),
-      sql<Order["log"] | null>`rest -> 'log'`.as("log"),
-    ])
-    .where((is) =>
-      is.or([
-        ...DELIVERY_METHODS.map((method) => is(dayFor(method), ">=", day)),
-        is.and([is("status", "in", STATUSES_TO_HAND_OVER), sql<SqlBool>`rest -> 'days' is null`]),
-      ]),
-    )
-    .orderBy("placed", "desc")
-    .orderBy("place")
-    .execute();
-  return rows.map(({ days, log, ...row }) => ({
-    ...row,
-    ...(days && { days }),
-    ...(log && { log }),
-  }));
 };

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { dayFor, orderPlaces } from "#adapters/postgres/order-days.ts";
+import { dayFor } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
+import { placesFrom, placesToPack } from "#adapters/postgres/order-places.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { anyOf, emailKey, instantIn } from "#adapters/postgres/values.ts";
-import { isOrderOf, STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/order.ts";
+import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
 import { isOwed } from "#core/orders/order-money.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -75,8 +76,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     (await newestFirst(db).where("status", "=", "Pending").execute()).map(orderOf),
   toHandOver: async () =>
     (await newestFirst(db).where("status", "in", STATUSES_TO_HAND_OVER).execute()).map(orderOf),
-  toPack: async () =>
-    (await newestFirst(db).where("status", "in", STATUSES_TO_PACK).execute()).map(orderOf),
+  toPack: () => placesToPack(db),
   forDays: async (days) => {
     const rows = await newestFirst(db)
       .where((is) => is.or(DELIVERY_METHODS.map((method) => is(dayFor(method), "=", anyOf(days)))))
@@ -93,7 +93,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     (await byHand(db).where(PAID_AT, "is", null).execute()).map(orderOf).filter(isOwed),
   paidByHandSince: async (instant) =>
     (await byHand(db).where(PAID_AT, ">=", instant).execute()).map(orderOf),
-  placesFrom: (day) => orderPlaces(db, day),
+  placesFrom: (day) => placesFrom(db, day),
   placedSince: async (instant) =>
     (await newestFirst(db).where("placed", ">=", atInstant(instant)).execute()).map(orderOf),
   oldest: async () => {

@@ -4,7 +4,7 @@ import { takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
 import { spareEggs } from "#core/egg-book/stock-line.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order.ts";
 import type { Day } from "#core/shared/day.ts";
 
 const bookedOne = (
@@ -28,7 +28,7 @@ const bookedOne = (
 export const changedOutside = (
   book: Book,
   stock: Inventory,
-  orders: readonly Order[],
+  orders: readonly OrderPlaces[],
   day: Day,
 ): Book => {
   const spare = spareEggs({ lots: book.lots, orders }, day, book.rules);

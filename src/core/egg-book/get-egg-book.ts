@@ -93,12 +93,13 @@ export const getEggBook =
     const rules = await rulesOf({ care }, settings);
     const eggsHeld = await held(stock, now);
     const farm = await loadFarm({ profile });
-    const people = new Map(toPack.map((order) => [order.id, order]));
     const plan = settings.isOpen ? dryRun(open, promisedForDays(toPack, now, farm), rules) : [];
+    const lacking = plan.toReversed().filter(({ short }) => short > 0);
+    const found = await orders.withIds(lacking.map(({ wanted }) => wanted.order));
+    const people = new Map(found.map((order) => [order.id, order]));
     const shortOf = (category: CategoryId): readonly ShortOrder[] =>
-      plan
-        .toReversed()
-        .filter(({ wanted, short }) => short > 0 && wanted.category === category)
+      lacking
+        .filter(({ wanted }) => wanted.category === category)
         .flatMap(({ wanted: { order: id, day }, short }) => {
           const order = people.get(id);
           return order ? [{ order: personOf(order), day, short }] : [];

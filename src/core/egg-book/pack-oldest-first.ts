@@ -44,18 +44,14 @@ export const packInOrder = (
   rules: FitRules,
 ): Taken => takeFrom(fitOn(lots, day, rules), eggs);
 
-export const packOldestFirst = (
-  lots: readonly Lot[],
-  wanted: EggsForDay,
-  rules: FitRules,
-): Taken => packInOrder(oldestOfKind(lots, wanted.category), wanted, rules);
+export const packOldestFirst = (lots: readonly Lot[], wanted: EggsForDay, rules: FitRules): Taken =>
+  packInOrder(oldestOfKind(lots, wanted.category), wanted, rules);
 
 /** What leaves in any other way leaves the newest first, so that no date in the book is later than the truth. */
 export const takeNewestFirst = (
   lots: readonly Lot[],
   { category, eggs }: Pick<EggsForDay, "category" | "eggs">,
-): Taken =>
-  takeFrom(oldestOfKind(lots, category).toReversed(), eggs);
+): Taken => takeFrom(oldestOfKind(lots, category).toReversed(), eggs);
 
 export const eggsTaken = ({ from }: Taken): number => sumOf(from, ({ eggs }) => eggs);
 

@@ -5,7 +5,7 @@ import { eggsAsked, eggsIn } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
 import { wasPacked } from "#core/orders/handed-over.ts";
-import { isToPack, type Order } from "#core/orders/order.ts";
+import { isToPack, type Order, type OrderPlaces } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { todayAt } from "#core/shared/today.ts";
 
@@ -30,10 +30,14 @@ export interface EggsOfOrder extends EggsForDay {
 }
 
 /** Its eggs of each kind, for the day of each of its parts: a day that is over counts as today. */
-export const eggsForDays = (order: Order, now: string, farm: OfDays): readonly EggsOfOrder[] =>
+export const eggsForDays = (
+  order: OrderPlaces,
+  now: string,
+  farm: OfDays,
+): readonly EggsOfOrder[] =>
   methodsOf(order).flatMap((method) => {
     const items = order.items.filter((item) => isCollected(item) === (method === "collection"));
-    const packs = packsOf({ ...order, items });
+    const packs = packsOf({ items });
     const [due, today] = [dueBy(order, method, now, farm).day, todayAt(now)];
     return CATEGORY_IDS.map((category) => ({
       order: order.id,
@@ -43,11 +47,11 @@ export const eggsForDays = (order: Order, now: string, farm: OfDays): readonly E
     })).filter(({ eggs }) => eggs > 0);
   });
 
-export const eggsPromised = (orders: readonly Order[]): Inventory =>
+export const eggsPromised = (orders: readonly OrderPlaces[]): Inventory =>
   eggsIn(orders.filter(isPromised).flatMap(packsOf));
 
 export const promisedForDays = (
-  orders: readonly Order[],
+  orders: readonly OrderPlaces[],
   now: string,
   farm: OfDays,
 ): readonly EggsOfOrder[] =>

@@ -3,7 +3,7 @@ import type { Lot } from "#core/egg-book/lot.ts";
 import { eggsPromised } from "#core/egg-book/promised-eggs.ts";
 import { type FitRules, fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
@@ -24,7 +24,7 @@ export const shelfOf = (lots: readonly Lot[], today: Day, rules: FitRules): Inve
 export interface OnTheBook {
   readonly lots: readonly Lot[];
   /** At least all that are paid and not packed. */
-  readonly orders: readonly Order[];
+  readonly orders: readonly OrderPlaces[];
 }
 
 /** Eggs on the shelf that nobody was promised. Below 0 where more were promised. */

@@ -4,7 +4,7 @@ import type { PacksOfEggs } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 
-export const packsOf = ({ items }: Order): readonly PacksOfEggs[] =>
+export const packsOf = ({ items }: Pick<Order, "items">): readonly PacksOfEggs[] =>
   items.flatMap(({ id, quantity }) => {
     const pack = packOf(id);
     return pack ? [{ ...pack, quantity }] : [];

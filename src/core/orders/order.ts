@@ -131,7 +131,7 @@ export const isForDayFrom =
   ({ days = {} }: Order): boolean =>
     Object.values(days).some((day) => day >= first);
 
-/** What tells for which days an order is, and how much it takes of them. */
+/** What tells for which days an order is, how much it takes of them, and whether it is packed. */
 export type OrderPlaces = Pick<Order, "id" | "date" | "status" | "items" | "days" | "log">;
 
 export const placesOf = ({ id, date, status, items, days, log }: Order): OrderPlaces => ({
