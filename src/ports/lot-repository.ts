@@ -1,11 +1,12 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
 import type { WeekSum } from "#core/egg-book/week-sum.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** Lots of eggs, and sums of those that are long finished. */
 export interface LotRepository {
-  /** Those with eggs left. */
-  open(): Promise<readonly Lot[]>;
+  /** Those with eggs left, of all kinds unless some are named. */
+  open(kinds?: readonly CategoryId[]): Promise<readonly Lot[]>;
   withIds(ids: readonly string[]): Promise<readonly Lot[]>;
   /** Of a flock and laid from a day to a day, both included. */
   laidBy(flock: string, first: Day, last: Day): Promise<readonly Lot[]>;

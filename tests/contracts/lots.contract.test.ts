@@ -51,6 +51,8 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
   test("finds lots by what is left, by flock and day, by id and by when they were booked", async () => {
     const { lots } = await filled();
     expect(await lots.open()).toEqual([aLot(), FOUND]);
+    expect(await lots.open(["pullet", "small"])).toEqual([FOUND]);
+    expect(await lots.open([])).toEqual([]);
     expect(await lots.withIds(["B-large", "none"])).toEqual([EMPTY]);
     expect(await lots.withIds([])).toEqual([]);
     expect(await lots.laidBy("1", "2026-06-20", "2026-06-20")).toEqual([aLot()]);

@@ -140,6 +140,7 @@ export const GROWN_CALLS: Readonly<Record<string, Read>> = {
   "care.markCount of one without a note": ({ care }) => care.markCount("1", "new", true),
   "care.forgetTimes": ({ care }) => care.forgetTimes("1", NOON),
   "lots.open": ({ lots }) => lots.open(),
+  "lots.open of a kind": ({ lots }) => lots.open(["large"]),
   "lots.withIds": ({ lots }) => lots.withIds(["l500", "l501"]),
   "lots.laidBy": ({ lots }) => lots.laidBy("1", "2026-11-01", "2026-11-14"),
   "lots.bookedSince": ({ lots }) => lots.bookedSince("2026-11-16T00:00:00.000Z"),

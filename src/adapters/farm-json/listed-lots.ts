@@ -27,7 +27,7 @@ export const listedLots = (lists: LotLists): LotRepository => {
     structuredClone(lists.lots().filter(isWanted));
 
   return {
-    open: () => where(({ left }) => left > 0),
+    open: (kinds) => where(({ left, category }) => left > 0 && (kinds?.includes(category) ?? true)),
     withIds: (ids) => where(({ id }) => ids.includes(id)),
     laidBy: (flock, first, last) =>
       where((lot) => lot.flock === flock && lot.laid >= first && lot.laid <= last),

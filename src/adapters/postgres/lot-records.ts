@@ -9,7 +9,11 @@ const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 export const lotRecords = ({ db, write }: Access): LotRepository => {
   const lots = () => db.selectFrom("egg_lot").selectAll().orderBy("booked").orderBy("id");
   return {
-    open: async () => (await lots().where("remaining", ">", 0).execute()).map(lotOf),
+    open: async (kinds) => {
+      const open = lots().where("remaining", ">", 0);
+      const wanted = kinds ? open.where("category", "=", anyOf(kinds)) : open;
+      return (await wanted.execute()).map(lotOf);
+    },
     withIds: async (ids) =>
       ids.length === 0 ? [] : (await lots().where("id", "=", anyOf(ids)).execute()).map(lotOf),
     laidBy: async (flock, first, last) => {

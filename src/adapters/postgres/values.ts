@@ -17,7 +17,8 @@ export const extraJson = (unknown: unknown): string | null =>
   unknown === null ? null : json(unknown);
 
 /** As one parameter: a statement has a most of them, and one of thousands is long to plan. */
-export const anyOf = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
+export const anyOf = <Text extends string>(texts: readonly Text[]) =>
+  sql<Text>`any(${texts}::text[])`;
 
 const FIRST_INSTANT = Date.UTC(1, 0, 1);
 

@@ -3,14 +3,15 @@ import { mostForDay, shortIn } from "#core/egg-book/dry-run.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
 import { isPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "profile"> & {
+interface Deps extends Pick<ShopRecords, "bookSettings" | "care" | "lots" | "orders"> {
+  readonly farm: OfDays;
   readonly now: string;
-};
+}
 
 /** A kind of which fewer eggs will be left on a day than were asked for. */
 export interface TooFewForDay {
@@ -25,7 +26,7 @@ export interface TooFewForDay {
  * that can't. While the book is closed nobody knows how old eggs are, and nothing is refused.
  */
 export const tooFewForDays =
-  ({ bookSettings, care, lots, orders, profile, now }: Deps) =>
+  ({ bookSettings, care, lots, orders, farm, now }: Deps) =>
   async (
     asked: readonly EggsForDay[],
     held: readonly EggsForDay[],
@@ -33,8 +34,7 @@ export const tooFewForDays =
     const settings = await bookSettings.load();
     if (!settings.isOpen) return null;
     const rules = await rulesOf({ care }, settings);
-    const open = await lots.open();
-    const farm = await loadFarm({ profile });
+    const open = await lots.open(asked.map(({ category }) => category));
     let promised: readonly EggsForDay[] = [
       ...promisedForDays(await orders.toPack(), now, farm),
       ...held,
@@ -52,7 +52,7 @@ export const tooFewForDays =
  * then, or are promised to others. What is short as it is tells nothing of a day.
  */
 export const shortOnceMoved =
-  ({ bookSettings, care, lots, orders, profile, now }: Deps) =>
+  ({ bookSettings, care, lots, orders, farm, now }: Deps) =>
   async (
     [before, after]: readonly [Order, Order],
     held: readonly EggsForDay[],
@@ -61,7 +61,6 @@ export const shortOnceMoved =
     if (!settings.isOpen || !isPromised(before)) return null;
     const rules = await rulesOf({ care }, settings);
     const open = await lots.open();
-    const farm = await loadFarm({ profile });
     const others = (await orders.toPack()).filter(({ id }) => id !== before.id);
     const shortWith = (order: Order, category: CategoryId): number => {
       const wanted = [...promisedForDays([...others, order], now, farm), ...held];

@@ -4,7 +4,7 @@ import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement.ts";
 import { isSettled, isUncaptured } from "#core/payments/agreement-state.ts";
 import { daysGone, withDays } from "#core/payments/days-of-purchase.ts";
-import { heldEggs } from "#core/payments/held-eggs.ts";
+import { eggsHeldBy, heldPayments } from "#core/payments/held-eggs.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -23,21 +23,14 @@ type Answer = Result<Agreement, BeginCaptureRefusal>;
 
 type Deps = Pick<
   ShopRecords,
-  | "agreements"
-  | "orders"
-  | "prices"
-  | "inventory"
-  | "profile"
-  | "bookSettings"
-  | "care"
-  | "lots"
-  | "moves"
+  "agreements" | "orders" | "prices" | "inventory" | "profile" | "bookSettings" | "care" | "lots"
 > &
   Pick<CommandContext, "now">;
 
 interface Looking extends Deps {
   readonly shared: SharedShop | null;
   readonly farm: Farm;
+  readonly held: readonly Agreement[];
 }
 
 /** An expired agreement stands again while everything costs what was agreed, on the days that were chosen. */
@@ -83,10 +76,10 @@ const decide = async (
   const stock = await inventory.load();
   // One that is to stand again comes after all that are opened by now.
   const asking = aged.state === "expired" ? {} : { ahead: aged };
-  const held = await heldEggs({ agreements, shared })(stock, now, asking);
-  const onOffer = lessHeld(stock, held);
+  const held = await heldPayments({ agreements, shared })(stock, now, asking);
+  const onOffer = lessHeld(stock, eggsHeldBy(held));
   const farm = await loadFarm(deps);
-  const stands = await standing({ ...deps, shared, farm }, aged, onOffer);
+  const stands = await standing({ ...deps, shared, farm, held }, aged, onOffer);
   return stands.ok ? capturing(stands.value, onOffer, now) : stands;
 };
 

@@ -18,9 +18,10 @@ interface Deps extends Pick<ShopRecords, "agreements" | "orders">, Pick<ShopPort
   readonly now: string;
 }
 
-interface DatingDeps
-  extends Deps,
-    Pick<ShopRecords, "bookSettings" | "care" | "inventory" | "lots" | "moves" | "profile"> {}
+interface DatingDeps extends Deps, Pick<ShopRecords, "bookSettings" | "care" | "lots"> {
+  /** The payments that hold eggs against it. */
+  readonly held: readonly Agreement[];
+}
 
 const capsOn = (calendar: Calendar, days: ChosenDays): DayCaps =>
   Object.fromEntries(
@@ -43,7 +44,7 @@ const tooFewEggs = (
 
 /** The purchase with a day for each of its methods: those that are wanted, or else the earliest that are open. */
 export const withDays = async (
-  { farm, now, ...records }: DatingDeps,
+  { farm, now, held, ...records }: DatingDeps,
   purchase: Purchase,
   wanted: ChosenDays | undefined,
   insteadOf: readonly string[],
@@ -53,7 +54,7 @@ export const withDays = async (
   const days = daysFor({ calendar, taken, now }, dayNeeds(purchase.lines), wanted);
   if (!days.ok) return days;
   const dated = { ...purchase, days: days.value };
-  const gone = await eggsGone({ ...records, now }, dated, { insteadOf });
+  const gone = await eggsGone({ ...records, farm, now }, dated, held);
   if (gone) return refuse(tooFewEggs({ calendar, taken, now }, gone, farm));
   return accept(hasCaps(calendar) ? { ...dated, caps: capsOn(calendar, days.value) } : dated);
 };

@@ -3,8 +3,10 @@ import { shortOnceMoved, tooFewForDays } from "#core/egg-book/dated-stock.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import type { Order } from "#core/orders/order.ts";
-import { type Asking, heldPayments } from "#core/payments/held-eggs.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { heldPayments } from "#core/payments/held-eggs.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -24,15 +26,6 @@ const eggsForDays = ({ lines, days = {} }: Purchase): readonly EggsOfMethod[] =>
     });
   });
 
-export interface EggsOnDaysDeps
-  extends Pick<
-      ShopRecords,
-      "agreements" | "bookSettings" | "care" | "inventory" | "lots" | "moves" | "orders" | "profile"
-    >,
-    Pick<ShopPorts, "shared"> {
-  readonly now: string;
-}
-
 export interface EggsGone {
   readonly method: DeliveryMethod;
   readonly day: Day;
@@ -41,33 +34,39 @@ export interface EggsGone {
   readonly eggs: number;
 }
 
-const heldForDays = async (
-  deps: EggsOnDaysDeps,
-  asking: Asking = {},
-): Promise<readonly EggsOfMethod[]> => {
-  const held = await heldPayments(deps)(await deps.inventory.load(), deps.now, asking);
-  return held.flatMap(({ purchase }) => eggsForDays(purchase));
-};
-
 /** What can't be promised for the days of a purchase: the eggs would be too old by then, or are promised to others. */
 export const eggsGone = async (
-  deps: EggsOnDaysDeps,
+  deps: Parameters<typeof tooFewForDays>[0],
   purchase: Purchase,
-  asking: Asking = {},
+  held: readonly Agreement[],
 ): Promise<EggsGone | null> => {
   const asked = eggsForDays(purchase);
-  const few = await tooFewForDays(deps)(asked, await heldForDays(deps, asking));
+  const few = await tooFewForDays(deps)(
+    asked,
+    held.flatMap((one) => eggsForDays(one.purchase)),
+  );
   const found = asked.find(({ day, category }) => day === few?.day && category === few.category);
   return few && found ? { ...found, eggs: few.most } : null;
 };
 
+interface MoveDeps
+  extends Pick<
+      ShopRecords,
+      "agreements" | "bookSettings" | "care" | "inventory" | "lots" | "orders" | "profile"
+    >,
+    Pick<ShopPorts, "shared"> {
+  readonly now: string;
+}
+
 /** The first kind of which eggs would be short if a part of an order were for another day. */
 export const eggsShortOn = async (
-  deps: EggsOnDaysDeps,
+  deps: MoveDeps,
   order: Order,
   { method, day }: { readonly method: DeliveryMethod; readonly day: Day },
-): Promise<CategoryId | null> =>
-  shortOnceMoved(deps)(
+): Promise<CategoryId | null> => {
+  const held = await heldPayments(deps)(await deps.inventory.load(), deps.now);
+  return shortOnceMoved({ ...deps, farm: await loadFarm(deps) })(
     [order, { ...order, days: { ...order.days, [method]: day } }],
-    await heldForDays(deps),
+    held.flatMap(({ purchase }) => eggsForDays(purchase)),
   );
+};

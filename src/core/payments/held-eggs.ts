@@ -19,7 +19,7 @@ export const holding = (
   return [...beingTaken(underWay), ...heldOpenings(open, stock)];
 };
 
-const eggsOf = (agreements: readonly Agreement[]): Inventory =>
+export const eggsHeldBy = (agreements: readonly Agreement[]): Inventory =>
   eggsIn(agreements.flatMap(({ purchase }) => purchase.lines));
 
 export const isReplacedBy =
@@ -60,10 +60,10 @@ export const heldPayments =
 export const heldEggs =
   (deps: HoldingDeps) =>
   async (stock: Inventory, now: string, asking: Asking = {}): Promise<Inventory> =>
-    eggsOf(await heldPayments(deps)(stock, now, asking));
+    eggsHeldBy(await heldPayments(deps)(stock, now, asking));
 
 export const stockNotBeingSold = async ({
   inventory,
   agreements,
 }: Pick<ShopRecords, "inventory" | "agreements">): Promise<Inventory> =>
-  lessHeld(await inventory.load(), eggsOf(beingTaken(await agreements.underWay())));
+  lessHeld(await inventory.load(), eggsHeldBy(beingTaken(await agreements.underWay())));

@@ -2,7 +2,7 @@ import type { CommandContext } from "#core/command.ts";
 import { lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import { withDays } from "#core/payments/days-of-purchase.ts";
-import { heldEggs, isReplacedBy } from "#core/payments/held-eggs.ts";
+import { eggsHeldBy, heldPayments, isReplacedBy } from "#core/payments/held-eggs.ts";
 import {
   type Purchase,
   type PurchaseRefusal,
@@ -37,7 +37,7 @@ type Agreements = Pick<ShopRecords, "agreements">;
 type Records = Agreements &
   Pick<
     ShopRecords,
-    "prices" | "inventory" | "orders" | "profile" | "bookSettings" | "care" | "lots" | "moves"
+    "prices" | "inventory" | "orders" | "profile" | "bookSettings" | "care" | "lots"
   >;
 
 const agree = async (
@@ -47,13 +47,14 @@ const agree = async (
 ): Promise<Result<Purchase, AgreeRefusal>> => {
   const { inventory, agreements, profile, now } = deps;
   const stock = await inventory.load();
-  const held = await heldEggs({ agreements, shared })(stock, now, { insteadOf });
+  const held = await heldPayments({ agreements, shared })(stock, now, { insteadOf });
   const farm = await loadFarm({ profile });
-  const purchase = purchaseOf(packs, await prices.load(), lessHeld(stock, held), farm.eggs);
+  const onOffer = lessHeld(stock, eggsHeldBy(held));
+  const purchase = purchaseOf(packs, await prices.load(), onOffer, farm.eggs);
   if (!purchase.ok) return purchase;
   const { total } = purchase.value;
   return total === expectedTotal
-    ? withDays({ ...deps, shared, farm }, purchase.value, days, insteadOf)
+    ? withDays({ ...deps, shared, farm, held }, purchase.value, days, insteadOf)
     : refuse({ kind: "price-changed", total });
 };
 
