@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import type { PackSize } from "#core/catalogue/catalogue.ts";
+import { PACK_SIZES, type PackSize } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -56,7 +56,44 @@ test("50 checkouts at once for the last ten boxes sell ten, and no egg twice", a
   expect((await orders.page(EVERYTHING)).total).toBe(10);
 }, 60_000);
 
-test("30 orders by hand at once at four processes for the last ten boxes take ten, beside checkouts", async () => {
+test.each([
+  ["", 0],
+  [" while every other order is packed", 2],
+])(
+  "50 buyers at once of 120 eggs in the egg book are sold no egg twice%s",
+  async (_meanwhile, packedOf) => {
+    const all = await processes(4);
+    const { office } = at(all, 0).shop;
+    await office.openBook({ shelf: { large: { eggs: 120, laid: "2026-06-15" } } });
+    const prices = (await at(all, 0).store.records.prices.load()).large;
+    const checkOut = async (buyer: number): Promise<number> => {
+      const { counter } = at(all, buyer).shop;
+      const size = at(PACK_SIZES, Math.floor(buyer / 4));
+      const opened = await counter.openPayment([packs("large", size)], "paypal", prices[size] ?? 0);
+      if (!opened.ok) return 0;
+      const { orderId: id } = opened.value;
+      if (!(await counter.takePayment(id)).ok) return 0;
+      if (packedOf > 0 && buyer % packedOf === 0) {
+        const marked = at(all, buyer + 1).shop.office.setOrderStatus({ id, status: "Ready" });
+        expect(await marked).toMatchObject({ ok: true });
+      }
+      return size;
+    };
+    const sold = await Promise.all(Array.from({ length: 50 }, (_, buyer) => checkOut(buyer)));
+    const eggsSold = sold.reduce((sum, eggs) => sum + eggs, 0);
+    expect(eggsSold).toBeGreaterThan(60);
+    expect(eggsSold).toBeLessThanOrEqual(120);
+    const { forSale, promised, shelf } = (await office.getEggBook()).kinds.large;
+    expect(promised + forSale).toBe(shelf);
+    expect(eggsSold + forSale).toBe(120);
+    if (packedOf === 0) expect(promised + forSale).toBe(120);
+    const { items } = await at(all, 1).store.records.orders.page(EVERYTHING);
+    expect(items.filter(({ short }) => short)).toEqual([]);
+  },
+  60_000,
+);
+
+test("30 orders by hand at four processes for the last ten boxes take ten, beside checkouts", async () => {
   const all = await processes(4);
   await at(all, 0).store.records.inventory.save({ ...DEFAULT_INVENTORY, large: 60 });
   const boxes = [{ category: "large", packSize: 6, quantity: 1, price: 180 }] as const;
