@@ -1,6 +1,13 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { bookRecords } from "#adapters/postgres/book-records.ts";
-import { lotOf, lotRow, moveOf, moveRow } from "#adapters/postgres/lot-rows.ts";
+import {
+  LOT_COLUMNS,
+  lotOf,
+  lotRow,
+  MOVE_COLUMNS,
+  moveOf,
+  moveRow,
+} from "#adapters/postgres/lot-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { addedUp } from "#core/egg-book/week-sum.ts";
@@ -9,8 +16,13 @@ const TABLES = ["egg_lot", "egg_move", "egg_week"] as const;
 
 export const loadEggs = async (access: Access): Promise<NonNullable<FarmRecords["eggBook"]>> => {
   const { db } = access;
-  const lots = await db.selectFrom("egg_lot").selectAll().orderBy("booked").orderBy("id").execute();
-  const moves = await db.selectFrom("egg_move").selectAll().orderBy("place").execute();
+  const lots = await db
+    .selectFrom("egg_lot")
+    .select(LOT_COLUMNS)
+    .orderBy("booked")
+    .orderBy("id")
+    .execute();
+  const moves = await db.selectFrom("egg_move").select(MOVE_COLUMNS).orderBy("place").execute();
   const weeks = await db
     .selectFrom("egg_week")
     .selectAll()

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { lotOf, lotRow } from "#adapters/postgres/lot-rows.ts";
+import { LOT_COLUMNS, lotOf, lotRow } from "#adapters/postgres/lot-rows.ts";
 import { anyOf, instantIn } from "#adapters/postgres/values.ts";
 import type { LotRepository } from "#ports/lot-repository.ts";
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 
 export const lotRecords = ({ db, write }: Access): LotRepository => {
-  const lots = () => db.selectFrom("egg_lot").selectAll().orderBy("booked").orderBy("id");
+  const lots = () => db.selectFrom("egg_lot").select(LOT_COLUMNS).orderBy("booked").orderBy("id");
   return {
     open: async (kinds) => {
       const open = lots().where("remaining", ">", 0);
@@ -25,7 +25,7 @@ export const lotRecords = ({ db, write }: Access): LotRepository => {
     finishedBefore: async (day, most) => {
       const rows = await db
         .selectFrom("egg_lot")
-        .selectAll()
+        .select(LOT_COLUMNS)
         .where("remaining", "=", 0)
         .where("laid", "<", day)
         .orderBy("laid")

@@ -4,7 +4,21 @@ import { instantIn } from "#adapters/postgres/values.ts";
 import type { EggMove } from "#core/egg-book/egg-move.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
 
-export const lotOf = (row: Selectable<EggTables["egg_lot"]>): Lot => ({
+/** Without the instants that are sorted and searched by, which take long to parse and which nobody reads. */
+export const LOT_COLUMNS = [
+  "id",
+  "at",
+  "source",
+  "flock",
+  "laid",
+  "category",
+  "eggs",
+  "remaining",
+] as const satisfies readonly (keyof EggTables["egg_lot"])[];
+
+type LotRow = Pick<Selectable<EggTables["egg_lot"]>, (typeof LOT_COLUMNS)[number]>;
+
+export const lotOf = (row: LotRow): Lot => ({
   id: row.id,
   at: row.at,
   from: row.source,
@@ -22,7 +36,21 @@ export const lotRow = ({ from, left, ...lot }: Lot): Insertable<EggTables["egg_l
   remaining: left,
 });
 
-export const moveOf = (row: Selectable<EggTables["egg_move"]>): EggMove => ({
+export const MOVE_COLUMNS = [
+  "id",
+  "at",
+  "lot",
+  "eggs",
+  "kind",
+  "order_id",
+  "note",
+  "amount",
+  "undoes",
+] as const satisfies readonly (keyof EggTables["egg_move"])[];
+
+type MoveRow = Pick<Selectable<EggTables["egg_move"]>, (typeof MOVE_COLUMNS)[number]>;
+
+export const moveOf = (row: MoveRow): EggMove => ({
   id: row.id,
   at: row.at,
   lot: row.lot,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { moveOf, moveRow } from "#adapters/postgres/lot-rows.ts";
+import { MOVE_COLUMNS, moveOf, moveRow } from "#adapters/postgres/lot-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { anyOf, instantIn } from "#adapters/postgres/values.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
@@ -8,7 +8,7 @@ import type { MoveRepository } from "#ports/move-repository.ts";
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 
 export const moveRecords = ({ db, write }: Access): MoveRepository => {
-  const moves = () => db.selectFrom("egg_move").selectAll().orderBy("place");
+  const moves = () => db.selectFrom("egg_move").select(MOVE_COLUMNS).orderBy("place");
   const among = async (column: "id" | "undoes" | "order_id" | "lot", values: readonly string[]) => {
     if (values.length === 0) return [];
     const found = moves().where(column, "=", anyOf(values)).where(column, "<>", "");
@@ -30,7 +30,11 @@ export const moveRecords = ({ db, write }: Access): MoveRepository => {
         .groupBy(["lot", "kind"])
         .execute(),
     last: async (most) => {
-      const last = db.selectFrom("egg_move").selectAll().orderBy("place", "desc").limit(most);
+      const last = db
+        .selectFrom("egg_move")
+        .select(MOVE_COLUMNS)
+        .orderBy("place", "desc")
+        .limit(most);
       return (await last.execute()).map(moveOf);
     },
     addAll: async (added) => {
