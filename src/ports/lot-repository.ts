@@ -10,7 +10,10 @@ export interface LotRepository {
   withIds(ids: readonly string[]): Promise<readonly Lot[]>;
   /** Of a flock and laid from a day to a day, both included. */
   laidBy(flock: string, first: Day, last: Day): Promise<readonly Lot[]>;
-  bookedSince(instant: string): Promise<readonly Lot[]>;
+  /** At an instant or later, and before another one where it is named. */
+  bookedSince(instant: string, until?: string): Promise<readonly Lot[]>;
+  /** How many eggs came in at an instant or later. */
+  eggsSince(instant: string): Promise<number>;
   /** Those without eggs left that were laid before a day, the oldest first: at most so many. */
   finishedBefore(day: Day, most: number): Promise<readonly Lot[]>;
   /** Adds lots and replaces those that are there, by their id. */

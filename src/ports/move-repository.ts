@@ -7,7 +7,10 @@ export interface MoveRepository {
   undoing(ids: readonly string[]): Promise<readonly EggMove[]>;
   ofOrders(orderIds: readonly string[]): Promise<readonly EggMove[]>;
   ofLots(lotIds: readonly string[]): Promise<readonly EggMove[]>;
-  since(instant: string): Promise<readonly EggMove[]>;
+  /** Those from an instant on and before another. */
+  between(from: string, until: string): Promise<readonly EggMove[]>;
+  /** How many eggs left at an instant or later, less those that came back. */
+  eggsOutSince(instant: string): Promise<number>;
   /** Those from an instant on and before another, added up. */
   sumsBetween(from: string, until: string): Promise<readonly MoveSum[]>;
   /** The last ones, newest first. */

@@ -58,6 +58,8 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     expect(await lots.laidBy("1", "2026-06-20", "2026-06-20")).toEqual([aLot()]);
     expect(await lots.laidBy("1", "2026-06-21", "2026-06-30")).toEqual([]);
     expect(await lots.bookedSince(LATER)).toEqual([FOUND]);
+    expect(await lots.bookedSince(NOON, LATER)).toEqual([aLot(), EMPTY]);
+    expect(await lots.bookedSince(LATER, LATER)).toEqual([]);
     expect(await lots.finishedBefore("2026-05-02", 5)).toEqual([EMPTY]);
     expect(await lots.finishedBefore("2026-05-01", 5)).toEqual([]);
     expect(await lots.finishedBefore("2026-05-02", 0)).toEqual([]);
@@ -79,8 +81,21 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     expect(await moves.undoing(["2"])).toEqual([undone]);
     expect(await moves.ofOrders(["ORDER", ""])).toEqual([first]);
     expect(await moves.ofLots(["A-large"])).toEqual([first, gate]);
-    expect(await moves.since(LATER)).toEqual([gate, undone]);
+    expect(await moves.between(NOON, LATER)).toEqual([first, given]);
+    expect(await moves.between(LATER, "2026-06-21T09:00:00.001Z")).toEqual([gate, undone]);
     expect(await moves.last(2)).toEqual([undone, gate]);
+  });
+
+  test("adds up the eggs that came in since an instant, and those that left less what came back", async () => {
+    const { lots, moves } = await filled();
+    const after = "2026-06-21T09:00:00.001Z";
+    expect(await lots.eggsSince(NOON)).toBe(180);
+    expect(await lots.eggsSince(LATER)).toBe(60);
+    expect(await lots.eggsSince(after)).toBe(0);
+    await moves.addAll([aMove({ id: "5", at: LATER, kind: "unpacked", eggs: 2, order: "ORDER" })]);
+    expect(await moves.eggsOutSince(NOON)).toBe(6 + 6 + 6 - 6 - 2);
+    expect(await moves.eggsOutSince(LATER)).toBe(6 - 6 - 2);
+    expect(await moves.eggsOutSince(after)).toBe(0);
   });
 
   test("adds up moves between two instants by lot and kind", async () => {

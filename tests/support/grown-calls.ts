@@ -144,6 +144,7 @@ export const GROWN_CALLS: Readonly<Record<string, Read>> = {
   "lots.withIds": ({ lots }) => lots.withIds(["l500", "l501"]),
   "lots.laidBy": ({ lots }) => lots.laidBy("1", "2026-11-01", "2026-11-14"),
   "lots.bookedSince": ({ lots }) => lots.bookedSince("2026-11-16T00:00:00.000Z"),
+  "lots.eggsSince": ({ lots }) => lots.eggsSince("2026-10-16T00:00:00.000Z"),
   "lots.finishedBefore": ({ lots }) => lots.finishedBefore("2026-05-01", 500),
   "lots.save": ({ lots }) => lots.save([aLot({ id: "new" }), aLot({ id: "l500" })]),
   "lots.replaceBySums": ({ lots }) => lots.replaceBySums(["l501"], [A_SUM]),
@@ -152,7 +153,9 @@ export const GROWN_CALLS: Readonly<Record<string, Read>> = {
   "moves.undoing": ({ moves }) => moves.undoing(["m500", "m501"]),
   "moves.ofOrders": ({ moves }) => moves.ofOrders(["o500", "o501"]),
   "moves.ofLots": ({ moves }) => moves.ofLots(["l500", "l501"]),
-  "moves.since": ({ moves }) => moves.since("2026-11-16T00:00:00.000Z"),
+  "moves.between": ({ moves }) =>
+    moves.between("2026-10-16T00:00:00.000Z", "2026-10-23T00:00:00.000Z"),
+  "moves.eggsOutSince": ({ moves }) => moves.eggsOutSince("2026-10-16T00:00:00.000Z"),
   "moves.sumsBetween": ({ moves }) =>
     moves.sumsBetween("2026-10-16T00:00:00.000Z", "2026-11-01T00:00:00.000Z"),
   "moves.last": ({ moves }) => moves.last(50),

@@ -1,7 +1,8 @@
-import { type EggMove, isBack, type MoveSum } from "#core/egg-book/egg-move.ts";
+import { type EggMove, isBack, type MoveSum, takenIn } from "#core/egg-book/egg-move.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { addedUp, type WeekSum } from "#core/egg-book/week-sum.ts";
 import { instantOf } from "#core/shared/day.ts";
+import { sumOf } from "#core/shared/sum.ts";
 import type { LotRepository } from "#ports/lot-repository.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
 
@@ -31,7 +32,13 @@ export const listedLots = (lists: LotLists): LotRepository => {
     withIds: (ids) => where(({ id }) => ids.includes(id)),
     laidBy: (flock, first, last) =>
       where((lot) => lot.flock === flock && lot.laid >= first && lot.laid <= last),
-    bookedSince: (instant) => where((lot) => isSince(lot, instant)),
+    bookedSince: (instant, until) =>
+      where((lot) => isSince(lot, instant) && (until === undefined || !isSince(lot, until))),
+    eggsSince: async (instant) =>
+      sumOf(
+        lists.lots().filter((lot) => isSince(lot, instant)),
+        ({ eggs }) => eggs,
+      ),
     finishedBefore: async (day, most) => {
       const old = await where(({ left, laid }) => left === 0 && laid < day);
       return oldestFirst(old).slice(0, most);
@@ -76,7 +83,8 @@ export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
       where((move) => isBack(move) && move.undoes !== undefined && ids.includes(move.undoes)),
     ofOrders: (ids) => where(({ order }) => order !== undefined && ids.includes(order)),
     ofLots: (ids) => where(({ lot }) => ids.includes(lot)),
-    since: (instant) => where((move) => isSince(move, instant)),
+    between: (from, until) => where((move) => isSince(move, from) && !isSince(move, until)),
+    eggsOutSince: async (instant) => takenIn(moves().filter((move) => isSince(move, instant))),
     sumsBetween: async (from, until) =>
       sumsOf(moves().filter((move) => isSince(move, from) && !isSince(move, until))),
     last: async (most) => (most === 0 ? [] : structuredClone(moves().slice(-most).toReversed())),

@@ -20,8 +20,19 @@ export const lotRecords = ({ db, write }: Access): LotRepository => {
       const laid = lots().where("flock", "=", flock).where("laid", ">=", first);
       return (await laid.where("laid", "<=", last).execute()).map(lotOf);
     },
-    bookedSince: async (instant) =>
-      (await lots().where("booked", ">=", atInstant(instant)).execute()).map(lotOf),
+    bookedSince: async (instant, until) => {
+      const booked = lots().where("booked", ">=", atInstant(instant));
+      const wanted = until === undefined ? booked : booked.where("booked", "<", atInstant(until));
+      return (await wanted.execute()).map(lotOf);
+    },
+    eggsSince: async (instant) => {
+      const { eggs } = await db
+        .selectFrom("egg_lot")
+        .select(sql<number>`coalesce(sum(eggs), 0)`.as("eggs"))
+        .where("booked", ">=", atInstant(instant))
+        .executeTakeFirstOrThrow();
+      return eggs;
+    },
     finishedBefore: async (day, most) => {
       const rows = await db
         .selectFrom("egg_lot")

@@ -3,6 +3,7 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { MOVE_COLUMNS, moveOf, moveRow } from "#adapters/postgres/lot-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { anyOf, instantIn } from "#adapters/postgres/values.ts";
+import { BACK_KINDS } from "#core/egg-book/egg-move.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
@@ -19,8 +20,19 @@ export const moveRecords = ({ db, write }: Access): MoveRepository => {
     undoing: (ids) => among("undoes", ids),
     ofOrders: (ids) => among("order_id", ids),
     ofLots: (ids) => among("lot", ids),
-    since: async (instant) =>
-      (await moves().where("moved", ">=", atInstant(instant)).execute()).map(moveOf),
+    between: async (from, until) => {
+      const since = moves().where("moved", ">=", atInstant(from));
+      return (await since.where("moved", "<", atInstant(until)).execute()).map(moveOf);
+    },
+    eggsOutSince: async (instant) => {
+      const out = sql<number>`case when kind in (${sql.join(BACK_KINDS)}) then -eggs else eggs end`;
+      const { eggs } = await db
+        .selectFrom("egg_move")
+        .select(sql<number>`coalesce(sum(${out}), 0)`.as("eggs"))
+        .where("moved", ">=", atInstant(instant))
+        .executeTakeFirstOrThrow();
+      return eggs;
+    },
     sumsBetween: (from, until) =>
       db
         .selectFrom("egg_move")

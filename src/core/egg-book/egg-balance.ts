@@ -35,6 +35,7 @@ interface Booked {
 const isIn = ({ kind }: Pick<Booked, "kind">): boolean =>
   (LOT_SOURCES as readonly Booked["kind"][]).includes(kind);
 
+/** Of some days, and the sums of weeks after them too. */
 export interface Entries {
   readonly lots: readonly Lot[];
   readonly moves: readonly EggMove[];
@@ -53,7 +54,7 @@ const entriesOf = ({ lots, moves, undone, sums }: Entries): readonly Booked[] =>
   ...sums.map(({ week, kind, eggs }) => ({ day: week, kind, eggs })),
 ];
 
-/** `left` is what is there now, and `all` everything since `first` at least. */
+/** `left` is what was there at the end of these days, and what later sums of weeks have made of it. */
 export const eggBalance = (
   left: number,
   all: Entries,

@@ -5,7 +5,6 @@ import type { Lot, LotSource } from "#core/egg-book/lot.ts";
 import type { WeekSum } from "#core/egg-book/week-sum.ts";
 import { whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /** What came into a lot, left it or came back on some days, in one of the ways. */
@@ -55,9 +54,9 @@ export const getBookEntries =
   ({ lots, moves }: Pick<ShopRecords, "lots" | "moves">) =>
   async ({ first, last }: SpanOfDays): Promise<readonly BookEntry[]> => {
     const since = whenClockShows(first, "00:00");
-    const isWithin = ({ at }: { readonly at: string }): boolean => todayAt(at) <= last;
-    const came = (await lots.bookedSince(since)).filter(isWithin);
-    const went = await moves.sumsBetween(since, whenClockShows(last, "24:00"));
+    const until = whenClockShows(last, "24:00");
+    const came = await lots.bookedSince(since, until);
+    const went = await moves.sumsBetween(since, until);
     const cameThen = new Set(came.map(({ id }) => id));
     const earlier = new Set(went.flatMap(({ lot }) => (cameThen.has(lot) ? [] : lot)));
     const known = [...came, ...(await lots.withIds([...earlier]))];

@@ -51,16 +51,20 @@ const countedOn = async (
 export const getEggBalance =
   ({ lots, moves, flocks, care }: Deps) =>
   async (days: SpanOfDays): Promise<EggsOfDays> => {
-    const since = whenClockShows(days.first, "00:00");
-    const booked = await moves.since(since);
+    const [since, until] = [
+      whenClockShows(days.first, "00:00"),
+      whenClockShows(days.last, "24:00"),
+    ];
+    const booked = await moves.between(since, until);
     const undoing = booked.flatMap(({ undoes }) => undoes ?? []);
     const back = booked.flatMap(({ kind, order }) => (kind === "unpacked" && order ? [order] : []));
     const all = {
-      lots: await lots.bookedSince(since),
+      lots: await lots.bookedSince(since, until),
       moves: booked,
       undone: [...(await moves.withIds(undoing)), ...(await moves.ofOrders(back))],
       sums: await lots.weekSumsFrom(days.first),
     };
-    const left = sumOf(await lots.open(), (lot) => lot.left);
+    const leftNow = sumOf(await lots.open(), (lot) => lot.left);
+    const left = leftNow - (await lots.eggsSince(until)) + (await moves.eggsOutSince(until));
     return { ...(await countedOn({ flocks, care }, days)), ...eggBalance(left, all, days) };
   };
