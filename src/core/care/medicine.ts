@@ -60,7 +60,7 @@ export const withheldUntil = ({ last, days }: Medicine): Day => addDays(last, da
 /** 0 days withhold nothing. */
 export const isWithholding = ({ struck, days }: Medicine): boolean => struck === null && days > 0;
 
-const withholds = (one: Medicine, day: Day): boolean =>
+export const withholds = (one: Medicine, day: Day): boolean =>
   isWithholding(one) && one.first <= day && day <= withheldUntil(one);
 
 /** Why eggs that a flock laid on a day aren't for sale. */

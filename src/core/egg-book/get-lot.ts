@@ -27,32 +27,41 @@ export interface LotPage {
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "profile"> &
   Pick<ShopPorts, "clock">;
 
-export const ordersOfMoves = async (
-  { orders, profile }: Pick<Deps, "orders" | "profile">,
-  moves: readonly EggMove[],
-  now: string,
-): Promise<readonly OrderOfLot[]> => {
-  const farm = await loadFarm({ profile });
+/** By order, less those that came back. */
+const eggsByOrder = (moves: readonly EggMove[]): ReadonlyMap<string, number> => {
   const eggs = new Map<string, number>();
   for (const move of moves.filter(({ kind }) => kind !== "missing"))
     if (move.order !== undefined)
       eggs.set(move.order, (eggs.get(move.order) ?? 0) + (isBack(move) ? -move.eggs : move.eggs));
-  const out = [...eggs].filter(([, count]) => count > 0);
-  const found = await orders.withIds(out.map(([id]) => id));
-  const known = new Map(found.map((order) => [order.id, order]));
-  return out.flatMap(([of, count]): readonly OrderOfLot[] => {
-    const order = known.get(of);
-    if (!order) return [];
-    const { id, status, customerName, customerEmail, phone } = order;
-    const person = {
-      id,
-      status,
-      customerEmail,
-      ...(customerName !== undefined && { customerName }),
-      ...(phone !== undefined && { phone }),
-    };
-    return [{ order: person, day: dueOf(order, now, farm).day, eggs: count }];
-  });
+  return new Map([...eggs].filter(([, count]) => count > 0));
+};
+
+const personOf = ({ id, status, customerName, customerEmail, phone }: Order) => ({
+  id,
+  status,
+  customerEmail,
+  ...(customerName !== undefined && { customerName }),
+  ...(phone !== undefined && { phone }),
+});
+
+/** Of each of these lists of moves the orders that its eggs are out with. */
+export const ordersOfMoves = async (
+  { orders, profile }: Pick<Deps, "orders" | "profile">,
+  lists: readonly (readonly EggMove[])[],
+  now: string,
+): Promise<readonly (readonly OrderOfLot[])[]> => {
+  const farm = await loadFarm({ profile });
+  const out = lists.map(eggsByOrder);
+  const found = await orders.withIds([...new Set(out.flatMap((eggs) => [...eggs.keys()]))]);
+  const known = new Map(
+    found.map((order) => [order.id, { order: personOf(order), day: dueOf(order, now, farm).day }]),
+  );
+  return out.map((ofList) =>
+    [...ofList].flatMap(([id, eggs]): readonly OrderOfLot[] => {
+      const order = known.get(id);
+      return order ? [{ ...order, eggs }] : [];
+    }),
+  );
 };
 
 /** Null where there is no such lot. */
@@ -64,9 +73,10 @@ export const getLot =
     const now = clock.now();
     const rules = await rulesOf({ care }, await bookSettings.load());
     const all = await moves.ofLots([id]);
+    const [orders = []] = await ordersOfMoves(records, [all], now);
     return {
       lot: shownLot(lot, todayAt(now), rules),
       moves: all,
-      orders: await ordersOfMoves(records, all, now),
+      orders,
     };
   };

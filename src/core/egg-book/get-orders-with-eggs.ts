@@ -1,6 +1,7 @@
-import { isWithholding, type Medicine, withheldUntil } from "#core/care/medicine.ts";
+import { isWithholding, type Medicine, withheldUntil, withholds } from "#core/care/medicine.ts";
 import { type OrderOfLot, ordersOfMoves } from "#core/egg-book/get-lot.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -13,17 +14,27 @@ export interface OrdersWithEggs {
 type Deps = Pick<ShopRecords, "care" | "lots" | "moves" | "orders" | "profile"> &
   Pick<ShopPorts, "clock">;
 
+/** From the first day that any of them withholds to the last; no day where there is none. */
+const spanOf = (given: readonly Medicine[]): readonly [Day, Day] => {
+  const [first = ""] = given.map((one) => one.first).toSorted();
+  const last = given.map(withheldUntil).toSorted().at(-1) ?? "";
+  return [first, last];
+};
+
 /** Of a medicine that is entered late eggs may have left: those who have them are to be told. */
 export const getOrdersWithEggs =
   ({ care, lots, moves, clock, ...records }: Deps) =>
   async (flock: FlockId): Promise<readonly OrdersWithEggs[]> => {
-    const found: OrdersWithEggs[] = [];
-    for (const one of (await care.of(flock)).medicines.filter(isWithholding)) {
-      const { id, medicine, first, last } = one;
-      const laid = await lots.laidBy(flock, first, withheldUntil(one));
-      const out = await moves.ofLots(laid.map((lot) => lot.id));
-      const orders = await ordersOfMoves(records, out, clock.now());
-      if (orders.length > 0) found.push({ medicine: { id, medicine, first, last }, orders });
-    }
-    return found;
+    const given = (await care.of(flock)).medicines.filter(isWithholding);
+    const laid = await lots.laidBy(flock, ...spanOf(given));
+    const out = await moves.ofLots(laid.map(({ id }) => id));
+    const withheld = given.map((one) => {
+      const ids = new Set(laid.filter((lot) => withholds(one, lot.laid)).map(({ id }) => id));
+      return out.filter(({ lot }) => ids.has(lot));
+    });
+    const orders = await ordersOfMoves(records, withheld, clock.now());
+    return given.flatMap(({ id, medicine, first, last }, at): readonly OrdersWithEggs[] => {
+      const found = orders[at] ?? [];
+      return found.length > 0 ? [{ medicine: { id, medicine, first, last }, orders: found }] : [];
+    });
   };
