@@ -8,53 +8,60 @@ import {
 import type { Book } from "#core/egg-book/book.ts";
 import { dryRun, type Planned } from "#core/egg-book/dry-run.ts";
 import { type EggsOfOrder, eggsForDays, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Records = Pick<ShopRecords, "orders" | "profile">;
+type Records = Pick<ShopRecords, "orders">;
 
 type Plan = readonly Planned<EggsOfOrder>[];
 
 /** What a dry run packs for all orders that are promised eggs. */
 export const planOf = async (
-  { orders, profile }: Records,
+  { orders }: Records,
   { lots, rules, now }: Pick<Book, "lots" | "rules" | "now">,
-): Promise<Plan> => {
-  const farm = await loadFarm({ profile });
-  return dryRun(lots, promisedForDays(await orders.toPack(), now, farm), rules);
-};
+  farm: OfDays,
+): Promise<Plan> => dryRun(lots, promisedForDays(await orders.toPack(), now, farm), rules);
 
-/** What is on the boxes of a day, packed and planned: the order's own eggs apart. */
-export const datesOfDays = async (
-  { orders }: Pick<Records, "orders">,
+/** What is on the boxes of a day, packed and planned. */
+export const datesOfDay = async (
+  { orders }: Records,
   { lots, rules, plan }: Pick<Book, "lots" | "rules"> & { readonly plan: Plan },
-  days: readonly Day[],
+  day: Day,
 ): Promise<BestBefore> => {
-  const planned = days.flatMap((day) => plannedLots(lots, plan, day));
-  const packed = await orders.forDays(days);
-  return earliestOf([bestBeforeOfLots(planned, rules), bestBeforeWritten(packed)]);
+  const packed = await orders.forDays([day]);
+  return earliestOf([
+    bestBeforeOfLots(plannedLots(lots, plan, day), rules),
+    bestBeforeWritten(packed),
+  ]);
 };
 
 /**
- * One date for each kind and day: that of the oldest egg of the kind that goes out on that day, so that boxes may be
- * filled in any order.
+ * Dates the orders that one unit of work packs. One date for each kind and day: that of the oldest egg of the kind that
+ * goes out on that day, so that boxes may be filled in any order. Each day is looked at once, before any is packed.
  */
-export const datedOrder = async (
-  records: Records,
-  [before, after]: readonly [Book, Book],
-  order: Order,
-): Promise<Order> => {
-  const farm = await loadFarm(records);
-  const days = [...new Set(eggsForDays(order, before.now, farm).map(({ day }) => day))];
-  const taken = new Set(after.moves.slice(before.moves.length).map(({ lot }) => lot));
-  const own = bestBeforeOfLots(
-    after.lots.filter(({ id }) => taken.has(id)),
-    after.rules,
-  );
-  const plan = await planOf(records, before);
-  const all = earliestOf([own, await datesOfDays(records, { ...before, plan }, days)]);
-  const kinds = Object.keys(own) as readonly (keyof BestBefore)[];
-  return { ...order, bestBefore: Object.fromEntries(kinds.map((kind) => [kind, all[kind]])) };
+export const datingOrders = (records: Records, opened: Book, farm: OfDays) => {
+  const known = new Map<Day, BestBefore>();
+  let plan: Plan | null = null;
+
+  const datesOn = async (day: Day): Promise<BestBefore> => {
+    plan ??= await planOf(records, opened, farm);
+    return known.get(day) ?? datesOfDay(records, { ...opened, plan }, day);
+  };
+
+  return async ([before, after]: readonly [Book, Book], order: Order): Promise<Order> => {
+    const days = [...new Set(eggsForDays(order, opened.now, farm).map(({ day }) => day))];
+    const taken = new Set(after.moves.slice(before.moves.length).map(({ lot }) => lot));
+    const own = bestBeforeOfLots(
+      after.lots.filter(({ id }) => taken.has(id)),
+      after.rules,
+    );
+    for (const day of days) known.set(day, await datesOn(day));
+    const all = earliestOf([own, ...days.flatMap((day) => known.get(day) ?? [])]);
+    const kinds = Object.keys(own) as readonly (keyof BestBefore)[];
+    const bestBefore = Object.fromEntries(kinds.map((kind) => [kind, all[kind]]));
+    for (const day of days) known.set(day, earliestOf([bestBefore, known.get(day) ?? {}]));
+    return { ...order, bestBefore };
+  };
 };

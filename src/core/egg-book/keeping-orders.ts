@@ -1,9 +1,10 @@
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { bookOrder } from "#core/egg-book/book-order.ts";
-import { datedOrder } from "#core/egg-book/dated-order.ts";
+import { datingOrders } from "#core/egg-book/dated-order.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
+import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { EggsShortInBook, Marker, Packing } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -21,20 +22,20 @@ const withoutBook: Packing = async (before, after) =>
 
 type Marked = Result<readonly [Book, Order], EggsShortInBook>;
 
-/** The book and the order once its eggs have left, or are back. */
-const markedIn = async (
-  deps: Deps,
-  book: Book,
-  [before, after]: readonly [Order, Order],
-  laid: Day | undefined,
-): Promise<Marked> => {
-  const booked = await bookOrder(deps, book, { before, after, farm: await loadFarm(deps), laid });
-  if (!booked.ok) return booked;
-  if (isPacked(before) === isPacked(after)) return accept([booked.value, after]);
-  const order = isPacked(after)
-    ? await datedOrder(deps, [book, booked.value], after)
-    : undated(after);
-  return accept([booked.value, order]);
+/** Marks one order after another in a book: what the book and the order are once its eggs have left, or are back. */
+const markingIn = (deps: Deps, opened: Book, farm: OfDays) => {
+  const dated = datingOrders(deps, opened, farm);
+  return async (
+    book: Book,
+    [before, after]: readonly [Order, Order],
+    laid: Day | undefined,
+  ): Promise<Marked> => {
+    const booked = await bookOrder(deps, book, { before, after, farm, laid });
+    if (!booked.ok) return booked;
+    if (isPacked(before) === isPacked(after)) return accept([booked.value, after]);
+    const order = isPacked(after) ? await dated([book, booked.value], after) : undated(after);
+    return accept([booked.value, order]);
+  };
 };
 
 /** Makes a use case that marks orders keep the egg book as well, while that is open. */
@@ -47,11 +48,12 @@ export const keepingOrders =
   (...input: Input): Promise<Output> => {
     const withBook = async (opened: Book): Promise<readonly [Book, Output]> => {
       let book = opened;
+      const marked = markingIn(deps, opened, await loadFarm(deps));
       const packing: Packing = async (before, after, laid) => {
-        const marked = await markedIn(deps, book, [before, after], laid);
-        if (!marked.ok) return marked;
-        [book] = marked.value;
-        return accept(marked.value[1]);
+        const answer = await marked(book, [before, after], laid);
+        if (!answer.ok) return answer;
+        [book] = answer.value;
+        return accept(answer.value[1]);
       };
       const answer = await useCase({ ...marker, packing })(deps)(...input);
       return [book, answer];

@@ -1,10 +1,11 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { datesOfDays, planOf } from "#core/egg-book/dated-order.ts";
+import { datesOfDay, planOf } from "#core/egg-book/dated-order.ts";
 import type { Planned } from "#core/egg-book/dry-run.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
 import type { EggsOfDay, EggsToTake, LaidEggs } from "#core/packing/day-eggs.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -40,9 +41,9 @@ export const eggsOfDay = async (deps: Deps, day: Day, now: string): Promise<Eggs
   const lots = oldestFirst(await deps.lots.open());
   const today = todayAt(now);
   const packedOn = day < today ? today : day;
-  const plan = await planOf(deps, { lots, rules, now });
+  const plan = await planOf(deps, { lots, rules, now }, await loadFarm(deps));
   const ofDay = plan.filter(({ wanted }) => wanted.day === packedOn);
-  const bestBefore = await datesOfDays(deps, { lots, rules, plan }, [day]);
+  const bestBefore = await datesOfDay(deps, { lots, rules, plan }, day);
   return {
     bestBefore,
     laidFrom: Object.fromEntries(

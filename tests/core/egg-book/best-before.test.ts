@@ -60,6 +60,20 @@ test("getPackDay names a lay day once, whichever flocks laid on it", async () =>
   ]);
 });
 
+test("orders that are marked together have the date of the oldest egg of their day, also of one found meanwhile", async () => {
+  const { shop, ids } = await twoLots();
+  await shop.office.setOrderStatuses(ids.map((id) => ({ id, status: "Ready" as const })));
+  for (const id of ids) expect((await shop.order(id)).bestBefore).toEqual({ large: "2026-07-08" });
+  const [first = "", second = ""] = ids;
+  await shop.office.setOrderStatuses(ids.map((id) => ({ id, status: "Pending" as const })));
+  await shop.office.takeEggs({ id: "T", category: "large", eggs: 78, kind: "broken" });
+  await shop.office.setOrderStatuses([
+    { id: first, status: "Ready", laid: "2026-06-05" },
+    { id: second, status: "Ready", laid: "2026-06-12" },
+  ]);
+  for (const id of ids) expect((await shop.order(id)).bestBefore).toEqual({ large: "2026-07-03" });
+});
+
 test("getPackDay tells what is short, and nothing of eggs while the book is closed", async () => {
   const { shop } = await twoLots();
   const eggs = { category: "large", eggs: 60 } as const;
