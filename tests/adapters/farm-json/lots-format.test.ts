@@ -51,7 +51,7 @@ test.each([
   ["more left than came in", { left: { large: 61 } }],
   ["eggs left of a category that never came in", { left: { pullet: 1 } }],
   ["a category that the shop doesn't sell", { eggs: { large: 60, goose: 3 } }],
-  ["fewer eggs than none", { eggs: { large: -1 }, left: {} }],
+  ["fewer eggs left than none", { left: { large: -1 } }],
   ["half an egg", { eggs: { large: 1.5 }, left: {} }],
   ["a day that isn't one", { laid: "2026-02-30" }],
   ["no id", { id: "" }],
