@@ -72,6 +72,7 @@ test("a day on which the eggs in the book would be too old takes an order after 
   await user.selectOptions(dialog.getByLabelText("Day"), "Sunday 28 June");
   await user.click(dialog.getByRole("button", { name: "Move" }));
   await dialog.findByText(/^Large Eggs: those in the book would be too old by that day/);
+  expect(document.activeElement).toBe(dialog.getByLabelText("Day"));
   expect((await stored())?.days).toEqual({ delivery: NEXT_SATURDAY });
   await user.click(dialog.getByRole("button", { name: "Move Anyway" }));
   await noticeSaying("The order is now for Sunday 28 June.");

@@ -75,11 +75,15 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
   const eggsAnyway = gone !== null;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    showFault(event.currentTarget, () => setMissing(chosen === ""));
+    const form = event.currentTarget;
+    showFault(form, () => setMissing(chosen === ""));
     if (chosen === "") return;
     move.mutate(
       { id: order.id, method, day: chosen, anyway, eggsAnyway },
-      { onSuccess: (answer) => answer.ok && onClose() },
+      {
+        onSuccess: (answer) =>
+          answer.ok ? onClose() : form.querySelector<HTMLElement>("select")?.focus(),
+      },
     );
   };
   return (
