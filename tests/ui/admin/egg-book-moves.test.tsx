@@ -37,6 +37,9 @@ test("broken eggs leave the book with their note, and are undone among the moves
   await screen.findByRole("region", { name: "Large Eggs: 60 for sale" });
   expect(await stockOf(shop)).toBe(60);
   expect(moves.queryByRole("button", { name: "Undo: Broken, 4 Large" })).toBeNull();
+  expect(document.activeElement).toBe(
+    screen.getByRole("region", { name: "What left, came back and was found" }),
+  );
 });
 
 test("eggs that were found on the shelf are undone among the moves", async () => {
@@ -103,6 +106,7 @@ test("lots past their day are taken off the shelf at one press, and put back", a
   await noticeSaying("12 eggs have been taken off the shelf.");
   expect(await shop.records.lots.withIds(["OLD"])).toMatchObject([{ left: 0 }]);
   expect(screen.queryByRole("region", { name: "Take off the shelf" })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
   await user.click(undoNotice());
   await region("Take off the shelf");
 });

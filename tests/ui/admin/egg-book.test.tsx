@@ -53,8 +53,11 @@ test("the closed book says what is for sale and in orders, and opens with what w
   await fillIn(user, large.getByLabelText("On the shelf"), "200");
   await user.click(form.getByRole("button", { name: "Open" }));
   await noticeSaying("The egg book is open.");
-  await card("Large Eggs: 176 for sale");
+  const large176 = await card("Large Eggs: 176 for sale");
   expect(await stockOf(shop)).toBe(176);
+  const { activeElement } = document;
+  expect(activeElement?.contains(large176.getByText("On the shelf"))).toBe(true);
+  expect(activeElement).not.toBe(document.body);
 });
 
 test("a shelf that can't be is marked, and the book stays closed", async () => {

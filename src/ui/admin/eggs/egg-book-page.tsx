@@ -1,12 +1,28 @@
+import { useEffect, useRef } from "react";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import { ClosedBook } from "#ui/admin/eggs/closed-book.tsx";
+import styles from "#ui/admin/eggs/eggs.module.css";
 import { OpenBook } from "#ui/admin/eggs/open-book.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useEggBook } from "#ui/shared/queries/egg-book.ts";
 
-const Book = ({ sheet }: { readonly sheet: EggBookSheet }) =>
-  sheet.settings.isOpen ? <OpenBook sheet={sheet} /> : <ClosedBook sheet={sheet} />;
+/** Opened or closed, the button that was pressed is gone: the focus goes on at the top. */
+const Book = ({ sheet }: { readonly sheet: EggBookSheet }) => {
+  const { isOpen } = sheet.settings;
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(isOpen);
+  useEffect(() => {
+    if (before.current === isOpen) return;
+    before.current = isOpen;
+    ref.current?.focus();
+  }, [isOpen]);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.waits}>
+      {isOpen ? <OpenBook sheet={sheet} /> : <ClosedBook sheet={sheet} />}
+    </div>
+  );
+};
 
 export const EggBookPage = () => {
   const sheet = useEggBook();

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import type { ShownMove } from "#core/egg-book/last-moves.ts";
 import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/eggs/eggs.module.css";
 import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 import { laidOn, MOVE_NAMES, shortNameOf } from "#ui/admin/eggs/names.ts";
 import { LAST_MOVES } from "#ui/admin/eggs/sections.ts";
@@ -16,11 +18,17 @@ const SHOWN = 10;
 
 export const LastMoves = ({ sheet: { moves } }: { readonly sheet: EggBookSheet }) => {
   const { eggs: types } = useFarm();
+  const ref = useRef<HTMLElement>(null);
   const command = useUndoMoves();
   const nameOf = ({ category }: ShownMove): string =>
     category === null ? "" : shortNameOf(eggTypeIn(types, category).name);
   return (
-    <section className={adminStyles.adminCard} aria-labelledby={LAST_MOVES}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={`${adminStyles.adminCard} ${styles.waits}`}
+      aria-labelledby={LAST_MOVES}
+    >
       <h2 id={LAST_MOVES}>What left, came back and was found</h2>
       {moves.length === 0 ? (
         <p>No eggs have left the book yet.</p>
@@ -49,7 +57,10 @@ export const LastMoves = ({ sheet: { moves } }: { readonly sheet: EggBookSheet }
                     size="sm"
                     aria-label={`Undo: ${MOVE_NAMES[move.kind]}, ${move.eggs} ${nameOf(move)}`}
                     disabled={command.isPending}
-                    onClick={() => command.mutate([move.id])}
+                    onClick={() => {
+                      ref.current?.focus({ preventScroll: true });
+                      command.mutate([move.id]);
+                    }}
                   >
                     Undo
                   </Button>

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { CATEGORY_IDS, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet, ShownLot } from "#core/egg-book/get-egg-book.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn } from "#ui/admin/eggs/names.ts";
 import { OFF_THE_SHELF } from "#ui/admin/eggs/sections.ts";
 import { Folded } from "#ui/admin/lists/folded.tsx";
@@ -22,10 +24,11 @@ const SHOWN = 6;
 export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   const { visitor } = useApp();
   const { eggs: types } = useFarm();
+  const ref = useRef<HTMLDivElement>(null);
   const command = useTakeOffShelf();
   const lots = pastTheirDay(sheet);
-  if (lots.length === 0) return null;
-  const take = (): void =>
+  const take = (): void => {
+    ref.current?.focus();
     command.mutate(
       lots.map(({ id: lot, category, left }) => ({
         id: visitor.newId(),
@@ -35,26 +38,33 @@ export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
         kind: "old",
       })),
     );
+  };
   return (
-    <section className={adminStyles.adminCard} aria-labelledby={OFF_THE_SHELF}>
-      <h2 id={OFF_THE_SHELF}>Take off the shelf</h2>
-      <p>{withCommas(sumOf(lots, ({ left }) => left))} eggs are past their day and not for sale.</p>
-      <Folded items={lots} most={SHOWN} more={(count) => `${count} lots more`}>
-        {(some) => (
-          <ul>
-            {some.map(({ id, category, left, laid, handOverUntil }) => (
-              <li key={id}>
-                {withCommas(left)} {eggTypeIn(types, category).name},{" "}
-                <Link to={adminPaths.eggLot(id)}>laid {laidOn(laid)}</Link>, to hand over until{" "}
-                {laidOn(handOverUntil)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
-      <SavingButton sent={[command]} disabled={command.isPending} onClick={take}>
-        Take off the shelf
-      </SavingButton>
-    </section>
+    <div ref={ref} tabIndex={-1} className={styles.waits}>
+      {lots.length > 0 && (
+        <section className={adminStyles.adminCard} aria-labelledby={OFF_THE_SHELF}>
+          <h2 id={OFF_THE_SHELF}>Take off the shelf</h2>
+          <p>
+            {withCommas(sumOf(lots, ({ left }) => left))} eggs are past their day and not for sale.
+          </p>
+          <Folded items={lots} most={SHOWN} more={(count) => `${count} lots more`}>
+            {(some) => (
+              <ul>
+                {some.map(({ id, category, left, laid, handOverUntil }) => (
+                  <li key={id}>
+                    {withCommas(left)} {eggTypeIn(types, category).name},{" "}
+                    <Link to={adminPaths.eggLot(id)}>laid {laidOn(laid)}</Link>, to hand over until{" "}
+                    {laidOn(handOverUntil)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Folded>
+          <SavingButton sent={[command]} disabled={command.isPending} onClick={take}>
+            Take off the shelf
+          </SavingButton>
+        </section>
+      )}
+    </div>
   );
 };
