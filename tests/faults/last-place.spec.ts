@@ -14,6 +14,9 @@ const BUYERS = 50;
 const TRIES = 10;
 const SIX = 6;
 
+// One after the other: each has servers at the same ports.
+test.describe.configure({ mode: "default" });
+
 let place: Place | undefined;
 
 test.afterEach(async () => {
