@@ -6,6 +6,7 @@ import type { PackTotals } from "#core/orders/pack-totals.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
+import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import { Parcels } from "#ui/admin/packing/parcels.tsx";
 import { type Ticks, useHandingOver } from "#ui/admin/packing/use-handing-over.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -19,7 +20,7 @@ const eggsInWords = (eggs: number): string => `${eggs} ${eggs === 1 ? "egg" : "e
 const Totals = ({ title, totals }: { readonly title: string; readonly totals: PackTotals }) =>
   totals.packs.length > 0 && (
     <p className={styles.totals}>
-      {title}: {totals.packs.map(({ name, packs }) => `${packs} × ${name}`).join(", ")};{" "}
+      {title}: <PacksInALine packs={totals.packs.map(({ name, packs }) => `${packs} × ${name}`)} />;{" "}
       {eggsInWords(totals.eggs)}
     </p>
   );
