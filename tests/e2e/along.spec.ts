@@ -79,6 +79,8 @@ test("a day of twenty orders is ticked at 360 px, by targets of 48 px, without s
   await tick(page, /^Ada Hen 7 /, "Handed over");
   await expect(packing.getByText(`Done 1 of ${PARCELS}`)).toBeVisible();
   await expectFlawlessInEveryLook(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await isSidewaysScrollable(page)).toBe(false);
 });
 
 test("a list that was taken along opens without a network, and its ticks are sent once", async ({
