@@ -208,6 +208,26 @@ describe("takePayment", () => {
     expect(order).toMatchObject({ status: "Needs attention", days: { delivery: SUNDAY } });
     expect(order?.log?.map(({ kind }) => kind)).toEqual(["paid", "day-closed"]);
   });
+
+  test.each([
+    ["on its day", 22, "Pending", ["paid"]],
+    ["when its day is over", 48, "Needs attention", ["paid", "day-over"]],
+  ])(
+    "makes of an order whose money comes %s, after %i hours, one that is %s",
+    async (_when, hours, status, kinds) => {
+      const shop = aSharedShop();
+      const id = await opened(shop, { delivery: SUNDAY });
+      shop.provider.tell({ state: "pending" });
+      expect(await take(shop, id)).toMatchObject({ ok: true });
+      expect(await shop.order(id)).toMatchObject({ status: "Awaiting payment" });
+      shop.wait(hours * 60);
+      shop.provider.captureBecomes(id, { state: "completed" });
+      await shop.backgroundJobs.receiveWebhook({ orderId: id, captureId: null, isReversal: false });
+      const order = await shop.order(id);
+      expect(order).toMatchObject({ status, days: { delivery: SUNDAY } });
+      expect(order.log?.map(({ kind }) => kind).slice(-kinds.length)).toEqual(kinds);
+    },
+  );
 });
 
 test("getDays tells the area, and the days of each method", async () => {
