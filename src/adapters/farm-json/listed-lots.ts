@@ -6,7 +6,7 @@ import { sumOf } from "#core/shared/sum.ts";
 import type { LotRepository } from "#ports/lot-repository.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
 
-/** Lots and sums as lists that are read and written whole. */
+/** Lots and sums as lists that are read and written whole: what is read is frozen, and handed out as it is. */
 export interface LotLists {
   lots(): readonly Lot[];
   sums(): readonly WeekSum[];
@@ -24,8 +24,7 @@ const keepingOrder = (lots: readonly Lot[], changed: readonly Lot[]): readonly L
 };
 
 export const listedLots = (lists: LotLists): LotRepository => {
-  const where = async (isWanted: (lot: Lot) => boolean) =>
-    structuredClone(lists.lots().filter(isWanted));
+  const where = async (isWanted: (lot: Lot) => boolean) => lists.lots().filter(isWanted);
 
   return {
     open: (kinds) => where(({ left, category }) => left > 0 && (kinds?.includes(category) ?? true)),
@@ -55,7 +54,7 @@ export const listedLots = (lists: LotLists): LotRepository => {
           addedUp([...lists.sums(), ...sums]),
         );
     },
-    weekSumsFrom: async (day) => structuredClone(lists.sums().filter(({ week }) => week >= day)),
+    weekSumsFrom: async (day) => lists.sums().filter(({ week }) => week >= day),
   };
 };
 
@@ -74,8 +73,7 @@ export interface MoveLists {
 }
 
 export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
-  const where = async (isWanted: (move: EggMove) => boolean) =>
-    structuredClone(moves().filter(isWanted));
+  const where = async (isWanted: (move: EggMove) => boolean) => moves().filter(isWanted);
 
   return {
     withIds: (ids) => where(({ id }) => ids.includes(id)),
@@ -87,7 +85,7 @@ export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
     eggsOutSince: async (instant) => takenIn(moves().filter((move) => isSince(move, instant))),
     sumsBetween: async (from, until) =>
       sumsOf(moves().filter((move) => isSince(move, from) && !isSince(move, until))),
-    last: async (most) => (most === 0 ? [] : structuredClone(moves().slice(-most).toReversed())),
+    last: async (most) => (most === 0 ? [] : moves().slice(-most).toReversed()),
     addAll: async (added) => {
       if (added.length > 0) keep([...moves(), ...structuredClone(added)]);
     },

@@ -1,4 +1,5 @@
 import { bookFormat, movesFormat, moveToJson } from "#adapters/farm-json/book-format.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { listedLots, listedMoves } from "#adapters/farm-json/listed-lots.ts";
 import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
@@ -20,15 +21,15 @@ export const createBook = (
       version: async () => bookVersion(settings().value),
     },
     lots: listedLots({
-      lots: () => documents.read(area, lotsFormat).value.lots,
-      sums: () => documents.read(area, lotsFormat).value.weeks,
+      lots: () => frozen(documents.read(area, lotsFormat).value.lots),
+      sums: () => frozen(documents.read(area, lotsFormat).value.weeks),
       keep: (lots, weeks) => {
         const { stored } = documents.read(area, lotsFormat);
         documents.write(area, "lots", { ...asMap(stored), ...lotsToJson({ lots, weeks }) });
       },
     }),
     moves: listedMoves({
-      moves: () => documents.read(area, movesFormat).value,
+      moves: () => frozen(documents.read(area, movesFormat).value),
       keep: (moves) => documents.write(area, "moves", moves.map(moveToJson)),
     }),
   };

@@ -24,7 +24,7 @@ export const memoryCare = ({ get, set }: Slot<CareSlot>): CareRepository => {
   return {
     of: async (flock) => {
       const { counts: _counts, ...care } = keptOf(flock);
-      return structuredClone(care);
+      return care;
     },
     medicines: async () => medicinesOfFlocks(keptOf),
     saveName: (flock, { name, pulletsUntil }) => put(flock, { name, pulletsUntil }),
@@ -49,13 +49,13 @@ export const memoryCare = ({ get, set }: Slot<CareSlot>): CareRepository => {
       const medicines = replaced(keptOf(flock).medicines, medicine);
       if (medicines) await put(flock, { medicines });
     },
-    countNotes: async (flock) => structuredClone(keptOf(flock).counts),
+    countNotes: async (flock) => keptOf(flock).counts,
     countNotesOf: async (flock, ids) => notesWithIds(keptOf(flock), ids),
     findCountNote: async (id) => {
       const notes = FLOCK_IDS.map((flock) => keptOf(flock).counts).find((of) =>
         Object.hasOwn(of, id),
       );
-      return structuredClone(notes?.[id] ?? null);
+      return notes?.[id] ?? null;
     },
     noteCount: (flock, id, note) =>
       put(flock, { counts: { ...keptOf(flock).counts, [id]: structuredClone(note) } }),

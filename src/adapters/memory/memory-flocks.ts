@@ -23,15 +23,15 @@ export const memoryFlocks = ({ get, set }: Slot<Books>): FlockRepository => {
     set(noteUnknown({ ...get(), [id]: { ...booksOf(id), ...change } }, unknownOf(get())));
 
   return {
-    books: async (id) => structuredClone(booksOf(id)),
-    entriesBetween: async (id, days) => structuredClone(booksIn(booksOf(id), days)),
+    books: async (id) => booksOf(id),
+    entriesBetween: async (id, days) => booksIn(booksOf(id), days),
     totals: async (id, days) => totalsOf(booksIn(booksOf(id), days)),
     firstCount: async (id) => oldestDayIn([{ costs: [], eggs: booksOf(id).eggs }]),
     oldestDay: async () => oldestDayIn(FLOCK_IDS.map(booksOf)),
     addCost: (id, entry) => put(id, { costs: [...booksOf(id).costs, held(entry)] }),
     addEggs: (id, entry) => put(id, { eggs: [...booksOf(id).eggs, held(entry)] }),
-    findCost: async (id, entryId) => structuredClone(found(booksOf(id).costs, entryId)),
-    findEggs: async (id, entryId) => structuredClone(found(booksOf(id).eggs, entryId)),
+    findCost: async (id, entryId) => found(booksOf(id).costs, entryId),
+    findEggs: async (id, entryId) => found(booksOf(id).eggs, entryId),
     replaceCost: async (id, entry) => {
       const { costs } = booksOf(id);
       if (found(costs, entry.id)) await put(id, { costs: replaced(costs, entry) });

@@ -8,15 +8,14 @@ export interface Slot<Value> {
 
 export type SlotOf<State> = <Topic extends keyof State>(topic: Topic) => Slot<State[Topic]>;
 
-/** Records are copied on their way in and out. */
+/** Records are copied on their way in, and handed out as they are: frozen. */
 export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item) => string) => {
   const has = (id: string) => (item: Item) => id !== "" && idOf(item) === id;
 
   return {
     where: async (isWanted: (item: Item) => boolean): Promise<readonly Item[]> =>
-      structuredClone(slot.get().filter(isWanted)),
-    find: async (id: string): Promise<Item | null> =>
-      structuredClone(slot.get().find(has(id)) ?? null),
+      slot.get().filter(isWanted),
+    find: async (id: string): Promise<Item | null> => slot.get().find(has(id)) ?? null,
     add: async (item: Item): Promise<void> => slot.set([...slot.get(), held(item)]),
     replace: async (item: Item): Promise<void> => {
       const isIt = has(idOf(item));
@@ -44,6 +43,6 @@ export const withPutBack = <Item extends { readonly id: string }>(
 ];
 
 export const memorySingleton = <Value>(slot: Slot<Value>) => ({
-  load: async (): Promise<Value> => structuredClone(slot.get()),
+  load: async (): Promise<Value> => slot.get(),
   save: async (value: Value): Promise<void> => slot.set(held(value, unknownOf(slot.get()))),
 });

@@ -93,7 +93,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     page: async ({ text, status, day, after }) => {
       const isFound = isFoundBy(askedOf(text));
       const found = (order: Order) =>
-        hasStatus(order, status) && isFound(orderText(order)) && (!day || isOfDay(order, day));
+        hasStatus(order, status) && (!day || isOfDay(order, day)) && isFound(orderText(order));
       return pageOf(await newestWhere(found), after);
     },
   };

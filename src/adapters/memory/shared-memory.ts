@@ -1,3 +1,4 @@
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
 import type { Store } from "#ports/store.ts";
@@ -17,7 +18,7 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
   initial: State,
   recordsOver: (slotOf: SlotOf<State>) => Records,
 ): SharedMemory<State, Records, Told> => {
-  let state = initial;
+  let state = frozen(structuredClone(initial));
   let lastTurn: Promise<unknown> = Promise.resolve();
   const tabs = new Set<Set<Listener<Told>>>();
 
@@ -38,17 +39,17 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
       get: () => state[topic],
       set: (value) => {
         const change: Partial<State> = {};
-        change[topic] = value;
+        change[topic] = frozen(value);
         commit(heard, change);
       },
     });
 
     const runAlone: UnitOfWork<Records>["run"] = async (work) => {
-      let change: Partial<State> = {};
+      const change: Partial<State> = {};
       const buffered: SlotOf<State> = (topic) => ({
-        get: () => ({ ...state, ...change })[topic],
+        get: () => (topic in change ? { ...state, ...change } : state)[topic],
         set: (value) => {
-          change = { ...change, [topic]: value };
+          change[topic] = frozen(value);
         },
       });
       const value = await work(recordsOver(buffered));
