@@ -13,9 +13,13 @@ export interface Pack {
 /** Such as "large-12". */
 export const packId = (pack: Pack): string => `${pack.category}-${pack.packSize}`;
 
-export const packOf = (id: string): Pack | null => {
-  const category = CATEGORY_IDS.find((known) => id.startsWith(`${known}-`));
-  const packSize =
-    category && CATALOGUE[category].sizes.find((size) => id === `${category}-${size}`);
-  return category && packSize ? { category, packSize } : null;
-};
+const PACKS: ReadonlyMap<string, Pack> = new Map(
+  CATEGORY_IDS.flatMap((category) =>
+    CATALOGUE[category].sizes.map((packSize) => {
+      const pack = { category, packSize };
+      return [packId(pack), pack] as const;
+    }),
+  ),
+);
+
+export const packOf = (id: string): Pack | null => PACKS.get(id) ?? null;
