@@ -1,3 +1,4 @@
+import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type EggMove, isBack, type MoveSum, takenIn } from "#core/egg-book/egg-move.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { addedUp, type WeekSum } from "#core/egg-book/week-sum.ts";
@@ -16,6 +17,11 @@ export interface LotLists {
 const isSince = ({ at }: { readonly at: string }, instant: string): boolean =>
   (instantOf(at) ?? 0) >= (instantOf(instant) ?? 0);
 
+const isAmong = <Item>(ids: readonly string[], idOf: (item: Item) => string | undefined) => {
+  const wanted: ReadonlySet<string | undefined> = new Set(ids);
+  return (item: Item): boolean => wanted.has(idOf(item));
+};
+
 const keepingOrder = (lots: readonly Lot[], changed: readonly Lot[]): readonly Lot[] => {
   const next = new Map(changed.map((lot) => [lot.id, lot]));
   const known = new Set(lots.map(({ id }) => id));
@@ -23,12 +29,17 @@ const keepingOrder = (lots: readonly Lot[], changed: readonly Lot[]): readonly L
   return [...lots.map((lot) => next.get(lot.id) ?? lot), ...fresh];
 };
 
+const withEggs = remembered((lots: readonly Lot[]) => lots.filter(({ left }) => left > 0));
+
 export const listedLots = (lists: LotLists): LotRepository => {
   const where = async (isWanted: (lot: Lot) => boolean) => lists.lots().filter(isWanted);
 
   return {
-    open: (kinds) => where(({ left, category }) => left > 0 && (kinds?.includes(category) ?? true)),
-    withIds: (ids) => where(({ id }) => ids.includes(id)),
+    open: async (kinds) => {
+      const open = withEggs(lists.lots());
+      return kinds ? open.filter(({ category }) => kinds.includes(category)) : open;
+    },
+    withIds: (ids) => where(isAmong(ids, ({ id }) => id)),
     laidBy: (flock, first, last) =>
       where((lot) => lot.flock === flock && lot.laid >= first && lot.laid <= last),
     bookedSince: (instant, until) =>
@@ -76,11 +87,10 @@ export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
   const where = async (isWanted: (move: EggMove) => boolean) => moves().filter(isWanted);
 
   return {
-    withIds: (ids) => where(({ id }) => ids.includes(id)),
-    undoing: (ids) =>
-      where((move) => isBack(move) && move.undoes !== undefined && ids.includes(move.undoes)),
-    ofOrders: (ids) => where(({ order }) => order !== undefined && ids.includes(order)),
-    ofLots: (ids) => where(({ lot }) => ids.includes(lot)),
+    withIds: (ids) => where(isAmong(ids, ({ id }) => id)),
+    undoing: (ids) => where(isAmong(ids, (move) => (isBack(move) ? move.undoes : undefined))),
+    ofOrders: (ids) => where(isAmong(ids, ({ order }) => order)),
+    ofLots: (ids) => where(isAmong(ids, ({ lot }) => lot)),
     between: (from, until) => where((move) => isSince(move, from) && !isSince(move, until)),
     eggsOutSince: async (instant) => takenIn(moves().filter((move) => isSince(move, instant))),
     sumsBetween: async (from, until) =>

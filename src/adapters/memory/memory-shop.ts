@@ -1,4 +1,5 @@
 import { type SavedWords, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
@@ -66,6 +67,14 @@ export interface ShopState extends BookState, MailState, ErasureState, PictureSt
   readonly session: boolean;
 }
 
+const ordersToPack = remembered((orders: readonly Order[]) =>
+  newestFirst(orders.filter(isToPack)).map(placesOf),
+);
+
+const underWay = remembered((agreements: readonly Agreement[]) =>
+  agreements.filter(({ state }) => isUnderWay(state)),
+);
+
 const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
   const { where, find, add, replace } = memoryList(slot, ({ id }) => id);
   const newestWhere = async (isWanted: (order: Order) => boolean) =>
@@ -81,7 +90,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
-    toPack: async () => (await newestWhere(isToPack)).map(placesOf),
+    toPack: async () => ordersToPack(slot.get()),
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     owed: () => newestWhere(isOwed),
@@ -139,7 +148,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
       removeAll: async (orderIds) => {
         for (const orderId of orderIds) await agreements.remove(orderId);
       },
-      underWay: () => agreements.where(({ state }) => isUnderWay(state)),
+      underWay: async () => underWay(slotOf("agreements").get()),
       openedBefore: (instant) =>
         agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),
     },
