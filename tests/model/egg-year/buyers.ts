@@ -1,26 +1,20 @@
-import type { PackSize } from "#core/catalogue/catalogue.ts";
-import type { Order } from "#core/orders/order.ts";
-import { isByHand } from "#core/orders/paid-by-hand.ts";
-import type { WantedPacks } from "#core/payments/purchase.ts";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import { addDays, addHours } from "#core/shared/calendar.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { todayAt } from "#core/shared/today.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
+import { barnOf } from "#tests/model/egg-year/barn.ts";
+import { lookAtDays } from "#tests/model/egg-year/days.ts";
+import type { Part, WrittenOrder } from "#tests/model/egg-year/diary.ts";
+import { mailsOfCancel, mailsOfMove, mailsOfPaid } from "#tests/model/egg-year/money-and-mail.ts";
+import {
+  noteRefunded,
+  noteTaken,
+  partOf,
+  priceOf,
+  someOrder,
+  somePacks,
+} from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
-import { noteByHand } from "#tests/model/year-world.ts";
-import { aNewOrder } from "#tests/support/by-hand.ts";
+import { AT_HOME } from "#tests/support/a-provider.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
-
-const KINDS = ["large", "large", "large", "medium", "medium", "small", "pullet"] as const;
-
-const somePacks = (deliveryMethod: DeliveryMethod, dice: Dice): WantedPacks => {
-  const packSize: PackSize = dice.pick([6, 6, 12]);
-  return { category: dice.pick(KINDS), packSize, deliveryMethod, quantity: dice.pick([1, 1, 2]) };
-};
-
-const priceOf = ({ category, packSize, quantity }: WantedPacks): number =>
-  (DEFAULT_PRICES[category][packSize] ?? 0) * quantity;
 
 const someDays = async (
   { server }: EggYear,
@@ -35,94 +29,88 @@ const someDays = async (
   return days.every(([, day]) => day) ? Object.fromEntries(days) : null;
 };
 
-export const buy = async (world: EggYear, dice: Dice): Promise<void> => {
-  const { counter, provider } = world.server;
+const wishOf = async (world: EggYear, dice: Dice) => {
   const methods = dice.chance(0.2) ? DELIVERY_METHODS : [dice.pick(DELIVERY_METHODS)];
-  const days = await someDays(world, methods, dice);
-  if (!days) return;
-  const packs = methods.map((method) => somePacks(method, dice));
+  const packs = methods.map((deliveryMethod) => ({ ...somePacks(dice), deliveryMethod }));
+  const buyer = `buyer-${dice.between(1, 400)}@example.com`;
   const total = packs.reduce((sum, one) => sum + priceOf(one), 0);
-  const opened = await counter.openPayment(packs, "paypal", total, "", days);
+  return { packs, buyer, total, days: await someDays(world, methods, dice) };
+};
+
+type Wish = Awaited<ReturnType<typeof wishOf>>;
+
+const noteBought = async (
+  world: EggYear,
+  id: string,
+  { packs, buyer, total }: Wish,
+  got: ChosenDays,
+): Promise<void> => {
+  const parts = packs.map((one) => partOf(one.deliveryMethod, one, got[one.deliveryMethod] ?? ""));
+  const taken = { id, parts, total, buyer, isByHand: false };
+  mailsOfPaid(world.diary, noteTaken(world, taken, await barnOf(world)));
+  lookAtDays(world, id, parts);
+};
+
+/** A page of the version before knows of no days. */
+const buy = async (world: EggYear, dice: Dice, isOldPage: boolean): Promise<void> => {
+  const { server, seen } = world;
+  const wish = await wishOf(world, dice);
+  const isGivenUp = dice.chance(0.05);
+  const { packs, buyer, total, days } = wish;
+  if (!days) return;
+  const asked = isOldPage ? undefined : days;
+  const opened = await server.counter.openPayment(packs, "paypal", total, "", asked);
   if (!opened.ok) return;
-  const { orderId } = opened.value;
-  if (dice.chance(0.05)) return void (await counter.cancelPayment(orderId));
-  provider.approve(orderId);
-  await counter.takePayment(orderId);
+  const { orderId: id, purchase } = opened.value;
+  if (isGivenUp) return void (await server.counter.cancelPayment(id));
+  server.provider.approve(id, { givenName: "Bea", name: "Bea", email: buyer, address: AT_HOME });
+  const taken = await server.counter.takePayment(id);
+  if (!taken.ok) return void seen.push(`${id} was approved, and ${taken.refusal.kind}`);
+  await noteBought(world, id, wish, asked ?? purchase.days ?? {});
 };
 
-const WAITING = ["Pending", "Ready"];
+export const buyForADay = (world: EggYear, dice: Dice): Promise<void> => buy(world, dice, false);
 
-/** Paid or to be paid, and not handed over as a whole. */
-export const toDo = async ({ server, time }: EggYear): Promise<readonly Order[]> => {
-  const orders = await server.records.orders.placedSince(addHours(time.now, -25 * 24));
-  return orders.filter(({ status }) => WAITING.includes(status));
+export const buyOnAnOldPage = (world: EggYear, dice: Dice): Promise<void> => buy(world, dice, true);
+
+export const noteMoved = (
+  { diary }: EggYear,
+  order: WrittenOrder,
+  to: Part,
+  isByCustomer: boolean,
+): void => {
+  for (const one of order.parts) if (one.method === to.method) one.day = to.day;
+  order.moves += 1;
+  mailsOfMove(diary, order, to, isByCustomer);
 };
 
-const someOrder = async (world: EggYear, dice: Dice): Promise<Order | null> => {
-  const orders = await toDo(world);
-  return orders.length > 0 ? dice.pick(orders) : null;
+const cancel = async (world: EggYear, order: WrittenOrder): Promise<void> => {
+  const barn = await barnOf(world);
+  if (!(await world.server.counter.cancelOrder({ orderId: order.id })).ok) return;
+  mailsOfCancel(world.diary, order);
+  noteRefunded(world, order, barn, true);
 };
 
-const methodOf = ({ days = {} }: Order, dice: Dice): DeliveryMethod =>
-  dice.pick(DELIVERY_METHODS.filter((method) => days[method]));
+const changeDay = async (
+  world: EggYear,
+  order: WrittenOrder,
+  part: Part,
+  day: string | undefined,
+): Promise<void> => {
+  if (!day || day === part.day) return;
+  const wish = { orderId: order.id, method: part.method, day };
+  if (!(await world.server.counter.changeDay(wish)).ok) return;
+  noteMoved(world, order, { ...part, day }, true);
+  lookAtDays(world, order.id, [{ ...part, day }]);
+};
 
 export const thinkTwice = async (world: EggYear, dice: Dice): Promise<void> => {
-  const order = await someOrder(world, dice);
+  const order = someOrder(world, dice);
   if (!order) return;
-  const { counter } = world.server;
   world.mine.push(order.id);
-  const method = methodOf(order, dice);
-  const [day] = Object.values((await someDays(world, [method], dice)) ?? {});
-  if (dice.chance(0.4)) await counter.cancelOrder({ orderId: order.id });
-  else if (day) await counter.changeDay({ orderId: order.id, method, day });
+  const part = dice.pick(order.parts);
+  const days = await someDays(world, [part.method], dice);
+  if (dice.chance(0.4)) await cancel(world, order);
+  else await changeDay(world, order, part, days?.[part.method]);
   world.mine.length = 0;
-};
-
-/** With eggs, without, or in part. */
-export const refund = async (world: EggYear, dice: Dice): Promise<unknown> => {
-  const order = await someOrder(world, dice);
-  if (!order) return;
-  const { office } = world.server;
-  const { id } = order;
-  if (isByHand(order)) return office.cancelByHand({ id, isGivenBack: dice.chance(0.5) });
-  if (dice.chance(0.4)) {
-    const part = { orderId: id, wish: `W-${id}`, amount: 50, reason: "One was cracked" };
-    await office.refundPart(part);
-    return office.refundPart(part);
-  }
-  return office.refundOrder({ id, isPuttingBack: dice.chance(0.5) });
-};
-
-export const moveAnOrder = async (world: EggYear, dice: Dice): Promise<void> => {
-  const order = await someOrder(world, dice);
-  if (!order) return;
-  const day = addDays(todayAt(world.time.now), dice.between(0, 10));
-  const method = methodOf(order, dice);
-  await world.server.office.moveOrder({ id: order.id, method, day, anyway: dice.chance(0.5) });
-  await noteByHand(world);
-};
-
-const packsByHand = (dice: Dice) => {
-  const { category, packSize, quantity } = somePacks("collection", dice);
-  return [{ category, packSize, quantity, price: 200 }];
-};
-
-export const orderByHand = async (world: EggYear, dice: Dice): Promise<void> => {
-  const day = addDays(todayAt(world.time.now), dice.between(0, 6));
-  const how = dice.pick(["cash", "hand-over", "account"] as const);
-  const anyway = { eggs: dice.chance(0.2), day: true };
-  await world.server.office.addOrder(aNewOrder({ day, how, anyway, packs: packsByHand(dice) }));
-  await noteByHand(world);
-};
-
-export const sellAtGate = async (world: EggYear, dice: Dice): Promise<void> => {
-  await world.server.office.sellAtGate({ packs: packsByHand(dice), how: "cash", note: "" });
-  await noteByHand(world);
-};
-
-export const closeAWeek = async (world: EggYear, dice: Dice): Promise<void> => {
-  const first = addDays(todayAt(world.time.now), dice.between(1, 12));
-  const span = { first, last: addDays(first, 6), method: "both" as const, reason: "Away" };
-  await world.server.office.closeDays({ ...span, orders: { leave: true } });
-  await noteByHand(world);
 };

@@ -1,42 +1,53 @@
-import { hensOn } from "#core/care/hens.ts";
-import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { type EggCounts, FLOCK_IDS, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import { barnOf, eggsIn } from "#tests/model/egg-year/barn.ts";
+import { todayIn } from "#tests/model/egg-year/book.ts";
+import { type Eggs, noteMissing, type WrittenCount } from "#tests/model/egg-year/diary.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
 const FLOCKS: readonly FlockId[] = FLOCK_IDS.slice(0, 3);
 const [OLD, YOUNG, DYING] = FLOCKS as [FlockId, FlockId, FlockId];
 
-const HENS = 45;
+const HENS = 75;
 
 const hens = (flock: FlockId, date: Day, what: string, many: number) => ({
   ...{ flock, date, what, hens: String(many) },
   ...{ weeks: "", note: "" },
 });
 
-export const buyHens = async ({ server: { office } }: EggYear, today: Day): Promise<void> => {
-  for (const flock of FLOCKS) await office.addHens(hens(flock, today, "in", HENS));
+export const buyHens = async ({ diary, server }: EggYear, today: Day): Promise<void> => {
+  for (const flock of FLOCKS) {
+    await server.office.addHens(hens(flock, today, "in", HENS));
+    diary.hens.set(flock, HENS);
+  }
 };
 
 /** Those that lay small eggs by now lay pullet eggs. */
-export const areYoung = async ({ server }: EggYear, until: Day): Promise<void> => {
+export const areYoung = async ({ diary, server }: EggYear, until: Day): Promise<void> => {
   const { name, pulletsUntil } = await server.records.care.of(YOUNG);
-  await server.office.nameFlock({
-    ...{ flock: YOUNG, name: "Young", pulletsUntil: until },
-    before: { name, pulletsUntil },
-  });
+  const before = { name, pulletsUntil };
+  const named = { flock: YOUNG, name: "Young", pulletsUntil: until, before };
+  if ((await server.office.nameFlock(named)).ok) diary.pulletsUntil = until;
 };
 
-export const someDie = async ({ server }: EggYear, today: Day, dice: Dice): Promise<void> => {
-  const there = hensOn(await server.records.care.of(DYING), today);
+export const someDie = async (
+  { diary, server }: EggYear,
+  today: Day,
+  dice: Dice,
+): Promise<void> => {
+  const there = diary.hens.get(DYING) ?? 0;
   const many = Math.min(there, dice.between(2, 12));
-  if (many > 0) await server.office.addHens(hens(DYING, today, "died", many));
+  if (many === 0) return;
+  const died = await server.office.addHens(hens(DYING, today, "died", many));
+  if (died.ok) diary.hens.set(DYING, there - many);
 };
 
 /** The eggs that a flock lays on a day. */
-const laid = (hensThere: number, flock: FlockId, dice: Dice) => {
-  const some = (share: number) => String(Math.floor(hensThere * share * (0.6 + dice.next() / 2)));
+const laid = (hensThere: number, flock: FlockId, dice: Dice): EggCounts => {
+  const some = (share: number) => Math.floor(hensThere * share * (0.6 + dice.next() / 2));
   const small = flock === YOUNG ? 0.4 : 0.1;
   return {
     ...{ small: some(small), medium: some(0.3), large: some(0.5) },
@@ -44,63 +55,194 @@ const laid = (hensThere: number, flock: FlockId, dice: Dice) => {
   };
 };
 
-const count = async ({ server }: EggYear, flock: FlockId, date: Day, dice: Dice): Promise<void> => {
-  const there = hensOn(await server.records.care.of(flock), date);
-  const kept = { size: "medium" as const, eggs: String(dice.pick([0, 0, 2])) };
-  const typed = {
-    ...{ id: `C-${flock}-${date}`, flock, date, counts: laid(there, flock, dice) },
-    ...{ cracked: String(dice.between(0, 3)), kept },
+const typed = (counts: EggCounts) =>
+  Object.fromEntries(LOGGED_SIZES.map((size) => [size, String(counts[size])])) as Record<
+    keyof EggCounts,
+    string
+  >;
+
+/** Whole eggs that the farm doesn't keep, as they are sold. */
+const forSale = (
+  pulletsUntil: Day,
+  { flock, day, counts, kept, isDeleted }: WrittenCount,
+): Eggs => {
+  if (isDeleted) return {};
+  const isPullet = flock === YOUNG && day <= pulletsUntil;
+  const { small, medium, large, extraLarge, doubleYolkers } = counts;
+  return {
+    ...{ [isPullet ? "pullet" : "small"]: small, medium: Math.max(0, medium - kept) },
+    ...{ large, extraLarge, doubleYolkers },
   };
-  for (let times = dice.pick([1, 1, 1, 2]); times > 0; times -= 1)
-    await server.office.logCount(typed);
+};
+
+const count = async (world: EggYear, flock: FlockId, day: Day, dice: Dice): Promise<void> => {
+  const { diary, server } = world;
+  const counts = laid(diary.hens.get(flock) ?? 0, flock, dice);
+  const kept = dice.pick([0, 0, 2]);
+  const [cracked, times] = [dice.between(0, 3), dice.pick([1, 1, 1, 2])];
+  const id = `C-${flock}-${day}`;
+  const entry = { id, flock, date: day, counts: typed(counts), cracked: String(cracked) };
+  const wish = { ...entry, kept: { size: "medium" as const, eggs: String(kept) } };
+  const logged = await server.office.logCount(wish);
+  if (times > 1) await server.office.logCount(wish);
+  if (!logged.ok || diary.counts.has(id)) return;
+  const written = { id, flock, day, counts, kept, isDeleted: false, booked: new Map() };
+  diary.counts.set(id, written);
+  if (diary.isOpen)
+    for (const category of CATEGORY_IDS)
+      noteCounted(world, written, category, forSale(diary.pulletsUntil, written)[category] ?? 0);
+};
+
+const noteCounted = (
+  world: EggYear,
+  { booked }: WrittenCount,
+  category: CategoryId,
+  eggs: number,
+): void => {
+  if (eggs === 0) return;
+  booked.set(category, { day: todayIn(world), eggs });
+  world.diary.there[category] += eggs;
 };
 
 /** A day that was missed is entered the day after, or never. */
 export const countAll = async (world: EggYear, today: Day, dice: Dice): Promise<void> => {
   for (const flock of FLOCKS) {
-    if (dice.chance(0.1)) continue;
+    const [isMissed, isYesterday] = [dice.chance(0.1), dice.chance(0.1)];
+    if (isMissed) continue;
     await count(world, flock, today, dice);
-    if (dice.chance(0.1)) await count(world, flock, addDays(today, -1), dice);
+    if (isYesterday) await count(world, flock, addDays(today, -1), dice);
   }
 };
 
-const someCount = async ({ server }: EggYear, dice: Dice) => {
+const someCount = ({ diary }: EggYear, dice: Dice): WrittenCount | null => {
   const flock = dice.pick(FLOCKS);
-  const { eggs } = await server.records.flocks.books(flock);
-  const last = eggs.slice(0, 6);
-  return last.length > 0 ? { flock, entry: dice.pick(last) } : null;
+  const own = [...diary.counts.values()].filter((one) => one.flock === flock && !one.isDeleted);
+  const last = own.toSorted((a, b) => (a.day < b.day ? 1 : -1)).slice(0, 6);
+  return last.length > 0 ? dice.pick(last) : null;
 };
 
-export const correctACount = async (world: EggYear, dice: Dice): Promise<unknown> => {
-  const found = await someCount(world, dice);
-  if (!found) return;
-  const { flock, entry } = found;
-  const { date, counts } = entry;
-  const large = String(Math.max(0, counts.large + dice.between(-12, 6)));
-  const { small, medium, extraLarge, doubleYolkers } = counts;
-  const others = [small, medium, extraLarge, doubleYolkers].map(String);
-  const [s = "", m = "", xl = "", dy = ""] = others;
-  const typed = { small: s, medium: m, large, extraLarge: xl, doubleYolkers: dy };
-  return world.server.office.updateEggs({ flock, date, counts: typed, before: entry });
+interface Before {
+  readonly eggs: Eggs;
+  /** Of each lot: what left it. */
+  readonly out: Eggs;
+  /** In all other lots of its kind. */
+  readonly elsewhere: Eggs;
+}
+
+const beforeOf = async (world: EggYear, written: WrittenCount): Promise<Before> => {
+  const { diary, server } = world;
+  const barn = await barnOf(world);
+  const lots = await server.records.lots.withIds(CATEGORY_IDS.map((id) => `${written.id}-${id}`));
+  const elsewhere = CATEGORY_IDS.map((id) => {
+    const others = barn.filter((one) => one.category === id && one.id !== `${written.id}-${id}`);
+    return [id, eggsIn(others)];
+  });
+  return {
+    eggs: forSale(diary.pulletsUntil, written),
+    out: Object.fromEntries(lots.map(({ category, eggs, left }) => [category, eggs - left])),
+    elsewhere: Object.fromEntries(elsewhere),
+  };
 };
 
-export const deleteACount = async (world: EggYear, dice: Dice): Promise<unknown> => {
-  const found = await someCount(world, dice);
-  if (!found) return;
-  const { office } = world.server;
-  const gone = await office.deleteEggs({ flock: found.flock, id: found.entry.id });
-  if (gone.ok && dice.chance(0.5)) return office.putBackEggs(gone.value);
+/** A lot is corrected; what has left of it by more than there was leaves others. Answers how many those are. */
+const noteKind = (
+  world: EggYear,
+  written: WrittenCount,
+  { out, elsewhere }: Before,
+  [category, eggs]: readonly [CategoryId, number],
+): number => {
+  const { diary } = world;
+  const lot = written.booked.get(category);
+  const gone = out[category] ?? 0;
+  if (!lot) return 0;
+  written.booked.set(category, { ...lot, eggs: Math.max(eggs, gone) });
+  diary.there[category] += Math.max(0, eggs - gone) - (lot.eggs - gone);
+  const changed = Math.min(Math.max(0, gone - eggs), elsewhere[category] ?? 0);
+  noteMissing(diary, { category, eggs: changed, day: todayIn(world) });
+  return changed;
+};
+
+/** Of a count that the book knows nothing of, more eggs are on the shelf if it is of its days. */
+const noteMore = (
+  world: EggYear,
+  written: WrittenCount,
+  category: CategoryId,
+  more: number,
+): void => {
+  if (!written.booked.has(category) && written.day >= world.diary.openedOn)
+    noteCounted(world, written, category, Math.max(0, more));
+};
+
+const noteCorrected = (world: EggYear, written: WrittenCount, before: Before): number => {
+  const { diary } = world;
+  if (!diary.isOpen) return 0;
+  const after = forSale(diary.pulletsUntil, written);
+  let changed = 0;
+  for (const category of CATEGORY_IDS) {
+    const eggs = after[category] ?? 0;
+    if (written.booked.has(category)) changed += noteKind(world, written, before, [category, eggs]);
+    else noteMore(world, written, category, eggs - (before.eggs[category] ?? 0));
+  }
+  return changed;
+};
+
+const lookAtTold = (
+  { seen }: EggYear,
+  id: string,
+  told: number | undefined,
+  right: number,
+): void => {
+  if ((told ?? 0) !== right)
+    seen.push(`of ${id} it was told that ${told} eggs left other lots, not ${right}`);
+};
+
+export const correctACount = async (world: EggYear, dice: Dice): Promise<void> => {
+  const written = someCount(world, dice);
+  const change = dice.between(-12, 6);
+  if (!written) return;
+  const before = await beforeOf(world, written);
+  const { id, flock, day, counts } = written;
+  const next = { ...counts, large: Math.max(0, counts.large + change) };
+  const edit = { flock, date: day, counts: typed(next), before: { id, date: day, counts } };
+  const saved = await world.server.office.updateEggs(edit);
+  if (!saved.ok) return;
+  written.counts = next;
+  lookAtTold(world, id, saved.value.changed, noteCorrected(world, written, before));
+};
+
+export const deleteACount = async (world: EggYear, dice: Dice): Promise<void> => {
+  const written = someCount(world, dice);
+  const isBack = dice.chance(0.5);
+  if (!written) return;
+  const { id, flock } = written;
+  const before = await beforeOf(world, written);
+  const gone = await world.server.office.deleteEggs({ flock, id });
+  if (!gone.ok) return;
+  written.isDeleted = true;
+  lookAtTold(world, id, gone.value.changed, noteCorrected(world, written, before));
+  if (!isBack) return;
+  const then = await beforeOf(world, written);
+  await world.server.office.putBackEggs(gone.value);
+  written.isDeleted = false;
+  noteCorrected(world, written, { ...then, eggs: forSale(world.diary.pulletsUntil, written) });
 };
 
 /** `ago`: first given so many days ago. */
-export const giveMedicine = async ({ server }: EggYear, today: Day, ago: number) =>
-  server.office.addMedicine({
+export const giveMedicine = async (world: EggYear, ago: number): Promise<void> => {
+  const first = addDays(todayIn(world), -ago);
+  const given = await world.server.office.addMedicine({
     ...{ flock: OLD, medicine: "Flubenvet", batch: "", quantity: "1", treated: "" },
     ...{ reason: "", boughtFrom: "", boughtOn: "", prescribedBy: "" },
-    ...{ first: addDays(today, -ago), last: addDays(today, -ago), days: "6" },
+    ...{ first, last: first, days: "6" },
   });
+  if (!given.ok) return;
+  const { id } = given.value;
+  world.diary.medicines.push({ id, flock: OLD, first, until: addDays(first, 6), isStruck: false });
+};
 
-export const strikeOut = async ({ server }: EggYear): Promise<void> => {
-  const last = (await server.records.care.of(OLD)).medicines.find(({ struck }) => !struck);
-  if (last) await server.office.strikeMedicine({ flock: OLD, id: last.id, reason: "Not given" });
+export const strikeOut = async ({ diary, server }: EggYear): Promise<void> => {
+  const last = diary.medicines.findLast(({ isStruck }) => !isStruck);
+  if (!last) return;
+  const wish = { flock: OLD, id: last.id, reason: "Not given" };
+  if ((await server.office.strikeMedicine(wish)).ok) last.isStruck = true;
 };

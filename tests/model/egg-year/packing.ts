@@ -1,102 +1,182 @@
-import { bestBeforeOf, handOverUntil } from "#core/egg-book/book-settings.ts";
-import { isBack } from "#core/egg-book/egg-move.ts";
-import { rulesOf } from "#core/egg-book/load-book.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
-import type { Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays } from "#core/shared/calendar.ts";
-import type { Day } from "#core/shared/day.ts";
-import { todayAt } from "#core/shared/today.ts";
-import { toDo } from "#tests/model/egg-year/buyers.ts";
+import { barnOf, bestBefore, handOverUntil } from "#tests/model/egg-year/barn.ts";
+import { notePacked, noteStockSet, noteUnpacked, todayIn } from "#tests/model/egg-year/book.ts";
+import {
+  eggsOfParts,
+  isWaiting,
+  type PackedEggs,
+  type Part,
+  type SomeEggs,
+  type WrittenOrder,
+} from "#tests/model/egg-year/diary.ts";
+import { mailsOfReady } from "#tests/model/egg-year/money-and-mail.ts";
+import { cancelWhole, refundWhole, toDo } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
-const dueDays = ({ days = {} }: Order): readonly Day[] => Object.values(days).toSorted();
+const firstDay = ({ parts }: WrittenOrder): string =>
+  parts.map(({ day }) => day).toSorted()[0] ?? "";
 
-/** The lots whose eggs are out with an order. */
-const lotsWith = async ({ server }: EggYear, id: string) => {
+const written = (some: readonly SomeEggs[]): string => {
+  const sums = new Map<string, number>();
+  for (const { laid, flock, category, eggs } of some) {
+    const name = `${category} laid ${laid} by flock ${flock || "unknown"}`;
+    sums.set(name, (sums.get(name) ?? 0) + eggs);
+  }
+  return [...sums]
+    .map(([name, eggs]) => `${eggs} ${name}`)
+    .toSorted()
+    .join(", ");
+};
+
+/** What by the book is out with an order. */
+const outByTheBook = async ({ server }: EggYear, id: string): Promise<readonly SomeEggs[]> => {
+  const { lots, moves } = server.records;
   const out = new Map<string, number>();
-  for (const move of await server.records.moves.ofOrders([id]))
-    out.set(move.lot, (out.get(move.lot) ?? 0) + (isBack(move) ? -move.eggs : move.eggs));
+  for (const { lot, kind, eggs } of await moves.ofOrders([id]))
+    out.set(lot, (out.get(lot) ?? 0) + (kind === "unpacked" ? -eggs : eggs));
   const ids = [...out].flatMap(([lot, eggs]) => (eggs > 0 ? [lot] : []));
-  return server.records.lots.withIds(ids);
+  return (await lots.withIds(ids)).map((lot) => ({ ...lot, eggs: out.get(lot.id) ?? 0 }));
 };
 
-const wrongWith = (order: Order, lot: Lot, rules: FitRules, today: Day): readonly string[] => {
-  const { id, laid, flock, category } = lot;
-  const [first = today] = dueDays(order);
-  const box = order.bestBefore?.[category] ?? "9999-12-31";
-  return [
-    ...(handOverUntil(laid, rules) < (first < today ? today : first) ? ["too old"] : []),
-    ...(rules.isWithheld(flock, laid) ? ["withheld"] : []),
-    ...(box > bestBeforeOf(laid, rules) ? [`older than ${box} says`] : []),
-  ].map((what) => `${order.id} was packed with eggs of ${id} that are ${what}`);
+/** The oldest fit eggs are out with it, and its boxes don't say a later day than they allow. */
+const lookAtPacked = async (world: EggYear, order: WrittenOrder): Promise<void> => {
+  const { diary, seen, server } = world;
+  if (!diary.isOpen) return;
+  const [is, right] = [written(await outByTheBook(world, order.id)), written(order.out)];
+  if (is !== right) seen.push(`${order.id} was packed with ${is}, not ${right}`);
+  const boxes = (await server.order(order.id)).bestBefore ?? {};
+  for (const { category, laid } of order.out)
+    if ((boxes[category] ?? "9999") > bestBefore(laid))
+      seen.push(`${order.id} has eggs laid ${laid} in a box of ${boxes[category]}`);
 };
 
-/** What was just packed isn't too old for its first day, isn't withheld, and has no date that is too late. */
-const lookAtPacked = async (world: EggYear, id: string): Promise<void> => {
-  const { records } = world.server;
-  const settings = await records.bookSettings.load();
-  const order = await records.orders.find(id);
-  if (!settings.isOpen || !order) return;
-  const rules = await rulesOf(records, settings);
-  for (const lot of await lotsWith(world, id))
-    world.seen.push(...wrongWith(order, lot, rules, todayAt(world.time.now)));
+const pack = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<void> => {
+  const { diary, server } = world;
+  const laid = addDays(todayIn(world), -3);
+  const isFinding = dice.chance(0.5);
+  const barn = await barnOf(world);
+  const mark = { id: order.id, status: "Ready" } as const;
+  const first = await server.office.setOrderStatus(mark);
+  const isShort = !first.ok && first.refusal.kind === "eggs-short" && isFinding;
+  const marked = isShort ? await server.office.setOrderStatus({ ...mark, laid }) : first;
+  if (!marked.ok) return;
+  notePacked(world, order, { barn, ...(isShort && { laid }) });
+  mailsOfReady(diary, order);
+  order.status = "Ready";
+  order.wasReady = true;
+  await lookAtPacked(world, order);
 };
 
-const pack = async (world: EggYear, { id }: Order, dice: Dice): Promise<void> => {
-  const { office } = world.server;
-  const laid = addDays(todayAt(world.time.now), -3);
-  const marked = await office.setOrderStatus({ id, status: "Ready" });
-  if (!marked.ok && marked.refusal.kind === "eggs-short" && dice.chance(0.5))
-    await office.setOrderStatus({ id, status: "Ready", laid });
-  if ((await world.server.order(id)).status === "Ready") await lookAtPacked(world, id);
+const tooOld = (
+  { out, isDated }: WrittenOrder,
+  { method }: Part,
+  today: string,
+): readonly PackedEggs[] =>
+  isDated ? out.filter((one) => one.method === method && handOverUntil(one.laid) < today) : [];
+
+const lookAtHandedOver = (world: EggYear, order: WrittenOrder, part: Part): void => {
+  const today = todayIn(world);
+  for (const { category, laid } of tooOld(order, part, today))
+    world.seen.push(`${category} eggs laid ${laid} left with ${order.id} on ${today}`);
 };
 
-/** What is due by tomorrow. */
+const giveBack = async (world: EggYear, { id }: WrittenOrder, part: Part): Promise<void> => {
+  const { method } = part;
+  const back = await world.server.office.handOver({ id, method, isDone: false });
+  part.isHandedOver = !back.ok;
+};
+
+const handOverPart = async (world: EggYear, order: WrittenOrder, part: Part): Promise<void> => {
+  const { method } = part;
+  const given = await world.server.office.handOver({ id: order.id, method, isDone: true });
+  if (!given.ok) return;
+  lookAtHandedOver(world, order, part);
+  part.isHandedOver = true;
+};
+
+/** Half by half, and at times it wasn't after all. */
+const handOver = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<void> => {
+  for (const part of order.parts) {
+    const isMistake = dice.chance(0.03);
+    if (part.day > todayIn(world) || part.isHandedOver) continue;
+    await handOverPart(world, order, part);
+    if (isMistake && part.isHandedOver) await giveBack(world, order, part);
+  }
+  if (order.parts.every(({ isHandedOver }) => isHandedOver)) order.status = "Completed";
+};
+
+const unpack = async (world: EggYear, order: WrittenOrder): Promise<boolean> => {
+  const mark = { id: order.id, status: "Pending" } as const;
+  if (!(await world.server.office.setOrderStatus(mark)).ok) return false;
+  noteUnpacked(world, order);
+  order.status = "Pending";
+  return true;
+};
+
+/** What nobody came for in time gets fresh eggs, or its money back where a half has left. */
+const freshen = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<void> => {
+  const today = todayIn(world);
+  const left = order.parts.filter(({ isHandedOver }) => !isHandedOver);
+  if (left.every((part) => tooOld(order, part, today).length === 0)) return;
+  if (left.length < order.parts.length) await refundWhole(world, order, false);
+  else if (await unpack(world, order)) await pack(world, order, dice);
+};
+
+export const handOverAll = async (world: EggYear, dice: Dice): Promise<void> => {
+  for (const order of toDo(world)) {
+    if (order.status === "Ready") await freshen(world, order, dice);
+    if (order.status === "Ready") await handOver(world, order, dice);
+  }
+};
+
+/** What is due by tomorrow. Who is late gets it at once. */
 export const packAll = async (world: EggYear, dice: Dice): Promise<void> => {
-  const until = addDays(todayAt(world.time.now), 1);
-  for (const order of await toDo(world)) {
-    const [first = until] = dueDays(order);
-    if (order.status === "Pending" && (first <= until || dice.chance(0.03)))
-      await pack(world, order, dice);
+  const today = todayIn(world);
+  for (const order of toDo(world)) {
+    const isEarly = dice.chance(0.03);
+    if (!isWaiting(order) || (firstDay(order) > addDays(today, 1) && !isEarly)) continue;
+    await pack(world, order, dice);
+    if (order.status === "Ready") await handOver(world, order, dice);
   }
 };
 
 export const unpackOne = async (world: EggYear, dice: Dice): Promise<void> => {
-  const packed = (await toDo(world)).filter(({ status }) => status === "Ready");
+  const packed = toDo(world).filter(({ status }) => status === "Ready");
   if (packed.length === 0) return;
   const order = dice.pick(packed);
-  await world.server.office.setOrderStatus({ id: order.id, status: "Pending" });
-  if (dice.chance(0.5)) await pack(world, order, dice);
+  const isAgain = dice.chance(0.5);
+  if ((await unpack(world, order)) && isAgain) await pack(world, order, dice);
 };
 
-/** Half by half, and at times it wasn't after all. */
-const handOver = async (world: EggYear, order: Order, dice: Dice): Promise<void> => {
-  const today = todayAt(world.time.now);
-  const { office } = world.server;
-  for (const method of methodsOf(order)) {
-    if ((order.days?.[method] ?? today) > today) continue;
-    await office.handOver({ id: order.id, method, isDone: true });
-    if (dice.chance(0.03)) await office.handOver({ id: order.id, method, isDone: false });
-  }
-};
-
-export const handOverAll = async (world: EggYear, dice: Dice): Promise<void> => {
-  for (const order of await toDo(world))
-    if (order.status === "Ready") await handOver(world, order, dice);
+/** On a page of the version before, which knows nothing of the book: what its eggs were is booked as changed. */
+export const packOutside = async (world: EggYear, dice: Dice): Promise<void> => {
+  const waiting = toDo(world).filter(
+    (order) => isWaiting(order) && firstDay(order) <= todayIn(world),
+  );
+  if (waiting.length === 0) return;
+  const [order, barn] = [dice.pick(waiting), await barnOf(world)];
+  const { records, office } = world.server;
+  const stock = await records.inventory.load();
+  const stored = await world.server.order(order.id);
+  const log = [...(stored.log ?? []), { at: world.time.now, kind: "ready" as const }];
+  await records.orders.replace({ ...stored, status: "Ready", log });
+  order.status = "Ready";
+  if (!world.diary.isOpen) return;
+  for (const { eggs } of order.parts)
+    for (const category of Object.keys(eggs) as (keyof typeof eggs)[])
+      if (eggsOfParts(order.parts, category) > 0)
+        noteStockSet(world, barn, category, stock[category]);
+  await office.countShelf([]);
 };
 
 /** Orders that there were no eggs for get their money back. */
 export const giveUpLate = async (world: EggYear, dice: Dice): Promise<void> => {
-  const late = addDays(todayAt(world.time.now), -3);
-  const { office } = world.server;
-  for (const order of await toDo(world)) {
-    const [first = late] = dueDays(order);
-    if (order.status !== "Pending" || first > late) continue;
-    if (order.captureId)
-      await office.refundOrder({ id: order.id, isPuttingBack: dice.chance(0.7) });
-    else await office.cancelByHand({ id: order.id, isGivenBack: true });
+  const late = addDays(todayIn(world), -3);
+  for (const order of toDo(world)) {
+    const isPuttingBack = dice.chance(0.7);
+    if (!isWaiting(order) || firstDay(order) > late) continue;
+    if (order.isByHand) await cancelWhole(world, order, true);
+    else await refundWhole(world, order, isPuttingBack);
   }
 };

@@ -1,75 +1,124 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 import { addDays } from "#core/shared/calendar.ts";
-import { todayAt } from "#core/shared/today.ts";
+import { barnOf, fitEggs } from "#tests/model/egg-year/barn.ts";
+import {
+  noteBackSince,
+  noteShelf,
+  noteStockSet,
+  stockByLaw,
+  todayIn,
+} from "#tests/model/egg-year/book.ts";
+import { noteBack, noteLeft } from "#tests/model/egg-year/diary.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
 const KINDS = CATEGORY_IDS.slice(0, 4);
 
 /** Somebody counts, and may be wrong by a few. */
-export const countTheShelf = async ({ server }: EggYear, dice: Dice): Promise<void> => {
+export const countTheShelf = async (world: EggYear, dice: Dice): Promise<void> => {
+  const { diary, server } = world;
+  const barn = await barnOf(world);
   const { kinds } = await server.office.getEggBook();
   const counted = KINDS.map((category) => {
-    const { shelf, version } = kinds[category];
-    const eggs = Math.max(0, shelf + dice.pick([0, 0, -6, 4, -1]));
-    return { category, eggs, version };
+    const error = dice.pick([0, 0, -6, 4, -1]);
+    const eggs = Math.max(0, fitEggs(diary, barn, category, todayIn(world)) + error);
+    return { category, eggs, version: kinds[category].version };
   });
-  await server.office.countShelf(counted);
+  if (!(await server.office.countShelf(counted)).ok) return;
+  for (const { category, eggs } of counted) noteShelf(world, barn, [category, eggs], "found");
 };
 
 /** Given, broken, thrown or too old; undone at times. */
-export const takeSome = async ({ server, time }: EggYear, dice: Dice): Promise<void> => {
+export const takeSome = async (world: EggYear, dice: Dice): Promise<void> => {
+  const { diary, server, time } = world;
   const [kind, category] = [dice.pick(OTHER_WAYS), dice.pick(KINDS)];
-  const eggs = dice.between(1, 9);
-  const taken = await server.office.takeEggs({ id: `T-${time.now}`, category, eggs, kind });
-  if (taken.ok && dice.chance(0.3)) await server.office.undoMove(taken.value.undo[0] ?? "");
-};
-
-/** What the stock of a kind should be by now, while the book is open. */
-const expectStock = async (world: EggYear, category: CategoryId, eggs: number): Promise<void> => {
-  const { bookSettings, inventory } = world.server.records;
-  const { isOpen } = await bookSettings.load();
-  const stock = (await inventory.load())[category];
-  if (isOpen && stock !== eggs)
-    world.seen.push(`${stock} ${category} eggs for sale where ${eggs} were set`);
+  const [eggs, isUndone] = [dice.between(1, 9), dice.chance(0.3)];
+  const flow = { category, eggs, day: todayIn(world) };
+  const wish = { id: `T-${time.now}`, category, eggs, kind };
+  const taken = await server.office.takeEggs(wish);
+  if (!taken.ok) return;
+  await server.office.takeEggs(wish);
+  noteLeft(diary, kind, flow);
+  if (!isUndone) return;
+  for (const id of taken.value.undo) await server.office.undoMove(id);
+  noteBack(diary, kind, flow);
 };
 
 /** By the inventory editor. */
 export const editStock = async (world: EggYear, dice: Dice): Promise<void> => {
   const { server } = world;
-  const category = dice.pick(KINDS);
+  const [category, change] = [dice.pick(KINDS), dice.between(-12, 12)];
+  const barn = await barnOf(world);
   const { version, forSale } = (await server.office.getEggBook()).kinds[category];
-  const to = Math.max(0, forSale + dice.between(-12, 12));
+  const to = Math.max(0, forSale + change);
   const saved = await server.office.saveInventory([{ category, version, to }]);
-  if (saved.ok) await expectStock(world, category, to);
+  if (saved.ok) noteStockSet(world, barn, category, to);
 };
 
-/** By somebody who knows nothing of the book, such as a page of the version before. */
+/** By a page of the version before, which knows nothing of the book. */
 export const setOutside = async (world: EggYear, dice: Dice): Promise<void> => {
-  const { server } = world;
-  const category = dice.pick(KINDS);
-  const stock = await server.records.inventory.load();
-  const eggs = Math.max(0, stock[category] + dice.between(-12, 12));
-  await server.records.inventory.save({ ...stock, [category]: eggs });
-  await server.office.countShelf([]);
-  await expectStock(world, category, eggs);
+  const { office, records } = world.server;
+  const [category, change] = [dice.pick(KINDS), dice.between(-12, 12)];
+  const barn = await barnOf(world);
+  const stock = await records.inventory.load();
+  const eggs = Math.max(0, stock[category] + change);
+  await records.inventory.save({ ...stock, [category]: eggs });
+  noteStockSet(world, barn, category, eggs);
+  await office.countShelf([]);
+};
+
+type Shelf = readonly (readonly [CategoryId, number])[];
+
+const open = async (world: EggYear, shelf: Shelf, laid: string): Promise<void> => {
+  const { diary, server } = world;
+  const barn = await barnOf(world);
+  const entries = shelf.map(([id, eggs]) => [id, { eggs, laid }] as const);
+  const opened = await server.office.openBook({ shelf: Object.fromEntries(entries) });
+  if (!opened.ok) return;
+  diary.isOpen = true;
+  diary.openedOn = todayIn(world);
+  noteBackSince(world, barn);
+  for (const id of CATEGORY_IDS) {
+    const [, eggs] = shelf.find(([category]) => category === id) ?? [id, 0];
+    noteShelf(world, barn, [id, eggs], "opening");
+  }
+};
+
+export const close = async (world: EggYear): Promise<void> => {
+  const { diary, server } = world;
+  const barn = await barnOf(world);
+  if (!diary.isOpen || !(await server.office.closeBook()).ok) return;
+  for (const id of CATEGORY_IDS) diary.forSale[id] = stockByLaw(diary, barn, id, todayIn(world));
+  diary.isOpen = false;
 };
 
 /** With what is on the shelf: nothing changes for those who buy. */
 export const closeAndOpen = async (world: EggYear): Promise<void> => {
-  const { office, records } = world.server;
-  const { kinds, settings, today } = await office.getEggBook();
-  if (!settings.isOpen) return;
-  const before = await records.inventory.load();
-  const shelf = CATEGORY_IDS.map((id) => [id, { eggs: kinds[id].shelf, laid: today }] as const);
-  await office.closeBook();
-  await office.openBook({ shelf: Object.fromEntries(shelf) });
-  for (const id of CATEGORY_IDS) await expectStock(world, id, before[id]);
+  const { diary, seen, server } = world;
+  if (!diary.isOpen) return;
+  const [before, barn, today] = [
+    await server.records.inventory.load(),
+    await barnOf(world),
+    todayIn(world),
+  ];
+  await close(world);
+  await open(
+    world,
+    CATEGORY_IDS.map((id) => [id, fitEggs(diary, barn, id, today)]),
+    today,
+  );
+  const after = await server.records.inventory.load();
+  for (const id of CATEGORY_IDS)
+    if (after[id] !== before[id])
+      seen.push(
+        `${before[id]} ${id} eggs for sale became ${after[id]} in a book that was opened again`,
+      );
 };
 
-export const openTheBook = async ({ server, time }: EggYear, dice: Dice): Promise<void> => {
-  const laid = addDays(todayAt(time.now), -2);
-  const shelf = KINDS.map((id) => [id, { eggs: dice.between(0, 60), laid }] as const);
-  await server.office.openBook({ shelf: Object.fromEntries(shelf) });
-};
+export const openTheBook = (world: EggYear, dice: Dice): Promise<void> =>
+  open(
+    world,
+    KINDS.map((id) => [id, dice.between(0, 60)]),
+    addDays(todayIn(world), -2),
+  );

@@ -1,8 +1,11 @@
 import { addDays, addMinutes, whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { mondayOf } from "#core/shared/week.ts";
+import { barnOf } from "#tests/model/egg-year/barn.ts";
+import { noteMidnight } from "#tests/model/egg-year/book.ts";
 import * as buyers from "#tests/model/egg-year/buyers.ts";
 import * as hens from "#tests/model/egg-year/hens.ts";
+import * as owner from "#tests/model/egg-year/owner.ts";
 import * as packing from "#tests/model/egg-year/packing.ts";
 import * as shelf from "#tests/model/egg-year/shelf.ts";
 import {
@@ -22,12 +25,13 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [hens.correctACount, 0.3],
   [hens.deleteACount, 0.1],
   [buyers.thinkTwice, 0.8],
-  [buyers.refund, 0.4],
-  [buyers.moveAnOrder, 0.2],
-  [buyers.orderByHand, 0.6],
-  [buyers.sellAtGate, 0.5],
-  [buyers.closeAWeek, 0.01],
+  [owner.refund, 0.4],
+  [owner.moveAnOrder, 0.2],
+  [owner.orderByHand, 0.6],
+  [owner.sellAtGate, 0.5],
+  [owner.closeAWeek, 0.01],
   [packing.unpackOne, 0.3],
+  [packing.packOutside, 0.1],
   [shelf.takeSome, 0.3],
   [shelf.editStock, 0.1],
   [shelf.setOutside, 0.1],
@@ -36,12 +40,12 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
 ];
 
 /** What happens once, at a share of the year. */
-const ONCE: readonly (readonly [number, (world: EggYear, today: Day, dice: Dice) => unknown])[] = [
-  [0.1, (world, today) => hens.giveMedicine(world, today, 4)],
-  [0.3, (world, today) => hens.giveMedicine(world, today, 0)],
-  [0.35, (world) => hens.strikeOut(world)],
-  [0.5, (world) => world.server.office.closeBook()],
-  [0.58, (world, _today, dice) => shelf.openTheBook(world, dice)],
+const ONCE: readonly (readonly [number, Deed])[] = [
+  [0.1, (world) => hens.giveMedicine(world, 4)],
+  [0.3, (world) => hens.giveMedicine(world, 0)],
+  [0.35, hens.strikeOut],
+  [0.5, shelf.close],
+  [0.58, shelf.openTheBook],
 ];
 
 const begin = async (world: EggYear, dice: Dice): Promise<void> => {
@@ -50,25 +54,31 @@ const begin = async (world: EggYear, dice: Dice): Promise<void> => {
   await shelf.openTheBook(world, dice);
 };
 
+/** At the midnight after so many days a backup is restored there, and the year goes on. */
+export interface Move {
+  readonly after: number;
+  readonly to: Home;
+}
+
 export interface Course {
   readonly seed: string;
   readonly days: number;
   readonly home: Home;
-  /** At the midnight after so many days a backup is restored there, and the year goes on. */
-  readonly move?: { readonly after: number; readonly to: Home };
+  readonly moves?: readonly Move[];
 }
 
 const events = async (world: EggYear, at: number, { days }: Course, dice: Dice): Promise<void> => {
   const today = addDays(FIRST, at);
-  for (const [share, event] of ONCE)
-    if (at === Math.floor(days * share)) await event(world, today, dice);
+  for (const [share, event] of ONCE) if (at === Math.floor(days * share)) await event(world, dice);
   if (at < days * 0.3) await hens.areYoung(world, today);
   if (at > days * 0.6 && dice.chance(0.4)) await hens.someDie(world, today, dice);
 };
 
 const passHours = async (world: EggYear, today: Day, dice: Dice): Promise<void> => {
   const latest = whenClockShows(today, "23:00");
-  const wanted: Deed[] = Array.from({ length: dice.between(5, 11) }, () => buyers.buy);
+  const wanted: Deed[] = Array.from({ length: dice.between(7, 13) }, () =>
+    dice.chance(0.1) ? buyers.buyOnAnOldPage : buyers.buyForADay,
+  );
   for (const [deed, often] of DEEDS) if (dice.chance(often)) wanted.push(deed);
   while (wanted.length > 0) {
     const [deed] = wanted.splice(dice.between(0, wanted.length - 1), 1);
@@ -78,18 +88,28 @@ const passHours = async (world: EggYear, today: Day, dice: Dice): Promise<void> 
   }
 };
 
+const deliverAll = async ({ server }: EggYear): Promise<void> => {
+  while ((await server.backgroundJobs.deliverMessages(async () => true)) > 0);
+};
+
 const midnight = async (world: EggYear, today: Day): Promise<void> => {
+  const barn = await barnOf(world);
   world.time.now = whenClockShows(addDays(today, 1), "00:00");
+  noteMidnight(world, barn, addDays(today, 1));
   const { backgroundJobs, sweep } = world.server;
   await sweep();
   await backgroundJobs.retryRefunds();
   await backgroundJobs.turnDay();
-  while ((await backgroundJobs.deliverMessages(async () => true)) > 0);
+  await deliverAll(world);
+  // What a server that died then had begun to send is tried again.
+  world.time.now = addMinutes(world.time.now, 30);
+  await deliverAll(world);
 };
 
 const passDay = async (world: EggYear, at: number, course: Course): Promise<void> => {
   const today = addDays(FIRST, at);
   const dice = diceOf(`${course.seed} ${at}`);
+  world.ids.beginDay(at + 1);
   await events(world, at, course, dice);
   await hens.countAll(world, today, dice);
   world.time.now = addMinutes(world.time.now, 8 * 60);
@@ -114,16 +134,22 @@ export interface Outcome {
   readonly trouble: { readonly day: Day; readonly wrong: readonly string[] } | null;
 }
 
+/** What is wrong by the end of a day, at its midnight. */
+const wrongAfter = async (world: EggYear, at: number, course: Course): Promise<Outcome> => {
+  await passDay(world, at, course);
+  const isLast = at === course.days - 1;
+  const wrong = await (isLast ? wrongAtTheEnd : wrongAtMidnight)(world);
+  return { world, trouble: wrong.length > 0 ? { day: addDays(FIRST, at), wrong } : null };
+};
+
 export const walk = async (course: Course): Promise<Outcome> => {
-  const { days, home, seed } = course;
+  const { days, home, seed, moves = [] } = course;
   const world = anEggYear(home);
   await begin(world, diceOf(seed));
   for (let at = 0; at < days; at += 1) {
-    await passDay(world, at, course);
-    const isLast = at === days - 1;
-    const wrong = await (isLast ? wrongAtTheEnd : wrongAtMidnight)(world);
-    if (wrong.length > 0) return { world, trouble: { day: addDays(FIRST, at), wrong } };
-    if (course.move?.after === at) await move(world, course.move.to);
+    const outcome = await wrongAfter(world, at, course);
+    if (outcome.trouble) return outcome;
+    for (const { after, to } of moves) if (after === at) await move(world, to);
   }
   return { world, trouble: null };
 };

@@ -1,66 +1,112 @@
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import type { Message } from "#core/messages/message.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { Postman } from "#ports/postman.ts";
+import type { ShopRecords } from "#ports/records.ts";
+import { aDiary, type Diary } from "#tests/model/egg-year/diary.ts";
 import { type Ledger, withLedger } from "#tests/model/egg-year/ledger.ts";
-import type { YearWorld } from "#tests/model/year-world.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
-import { countingIds, type Stores } from "#tests/support/a-shop.ts";
+import type { Stores } from "#tests/support/a-shop.ts";
 
 export const FIRST: Day = "2026-10-01";
 
 /** Orders for each way and day. */
-const CAP = 16;
+export const CAP = 20;
 
-/** Where a shop keeps what it knows: another process opens the same. */
-export type Home = () => Stores;
+type Server = ReturnType<typeof aSharedShop>;
+
+/** What a year needs of a server. */
+export type YearServer = Pick<Server, "counter" | "office" | "provider" | "order" | "sweep"> & {
+  readonly records: ShopRecords;
+  readonly backgroundJobs: Pick<
+    Server["backgroundJobs"],
+    "retryRefunds" | "turnDay" | "deliverMessages"
+  >;
+};
+
+/** What is there whoever runs the shop. */
+export interface Outside {
+  readonly time: { now: string };
+  readonly provider: Server["provider"];
+  readonly ids: ReturnType<typeof idsOfDays>;
+  readonly postman: Postman;
+  readonly lookups: OrderLookups;
+}
+
+/** Where a shop keeps what it knows: each time another process opens it. */
+export type Home = (outside: Outside) => YearServer;
+
+/** In stores that this process opens. */
+export const inStores =
+  (open: () => Stores): Home =>
+  (outside) =>
+    aSharedShop({ ...outside, stores: open() });
 
 export const inMemory = (): Home => {
   const memory = shopMemory();
-  return () => ({ ...memory.open(), visitor: visitorMemory().open() });
+  return inStores(() => ({ ...memory.open(), visitor: visitorMemory().open() }));
 };
 
-export interface EggYear extends YearWorld {
+/** Those of a day don't depend on how many were drawn on the days before. */
+const idsOfDays = () => {
+  let [day, last] = [0, 0];
+  const written = (number: number): string => String(number).padStart(4, "0");
+  return {
+    next: () => `ID-${written(day)}${written(++last)}`,
+    beginDay: (at: number) => {
+      [day, last] = [at, 0];
+    },
+  };
+};
+
+export type SentMail = Pick<Message, "id" | "to" | "subject" | "text">;
+
+export interface EggYear {
+  server: YearServer;
+  readonly time: { now: string };
+  readonly ids: ReturnType<typeof idsOfDays>;
+  /** What happened, and what of it came out at the provider and in the mail. */
+  readonly diary: Diary;
   readonly ledger: Ledger;
-  /** How often each mail went out. */
-  readonly mails: ReadonlyMap<string, number>;
+  readonly mails: SentMail[];
   /** What is wrong with what was done today. */
   readonly seen: string[];
   /** The orders that the browser which asks has placed. */
   readonly mine: string[];
+  restart(): void;
   /** Moves the whole farm elsewhere. */
   moveTo(home: Home): void;
 }
 
 export const anEggYear = (first: Home): EggYear => {
-  const ledger: Ledger = new Map();
-  const mails = new Map<string, number>();
-  const mine: string[] = [];
+  const [ledger, mails, mine]: [Ledger, SentMail[], string[]] = [new Map(), [], []];
   const time = { now: whenClockShows(FIRST, "08:00") };
   const provider = withLedger(aProvider(), ledger);
-  const ids = countingIds();
+  const ids = idsOfDays();
   const postman = {
-    send: async ({ id }: { readonly id: string }) => void mails.set(id, (mails.get(id) ?? 0) + 1),
+    send: async ({ id, to, subject, text }: Message) => void mails.push({ id, to, subject, text }),
   };
   const lookups = { ...everyOrder, mine: async () => mine };
-  const open = (home: Home) =>
-    aSharedShop({ time, provider, ids, postman, lookups, stores: home() });
+  const outside = { time, provider, ids, postman, lookups };
   let home = first;
   const world: EggYear = {
-    ...{ time, ledger, mails, mine, seen: [], known: new Map(), byHand: new Map() },
-    onClosed: new Set(),
-    server: open(home),
+    ...{ time, ids, ledger, mails, mine, seen: [], diary: aDiary(DEFAULT_INVENTORY) },
+    server: home(outside),
     restart: () => {
-      world.server = open(home);
+      world.server = home(outside);
     },
     moveTo: (next) => {
       home = next;
+      world.server = home(outside);
       // No outbox is in a backup: what is packed again there is told of again.
-      for (const id of mails.keys()) mails.set(id, 0);
-      world.server = open(home);
+      for (const order of world.diary.orders.values()) order.wasReady = false;
     },
   };
   return world;

@@ -1,149 +1,211 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { EggBalance } from "#core/egg-book/egg-balance.ts";
-import { type EggMove, takenIn } from "#core/egg-book/egg-move.ts";
-import { rulesOf } from "#core/egg-book/load-book.ts";
-import { isPacked } from "#core/egg-book/promised-eggs.ts";
-import { stockByTheBook } from "#core/egg-book/stock-line.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
 import { addDays, addHours } from "#core/shared/calendar.ts";
-import { sumOf } from "#core/shared/sum.ts";
-import { todayAt } from "#core/shared/today.ts";
+import type { Day } from "#core/shared/day.ts";
 import { mondayOf } from "#core/shared/week.ts";
-import { isLeft } from "#tests/model/egg-year/ledger.ts";
+import { barnOf, bestBefore, eggsIn } from "#tests/model/egg-year/barn.ts";
+import { stockByLaw, todayIn } from "#tests/model/egg-year/book.ts";
+import {
+  type Diary,
+  isPacked,
+  KINDS_OF_A_WEEK,
+  ofWeek,
+  type WrittenOrder,
+} from "#tests/model/egg-year/diary.ts";
+import type { Ledger } from "#tests/model/egg-year/ledger.ts";
+import { wrongMails } from "#tests/model/egg-year/money-and-mail.ts";
 import { type EggYear, FIRST } from "#tests/model/egg-year/world.ts";
-import { everyOrder, wrongIn } from "#tests/model/year-world.ts";
-
-const WHOLE: readonly string[] = ["Pending", "Ready", "Completed"];
 
 type Wrong = (world: EggYear) => Promise<readonly string[]>;
 
-const byLot = (moves: readonly EggMove[]): ReadonlyMap<string, EggMove[]> => {
-  const found = new Map<string, EggMove[]>();
-  for (const move of moves) {
-    const own = found.get(move.lot);
-    if (own) own.push(move);
-    else found.set(move.lot, [move]);
-  }
-  return found;
+const BACK: readonly string[] = ["unpacked", "undone"];
+
+const outOf = (moves: readonly EggMove[]): ReadonlyMap<string, number> => {
+  const out = new Map<string, number>();
+  for (const { lot, kind, eggs } of moves)
+    out.set(lot, (out.get(lot) ?? 0) + (BACK.includes(kind) ? -eggs : eggs));
+  return out;
 };
 
 /** In is out, less what came back, and what is left. */
-const lots: Wrong = async ({ server: { records } }) => {
-  const all = await records.lots.bookedSince(`${FIRST}T00:00:00.000Z`);
-  const moves = byLot(await records.moves.ofLots(all.map(({ id }) => id)));
-  return all
-    .filter(({ id, eggs, left }) => left < 0 || eggs !== takenIn(moves.get(id) ?? []) + left)
+const wrongLots = (lots: readonly Lot[], moves: readonly EggMove[]): readonly string[] => {
+  const out = outOf(moves);
+  return lots
+    .filter(({ id, eggs, left }) => left < 0 || eggs !== (out.get(id) ?? 0) + left)
     .map(({ id, eggs, left }) => `lot ${id}: ${eggs} came in, ${left} are left`);
 };
 
-const gone = (week: EggBalance): number =>
-  week.packed + week.gate + week.given + week.broken + week.old + week.thrown;
+/** What a count has put on the shelf. */
+const countOf = (diary: Diary, { id, category }: Lot): number | undefined =>
+  diary.counts.get(id.slice(0, -category.length - 1))?.booked.get(category)?.eggs;
 
-/** Each week begins as the one before ended, and the last ends with what the lots have. */
-const weeks: Wrong = async ({ server: { office, records }, time }) => {
-  const wrong: string[] = [];
-  const today = todayAt(time.now);
-  let before = 0;
-  for (let first = mondayOf(FIRST); first <= today; first = addDays(first, 7)) {
-    const week = await office.getEggBalance({ first, last: addDays(first, 6) });
-    const adds = week.atStart + week.counted + week.opening + week.found - gone(week);
-    if (week.atStart !== before) wrong.push(`${first} begins with ${week.atStart}, not ${before}`);
-    if (adds !== week.atEnd) wrong.push(`${first} ends with ${week.atEnd}, not ${adds}`);
-    before = week.atEnd;
-  }
-  const left = sumOf(await records.lots.open(), (lot) => lot.left);
-  return left === before ? wrong : [...wrong, `${left} eggs in lots, ${before} in the last week`];
+const wrongCounts = (diary: Diary, lots: readonly Lot[]): readonly string[] =>
+  lots
+    .filter((lot) => lot.from === "count" && countOf(diary, lot) !== lot.eggs)
+    .map((lot) => `lot ${lot.id} has ${lot.eggs} eggs, counted were ${countOf(diary, lot)}`);
+
+const BEGINNING = "2026-01-01T00:00:00.000Z";
+
+/** Each Monday all is looked at that there is. */
+const isMonday = (world: EggYear): boolean => todayIn(world) === mondayOf(todayIn(world));
+
+/** Of every lot that has eggs left, or was touched since the midnight before. */
+const lots: Wrong = async (world) => {
+  const { lots: book, moves } = world.server.records;
+  const all = isMonday(world);
+  const since = all ? BEGINNING : addHours(world.time.now, -26);
+  const made = await moves.between(since, addHours(world.time.now, 1));
+  const touched = [...new Set(made.map(({ lot }) => lot))];
+  const closed = all ? await book.bookedSince(BEGINNING) : await book.withIds(touched);
+  const known = new Map([...closed, ...(await book.open())].map((lot) => [lot.id, lot]));
+  const some = [...known.values()];
+  const own = all ? made : await moves.ofLots([...known.keys()]);
+  return [...wrongLots(some, own), ...wrongCounts(world.diary, some)];
 };
 
-const eggsOf = ({ items }: Order): number =>
-  sumOf(items, ({ packSize, quantity }) => packSize * quantity);
-
-/** Whether the book was open when it was packed, or unpacked, last: what is sold at the gate is completed at once. */
-const isBooked = ({ log = [] }: Order, openedAt: string): boolean => {
-  const packed = log.findLast(({ kind }) => kind === "ready" || kind === "reopened");
-  const last = packed ?? log.find(({ kind }) => kind === "completed");
-  return last === undefined || last.at > openedAt;
-};
-
-/** Of an order that is packed all of its eggs are out, and of another none. */
-const eggsOut: Wrong = async ({ server: { records }, time }) => {
-  const { isOpen, openedAt } = await records.bookSettings.load();
-  if (!isOpen) return [];
-  const orders = (await records.orders.placedSince(addHours(time.now, -30 * 24))).filter(
-    (order) => WHOLE.includes(order.status) && isBooked(order, openedAt),
-  );
-  const moves = await records.moves.ofOrders(orders.map(({ id }) => id));
-  return orders.flatMap((order) => {
-    const out = takenIn(moves.filter((move) => move.order === order.id));
-    const right = isPacked(order) ? eggsOf(order) : 0;
-    return out === right ? [] : [`${out} eggs are out with ${order.id}, not ${right}`];
+/** What lies there is what came less what left, and for sale is what is fit and promised to nobody. */
+const stock: Wrong = async (world) => {
+  const { diary, server } = world;
+  const barn = await barnOf(world);
+  const forSale = await server.records.inventory.load();
+  const today = todayIn(world);
+  return CATEGORY_IDS.flatMap((id) => {
+    const there = eggsIn(barn.filter(({ category }) => category === id));
+    const right = diary.isOpen ? stockByLaw(diary, barn, id, today) : diary.forSale[id];
+    return [
+      ...(there === diary.there[id] ? [] : [`${there} ${id} eggs in lots, not ${diary.there[id]}`]),
+      ...(forSale[id] === right ? [] : [`${forSale[id]} ${id} eggs for sale, not ${right}`]),
+    ];
   });
 };
 
-const line: Wrong = async ({ server: { records }, time }) => {
-  const settings = await records.bookSettings.load();
-  if (!settings.isOpen) return [];
-  const book = { lots: await records.lots.open(), orders: await records.orders.toPack() };
-  const rules = await rulesOf(records, settings);
-  const [stock, right] = [
-    await records.inventory.load(),
-    stockByTheBook(book, todayAt(time.now), rules),
+const countedIn = (diary: Diary, monday: string): number =>
+  [...diary.counts.values()]
+    .flatMap(({ booked }) => [...booked.values()])
+    .filter(({ day }) => mondayOf(day) === monday)
+    .reduce((sum, { eggs }) => sum + eggs, 0);
+
+const wrongWeek = (diary: Diary, first: Day, told: EggBalance): readonly string[] => {
+  const right: readonly (readonly [keyof EggBalance, number])[] = [
+    ["counted", countedIn(diary, first)],
+    ...KINDS_OF_A_WEEK.map((kind) => [kind, ofWeek(diary, first, kind)] as const),
   ];
-  return CATEGORY_IDS.filter((id) => stock[id] !== right[id]).map(
-    (id) => `${stock[id]} ${id} eggs for sale, by the book ${right[id]}`,
-  );
+  return right
+    .filter(([kind, eggs]) => told[kind] !== eggs)
+    .map(([kind, eggs]) => `the week of ${first} has ${told[kind]} ${kind}, not ${eggs}`);
 };
 
-type WrongOrders = (world: EggYear, all: readonly Order[]) => readonly string[];
+/** Each week begins as the one before ended, and tells what happened in it. */
+const weeksSince = async (world: EggYear, since: Day): Promise<readonly string[]> => {
+  const { diary, server } = world;
+  const wrong: string[] = [];
+  let before: number | null = null;
+  for (let first = mondayOf(since); first <= todayIn(world); first = addDays(first, 7)) {
+    const told = await server.office.getEggBalance({ first, last: addDays(first, 6) });
+    wrong.push(...wrongWeek(diary, first, told));
+    if (told.atStart !== (before ?? told.atStart))
+      wrong.push(`${first} begins with ${told.atStart} eggs, not ${before}`);
+    before = told.atEnd;
+  }
+  const there = CATEGORY_IDS.reduce((sum, id) => sum + diary.there[id], 0);
+  if (there !== before) wrong.push(`${there} eggs are there, ${before} in the last week`);
+  return wrong;
+};
 
-const money: WrongOrders = ({ ledger }, all) => {
-  const orders = all.filter(({ captureId }) => captureId !== undefined);
-  const known = new Set(orders.map(({ captureId }) => captureId));
-  const right = ({ captureId = "" }: Order) => {
-    const entry = ledger.get(captureId);
-    return entry ? isLeft(entry) : -1;
-  };
+const lastWeeks: Wrong = async (world) =>
+  isMonday(world) ? weeksSince(world, addDays(todayIn(world), -14)) : [];
+
+const partlyBack = ({ back, status }: WrittenOrder): number =>
+  (status === "Refunded" ? back.slice(0, -1) : back).reduce((sum, part) => sum + part, 0);
+
+const MOVES: readonly string[] = ["day-moved", "customer-moved"];
+
+const boxesOf = (order: WrittenOrder, { bestBefore: boxes = {} }: Order): readonly string[] =>
+  isPacked(order) && order.isDated
+    ? order.out
+        .filter(({ category, laid }) => (boxes[category] ?? "9999") > bestBefore(laid))
+        .map(({ category, laid }) => `a box of ${boxes[category]} with eggs laid ${laid}`)
+    : [];
+
+/** What an order has become is what somebody made of it, and each change of its days has a line in its log. */
+const wrongWith = (order: WrittenOrder, stored: Order): readonly string[] => {
+  const days = Object.fromEntries(order.parts.map(({ method, day }) => [method, day]));
+  const moves = (stored.log ?? []).filter(({ kind }) => MOVES.includes(kind)).length;
+  const facts: readonly (readonly [string, unknown, unknown])[] = [
+    ["status", stored.status, order.status],
+    ["total", stored.total, order.total],
+    ["moves in its log", moves, order.moves],
+    ["delivery", stored.days?.delivery, days.delivery],
+    ["collection", stored.days?.collection, days.collection],
+    ["returned", order.isByHand ? 0 : (stored.returned ?? 0), partlyBack(order)],
+  ];
   return [
-    ...orders
-      .filter((order) => moneyOf(order) !== right(order))
-      .map((order) => `${order.id} has ${moneyOf(order)} pence, its capture ${right(order)}`),
-    ...[...ledger.keys()].filter((id) => !known.has(id)).map((id) => `${id} has no order`),
-  ];
+    ...facts
+      .filter(([, is, right]) => is !== right)
+      .map(([what, ...is]) => `${what} ${is.join(", not ")}`),
+    ...boxesOf(order, stored),
+  ].map((what) => `${order.id}: ${what}`);
 };
 
-const mails: WrongOrders = (world, all) => {
-  const asked = all.flatMap(({ id, captureId, status, log = [] }) => [
-    ...(captureId ? [`${id}-order-paid`] : []),
-    ...(captureId && status === "Refunded" ? [`${id}-refunded`] : []),
-    ...log.flatMap(({ kind }, at) =>
-      kind === "customer-cancelled" ? [`${id}-cancelled-by-customer-${at + 2}`] : [],
-    ),
-  ]);
+const sumOfAll = (amounts: Iterable<number>): number =>
+  [...amounts].reduce((sum, amount) => sum + amount, 0);
+
+/** Captured once and for all of it, and paid back once for each cause. */
+const wrongMoney = (ledger: Ledger, { id, total, back }: WrittenOrder, captureId: string) => {
+  const money = ledger.get(captureId);
+  if (!money) return [`${id} was never paid`];
+  const { captured } = money;
   return [
-    ...asked.filter((id) => !world.mails.has(id)).map((id) => `no mail ${id}`),
-    ...[...world.mails].filter(([, times]) => times > 1).map(([id]) => `${id} went out twice`),
+    ...(captured === total ? [] : [`${captured} pence were captured of ${id}, not ${total}`]),
+    ...(sumOfAll(money.back.values()) === sumOfAll(back) && money.back.size === back.length
+      ? []
+      : [`of ${id} ${[...money.back.values()]} were paid back, not ${back}`]),
   ];
 };
 
-const moneyAndMails: Wrong = async (world) => {
-  const orders = await everyOrder(world);
-  return [...money(world, orders), ...mails(world, orders)];
+const wrongOrder = ({ diary, ledger }: EggYear, stored: Order): readonly string[] => {
+  const order = diary.orders.get(stored.id);
+  if (!order) return [`nobody placed ${stored.id}`];
+  const money = order.isByHand ? [] : wrongMoney(ledger, order, stored.captureId ?? "");
+  return [...wrongWith(order, stored), ...money];
+};
+
+const LOOKED_AT_DAYS = 30;
+
+/** Those of a month. */
+const orders: Wrong = async (world) => {
+  const { diary, ledger, server, time } = world;
+  const all = isMonday(world);
+  const since = all ? BEGINNING : addHours(time.now, -24 * LOOKED_AT_DAYS);
+  const stored = await server.records.orders.placedSince(since);
+  const known = new Set(stored.map(({ captureId }) => captureId));
+  const nobodys = [...ledger.keys()].filter((id) => all && !known.has(id));
+  return [
+    ...stored.flatMap((one) => wrongOrder(world, one)),
+    ...(all && stored.length !== diary.orders.size
+      ? [`there are ${stored.length} orders, not ${diary.orders.size}`]
+      : []),
+    ...nobodys.map((id) => `${id} has no order`),
+  ];
 };
 
 const done: Wrong = async ({ seen }) => seen.splice(0);
 
-const CHECKS: readonly Wrong[] = [done, lots, eggsOut, line, moneyAndMails, wrongIn];
+const mails: Wrong = async ({ diary, mails: sent }) => wrongMails(diary, sent);
+
+const CHECKS: readonly Wrong[] = [done, lots, stock, lastWeeks, orders, mails];
 
 /** What is wrong at a midnight, a line each. */
-export const wrongAtMidnight = async (world: EggYear): Promise<readonly string[]> => {
+export const wrongAtMidnight: Wrong = async (world) => {
   const found: string[] = [];
   for (const check of CHECKS) found.push(...(await check(world)));
-  const today = todayAt(world.time.now);
-  return today === mondayOf(today) ? [...found, ...(await weeks(world))] : found;
+  return found;
 };
 
 export const wrongAtTheEnd: Wrong = async (world) => [
   ...(await wrongAtMidnight(world)),
-  ...(await weeks(world)),
+  ...(await weeksSince(world, FIRST)),
 ];

@@ -1,0 +1,185 @@
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
+import {
+  type Barn,
+  fitEggs,
+  fitIn,
+  handOverUntil,
+  takeOldest,
+} from "#tests/model/egg-year/barn.ts";
+import {
+  type Diary,
+  type Eggs,
+  eggsOfParts,
+  isPacked,
+  noteBack,
+  noteCame,
+  noteLeft,
+  noteMissing,
+  type Part,
+  promised,
+  type SomeEggs,
+  type WrittenOrder,
+} from "#tests/model/egg-year/diary.ts";
+import type { EggYear } from "#tests/model/egg-year/world.ts";
+
+export const todayIn = ({ time }: Pick<EggYear, "time">): Day => todayAt(time.now);
+
+export const sumOfEggs = (some: readonly SomeEggs[]): number =>
+  some.reduce((sum, { eggs }) => sum + eggs, 0);
+
+/** For sale is what may be handed over today and is promised to nobody. */
+export const stockByLaw = (diary: Diary, barn: Barn, id: CategoryId, today: Day): number =>
+  Math.max(0, fitEggs(diary, barn, id, today) - promised(diary, id));
+
+const kindsIn = (eggs: Eggs): readonly (readonly [CategoryId, number])[] =>
+  CATEGORY_IDS.flatMap((id) => {
+    const many = eggs[id] ?? 0;
+    return many > 0 ? [[id, many] as const] : [];
+  });
+
+export const eggsOfOrder = ({ parts }: Pick<WrittenOrder, "parts">) =>
+  kindsIn(Object.fromEntries(CATEGORY_IDS.map((id) => [id, eggsOfParts(parts, id)])));
+
+interface Packing {
+  readonly barn: Barn;
+  readonly kind?: "packed" | "gate";
+  /** When eggs were laid that the book didn't have. */
+  readonly laid?: Day;
+}
+
+const eggsFor = (
+  world: EggYear,
+  { barn, laid }: Packing,
+  { day }: Part,
+  [category, eggs]: readonly [CategoryId, number],
+): readonly SomeEggs[] => {
+  const { diary } = world;
+  const today = todayIn(world);
+  const taken = takeOldest(fitIn(diary, barn, category, day < today ? today : day), eggs);
+  const found = eggs - sumOfEggs(taken);
+  if (found === 0 || !laid) return taken;
+  noteCame(diary, "found", { category, eggs: found, day: today });
+  return [...taken, { laid, flock: "", category, eggs: found }];
+};
+
+/** The oldest eggs that may be handed over on its days leave. */
+export const notePacked = (world: EggYear, order: WrittenOrder, packing: Packing): void => {
+  const { diary, seen } = world;
+  order.isDated = diary.isOpen;
+  if (!diary.isOpen) return;
+  order.out = order.parts.flatMap((part) =>
+    kindsIn(part.eggs).flatMap((eggs) =>
+      eggsFor(world, packing, part, eggs).map((one) => ({ ...one, method: part.method })),
+    ),
+  );
+  for (const [category, eggs] of eggsOfOrder(order)) {
+    noteLeft(diary, packing.kind ?? "packed", { category, eggs, day: todayIn(world) });
+    const short = eggs - sumOfEggs(order.out.filter((one) => one.category === category));
+    if (short > 0) seen.push(`${order.id} was packed, and ${short} ${category} eggs weren't there`);
+  }
+};
+
+/** Its eggs come back. Those that are too old by then leave again. */
+export const noteUnpacked = (world: EggYear, order: WrittenOrder): void => {
+  const { diary } = world;
+  const day = todayIn(world);
+  order.isDated = false;
+  if (!diary.isOpen) return;
+  for (const { category, eggs, laid } of order.out) {
+    noteBack(diary, "packed", { category, eggs, day });
+    if (handOverUntil(laid) < day) noteLeft(diary, "old", { category, eggs, day });
+  }
+  if (order.out.length === 0)
+    for (const [category, eggs] of eggsOfOrder(order))
+      noteCame(diary, "found", { category, eggs, day });
+  order.out = [];
+};
+
+/** Without the book what comes back is for sale, but for what wasn't there when it was sold. */
+const noteForSale = ({ forSale }: Diary, order: WrittenOrder): void => {
+  for (const [category, eggs] of eggsOfOrder(order))
+    forSale[category] += eggs - (order.short[category] ?? 0);
+};
+
+const noteGone = (world: EggYear, order: WrittenOrder, barn: Barn): void => {
+  const { diary } = world;
+  const day = todayIn(world);
+  for (const [category, eggs] of eggsOfOrder(order)) {
+    const there = fitEggs(diary, barn, category, day);
+    noteMissing(diary, { category, eggs: Math.min(eggs, there), day });
+  }
+};
+
+/** Its eggs come back, or are gone. */
+export const noteGivenUp = (
+  world: EggYear,
+  order: WrittenOrder,
+  barn: Barn,
+  isPuttingBack: boolean,
+): void => {
+  const { diary } = world;
+  if (!diary.isOpen) {
+    if (isPuttingBack) noteForSale(diary, order);
+  } else if (!isPacked(order)) {
+    if (!isPuttingBack) noteGone(world, order, barn);
+  } else if (isPuttingBack) noteUnpacked(world, order);
+};
+
+/** Somebody has set what is for sale. */
+export const noteStockSet = (
+  world: EggYear,
+  barn: Barn,
+  category: CategoryId,
+  stock: number,
+): void => {
+  const { diary } = world;
+  const day = todayIn(world);
+  if (!diary.isOpen) {
+    diary.forSale[category] = stock;
+    return;
+  }
+  const spare = fitEggs(diary, barn, category, day) - promised(diary, category);
+  const eggs = stock - Math.max(0, spare);
+  if (eggs > 0) noteCame(diary, "found", { category, eggs: stock - spare, day });
+  if (eggs < 0) noteMissing(diary, { category, eggs: -eggs, day });
+};
+
+/** Somebody has counted what lies on the shelf, or does when the book is opened. */
+export const noteShelf = (
+  world: EggYear,
+  barn: Barn,
+  [category, eggs]: readonly [CategoryId, number],
+  kind: "opening" | "found",
+): void => {
+  const { diary } = world;
+  const day = todayIn(world);
+  const more = eggs - fitEggs(diary, barn, category, day);
+  if (more > 0) noteCame(diary, kind, { category, eggs: more, day });
+  if (more < 0) noteMissing(diary, { category, eggs: -more, day });
+};
+
+/** Packed orders that were unpacked while the book was closed: their eggs are back once it is open. */
+export const noteBackSince = (world: EggYear, barn: Barn): void => {
+  const { diary } = world;
+  for (const order of diary.orders.values()) {
+    if (order.status !== "Pending") continue;
+    for (const { category, eggs, laid, flock } of order.out) {
+      noteBack(diary, "packed", { category, eggs, day: todayIn(world) });
+      barn.push({ id: "", category, left: eggs, laid, flock });
+    }
+    order.out = [];
+  }
+};
+
+const FORGOTTEN_DAYS = 200;
+
+/** Eggs that nobody has taken off the shelf for so long are no more. */
+export const noteMidnight = ({ diary }: EggYear, barn: Barn, day: Day): void => {
+  if (!diary.isOpen) return;
+  const before = addDays(day, -FORGOTTEN_DAYS);
+  for (const { category, laid, left: eggs } of barn)
+    if (laid < before) noteLeft(diary, "old", { category, eggs, day });
+};

@@ -1,0 +1,103 @@
+import type { Day } from "#core/shared/day.ts";
+import type { Pence } from "#core/shared/money.ts";
+import type { Diary, DueMail, Part, WrittenOrder } from "#tests/model/egg-year/diary.ts";
+
+export const OWNER = "owner";
+
+const WRITTEN = new Intl.DateTimeFormat("en-GB", {
+  ...({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" } as const),
+});
+
+/** "Saturday 28 November". */
+const written = (day: Day): string => WRITTEN.format(Date.parse(day)).replace(",", "");
+
+const pounds = (pence: Pence): string => `£${(pence / 100).toFixed(2)}`;
+
+const short = ({ id }: WrittenOrder): string => id.slice(0, 8);
+
+const daysOf = (parts: readonly Part[]): readonly string[] => parts.map(({ day }) => written(day));
+
+const owes = (diary: Diary, order: WrittenOrder, name: string, says: readonly string[]): void => {
+  if (order.buyer !== "")
+    diary.dueMails.push({ name: `${order.id}-${name}`, to: order.buyer, says });
+};
+
+const owesFarmer = (
+  diary: Diary,
+  order: WrittenOrder,
+  name: string,
+  says: readonly string[],
+): number => diary.dueMails.push({ name: `${order.id}-${name}`, to: OWNER, says });
+
+export const mailsOfPaid = (diary: Diary, order: WrittenOrder): void => {
+  const says = [short(order), pounds(order.total), ...daysOf(order.parts)];
+  owes(diary, order, "order-paid", says);
+  if (!order.isByHand)
+    owesFarmer(diary, order, "new-order", [`New order ${short(order)}`, ...says]);
+};
+
+/** Once, however often it is packed. */
+export const mailsOfReady = (diary: Diary, order: WrittenOrder): void => {
+  const collected = order.parts.filter(({ method }) => method === "collection");
+  if (order.wasReady || collected.length === 0) return;
+  const says = [short(order), "ready to collect", ...daysOf(collected)];
+  owes(diary, order, "ready", diary.isOpen ? [...says, "Best before"] : says);
+};
+
+export const mailsOfMove = (
+  diary: Diary,
+  order: WrittenOrder,
+  { method, day }: Part,
+  isByCustomer: boolean,
+): void => {
+  owes(diary, order, `moved-${method}`, [`order ${short(order)} is now for ${written(day)}`]);
+  if (isByCustomer)
+    owesFarmer(diary, order, "moved-by-customer", [
+      `Order ${short(order)}: moved to ${written(day)} by the customer`,
+    ]);
+};
+
+export const mailsOfRefund = (diary: Diary, order: WrittenOrder, amount: Pence): void =>
+  owes(diary, order, "refunded", ["Your refund from", short(order), pounds(amount)]);
+
+export const mailsOfPart = (diary: Diary, order: WrittenOrder, wish: string, amount: Pence): void =>
+  owes(diary, order, `refunded-${wish}`, [`Your refund of ${pounds(amount)}`, short(order)]);
+
+export const mailsOfCancel = (diary: Diary, order: WrittenOrder): void =>
+  void owesFarmer(diary, order, "cancelled-by-customer", [
+    `Order ${short(order)} was cancelled by the customer`,
+  ]);
+
+/** Without what tells one move from another, or one line of a log. */
+const nameOf = (id: string): string =>
+  id
+    .replace(/(-moved-(?:delivery|collection))-.+$/, "$1")
+    .replace(/(-(?:moved|cancelled)-by-customer)-\d+$/, "$1");
+
+interface Sent {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const isFor = ({ id, to, subject, text }: Sent, due: DueMail): boolean =>
+  nameOf(id) === due.name &&
+  to === due.to &&
+  due.says.every((words) => subject.includes(words) || text.includes(words));
+
+/** Those that nobody had a cause to get, and those that didn't come. Both lists are emptied. */
+export const wrongMails = ({ dueMails }: Diary, sent: Sent[]): readonly string[] => {
+  const wrong: string[] = [];
+  for (const mail of sent.splice(0)) {
+    const found = dueMails.findIndex((due) => isFor(mail, due));
+    if (found < 0) wrong.push(`the mail ${mail.id} to ${mail.to} has no cause: ${mail.subject}`);
+    else dueMails.splice(found, 1);
+  }
+  return [
+    ...wrong,
+    ...dueMails
+      .splice(0)
+      .map(({ name, to, says }) => `no mail ${name} to ${to}: ${says.join(", ")}`),
+  ];
+};

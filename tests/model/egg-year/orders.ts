@@ -1,0 +1,99 @@
+import type { CategoryId, PackSize } from "#core/catalogue/catalogue.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { type Barn, barnOf } from "#tests/model/egg-year/barn.ts";
+import { eggsOfOrder, noteGivenUp, stockByLaw, todayIn } from "#tests/model/egg-year/book.ts";
+import { type Eggs, isWaiting, type Part, type WrittenOrder } from "#tests/model/egg-year/diary.ts";
+import { mailsOfRefund } from "#tests/model/egg-year/money-and-mail.ts";
+import type { EggYear } from "#tests/model/egg-year/world.ts";
+import type { Dice } from "../../../tools/money-hunt/dice.ts";
+
+const KINDS = ["large", "large", "large", "medium", "medium", "small", "pullet"] as const;
+
+export type Packs = Omit<WantedPacks, "deliveryMethod">;
+
+export const somePacks = (dice: Dice): Packs => {
+  const packSize: PackSize = dice.pick([6, 6, 12]);
+  return { category: dice.pick(KINDS), packSize, quantity: dice.pick([1, 1, 2]) };
+};
+
+export const priceOf = ({ category, packSize, quantity }: Packs): number =>
+  (DEFAULT_PRICES[category][packSize] ?? 0) * quantity;
+
+export const partOf = (
+  method: DeliveryMethod,
+  { category, packSize, quantity }: Packs,
+  day: Day,
+): Part => ({ ...{ method, day, isHandedOver: false }, eggs: { [category]: packSize * quantity } });
+
+/** Not handed over as a whole. */
+export const toDo = ({ diary }: EggYear): readonly WrittenOrder[] =>
+  [...diary.orders.values()].filter((order) => isWaiting(order) || order.status === "Ready");
+
+export const someOrder = (world: EggYear, dice: Dice): WrittenOrder | null => {
+  const orders = toDo(world);
+  return orders.length > 0 ? dice.pick(orders) : null;
+};
+
+type Taken = Pick<WrittenOrder, "id" | "parts" | "total" | "buyer" | "isByHand">;
+
+const stockOf = (world: EggYear, barn: Barn, id: CategoryId): number => {
+  const { diary } = world;
+  return diary.isOpen ? stockByLaw(diary, barn, id, todayIn(world)) : diary.forSale[id];
+};
+
+/** Of an order by hand more eggs may be taken than are for sale. */
+export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrder => {
+  const { diary, seen } = world;
+  const short: Eggs = {};
+  for (const [category, eggs] of eggsOfOrder(taken)) {
+    short[category] = Math.max(0, eggs - stockOf(world, barn, category));
+    if (short[category] > 0 && !taken.isByHand)
+      seen.push(`${taken.id} was sold ${short[category]} ${category} eggs that weren't for sale`);
+    if (!diary.isOpen) diary.forSale[category] -= eggs - short[category];
+  }
+  const order: WrittenOrder = {
+    ...taken,
+    ...{ status: "Pending", wasReady: false, out: [], isDated: false, short, back: [], moves: 0 },
+  };
+  diary.orders.set(order.id, order);
+  return order;
+};
+
+/** All that is left of its money went back. */
+export const noteRefunded = (
+  world: EggYear,
+  order: WrittenOrder,
+  barn: Barn,
+  isPuttingBack: boolean,
+): void => {
+  noteGivenUp(world, order, barn, isPuttingBack);
+  order.status = "Refunded";
+  const left = order.back.reduce((sum, part) => sum - part, order.total);
+  order.back.push(left);
+  mailsOfRefund(world.diary, order, left);
+};
+
+export const refundWhole = async (
+  world: EggYear,
+  order: WrittenOrder,
+  isPuttingBack: boolean,
+): Promise<void> => {
+  const barn = await barnOf(world);
+  const done = await world.server.office.refundOrder({ id: order.id, isPuttingBack });
+  if (done.ok) noteRefunded(world, order, barn, isPuttingBack);
+};
+
+export const cancelWhole = async (
+  world: EggYear,
+  order: WrittenOrder,
+  isGivenBack: boolean,
+): Promise<void> => {
+  const barn = await barnOf(world);
+  const gone = await world.server.office.cancelByHand({ id: order.id, isGivenBack });
+  if (!gone.ok) return;
+  noteGivenUp(world, order, barn, true);
+  order.status = "Cancelled";
+};
