@@ -51,8 +51,14 @@ const lookAtPacked = async (world: EggYear, order: WrittenOrder): Promise<void> 
       seen.push(`${order.id} has eggs laid ${laid} in a box of ${boxes[category]}`);
 };
 
+const noteReady = ({ diary }: EggYear, order: WrittenOrder): void => {
+  mailsOfReady(diary, order);
+  order.status = "Ready";
+  order.wasReady = true;
+};
+
 const pack = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<void> => {
-  const { diary, server } = world;
+  const { server } = world;
   const laid = addDays(todayIn(world), -3);
   const isFinding = dice.chance(0.5);
   const barn = await barnOf(world);
@@ -62,9 +68,7 @@ const pack = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<vo
   const marked = isShort ? await server.office.setOrderStatus({ ...mark, laid }) : first;
   if (!marked.ok) return;
   notePacked(world, order, { barn, ...(isShort && { laid }) });
-  mailsOfReady(diary, order);
-  order.status = "Ready";
-  order.wasReady = true;
+  noteReady(world, order);
   await lookAtPacked(world, order);
 };
 
@@ -81,10 +85,16 @@ const lookAtHandedOver = (world: EggYear, order: WrittenOrder, part: Part): void
     world.seen.push(`${category} eggs laid ${laid} left with ${order.id} on ${today}`);
 };
 
-const giveBack = async (world: EggYear, { id }: WrittenOrder, part: Part): Promise<void> => {
-  const { method } = part;
+const isDone = ({ parts }: WrittenOrder): boolean =>
+  parts.every(({ isHandedOver }) => isHandedOver);
+
+/** One that was completed is ready again. */
+const giveBack = async (world: EggYear, order: WrittenOrder, part: Part): Promise<void> => {
+  const { id } = order;
+  const [{ method }, wasDone] = [part, isDone(order)];
   const back = await world.server.office.handOver({ id, method, isDone: false });
   part.isHandedOver = !back.ok;
+  if (back.ok && wasDone) noteReady(world, order);
 };
 
 const handOverPart = async (world: EggYear, order: WrittenOrder, part: Part): Promise<void> => {
@@ -103,7 +113,7 @@ const handOver = async (world: EggYear, order: WrittenOrder, dice: Dice): Promis
     await handOverPart(world, order, part);
     if (isMistake && part.isHandedOver) await giveBack(world, order, part);
   }
-  if (order.parts.every(({ isHandedOver }) => isHandedOver)) order.status = "Completed";
+  if (isDone(order)) order.status = "Completed";
 };
 
 const unpack = async (world: EggYear, order: WrittenOrder): Promise<boolean> => {

@@ -43,6 +43,7 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
 const ONCE: readonly (readonly [number, Deed])[] = [
   [0.1, (world) => hens.giveMedicine(world, 4)],
   [0.3, (world) => hens.giveMedicine(world, 0)],
+  [0.2, owner.closeAWeek],
   [0.35, hens.strikeOut],
   [0.5, shelf.close],
   [0.58, shelf.openTheBook],
