@@ -228,6 +228,15 @@ export const INPUTS_THAT_FIT: Inputs = {
     closeDays: [
       [{ first: "2026-12-25", last: "2026-12-26", method: "both", reason: "Christmas" }],
       [{ first: "", last: "", method: "delivery", reason: "", orders: { moveTo: "2026-12-27" } }],
+      [
+        {
+          first: "",
+          last: "",
+          method: "delivery",
+          reason: "",
+          orders: { moveTo: "2026-12-27", eggsAnyway: true },
+        },
+      ],
     ],
     addDay: [
       [

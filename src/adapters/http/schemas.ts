@@ -52,3 +52,6 @@ export const removed = <Item extends v.GenericSchema>(item: Item) =>
   list(v.object({ item, unknown: AnyJson }), 100);
 
 export const WeekMethod = v.picklist(DELIVERY_METHODS);
+
+/** A page of the version before knows none. */
+export const EggsAnyway = v.exactOptional(v.boolean());

@@ -8,8 +8,8 @@ import { isPhone } from "#core/customers/phone.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import type { PlanningDeps } from "#core/planning/change-week.ts";
 import {
-  type Deps,
   type MoveRefusal,
   moveOrder,
   type OrderMove,
@@ -87,7 +87,7 @@ const movesOf = ({ id, days, anyway, eggsAnyway = false }: OrderEdit): readonly 
 
 const moveRefusal = async (
   shared: SharedShop | null,
-  deps: Deps,
+  deps: PlanningDeps,
   order: Order,
   move: OrderMove,
 ): Promise<MoveRefusal | null> =>
@@ -97,7 +97,7 @@ const moveRefusal = async (
 
 const refusalOf = async (
   shared: SharedShop | null,
-  deps: Deps,
+  deps: PlanningDeps,
   order: Order,
   edit: OrderEdit,
 ): Promise<EditOrderRefusal | null> => {
@@ -114,7 +114,7 @@ const refusalOf = async (
 
 const apply = async (
   shared: SharedShop | null,
-  deps: Deps,
+  deps: PlanningDeps,
   order: Order,
   edit: OrderEdit,
 ): Promise<void> => {
@@ -126,7 +126,7 @@ const apply = async (
 /** Address, phone and day of any order that isn't handed over. All of it is changed, or nothing. */
 export const editOrder =
   (shared: SharedShop | null) =>
-  (deps: Deps) =>
+  (deps: PlanningDeps) =>
   async (edit: OrderEdit): Promise<Result<Order, EditOrderRefusal>> => {
     const order = await deps.orders.find(edit.id);
     if (!order) return refuse({ kind: "order-gone" });

@@ -48,24 +48,27 @@ export const tooFewForDays =
   };
 
 /**
- * The first kind of which eggs would be short if an order that isn't packed were for other days: they would be too old by
- * then, or are promised to others. What is short as it is tells nothing of a day.
+ * The first kind of which eggs would be short if orders that aren't packed were for other days, each before and after: they
+ * would be too old by then, or are promised to others. What is short as it is tells nothing of a day.
  */
 export const shortOnceMoved =
   ({ bookSettings, care, lots, orders, farm, now }: Deps) =>
   async (
-    [before, after]: readonly [Order, Order],
+    moves: readonly (readonly [Order, Order])[],
     held: readonly EggsForDay[],
   ): Promise<CategoryId | null> => {
     const settings = await bookSettings.load();
-    if (!settings.isOpen || !isPromised(before)) return null;
+    const moved = moves.filter(([before]) => isPromised(before));
+    if (!settings.isOpen || moved.length === 0) return null;
     const rules = await rulesOf({ care }, settings);
     const open = await lots.open();
-    const others = (await orders.toPack()).filter(({ id }) => id !== before.id);
-    const shortWith = (order: Order, category: CategoryId): number => {
-      const wanted = [...promisedForDays([...others, order], now, farm), ...held];
+    const ids = new Set(moved.map(([{ id }]) => id));
+    const others = (await orders.toPack()).filter(({ id }) => !ids.has(id));
+    const shortWith = (some: readonly Order[], category: CategoryId): number => {
+      const wanted = [...promisedForDays([...others, ...some], now, farm), ...held];
       const isOfKind = (one: { readonly category: CategoryId }) => one.category === category;
       return shortIn(open.filter(isOfKind), wanted.filter(isOfKind), rules);
     };
+    const [before, after] = [moved.map(([one]) => one), moved.map(([, one]) => one)];
     return CATEGORY_IDS.find((id) => shortWith(after, id) > shortWith(before, id)) ?? null;
   };

@@ -58,15 +58,30 @@ interface MoveDeps
   readonly now: string;
 }
 
-/** The first kind of which eggs would be short if a part of an order were for another day. */
+/** One method's part of an order. */
+interface Part {
+  readonly order: Order;
+  readonly method: DeliveryMethod;
+}
+
+const movesOf = (parts: readonly Part[], day: Day): readonly (readonly [Order, Order])[] => {
+  const moved = new Map<string, readonly [Order, Order]>();
+  for (const { order, method } of parts) {
+    const [before, after] = moved.get(order.id) ?? [order, order];
+    moved.set(order.id, [before, { ...after, days: { ...after.days, [method]: day } }]);
+  }
+  return [...moved.values()];
+};
+
+/** The first kind of which eggs would be short if parts of orders were for another day. */
 export const eggsShortOn = async (
   deps: MoveDeps,
-  order: Order,
-  { method, day }: { readonly method: DeliveryMethod; readonly day: Day },
+  parts: readonly Part[],
+  day: Day,
 ): Promise<CategoryId | null> => {
   const held = await heldPayments(deps)(await deps.inventory.load(), deps.now);
   return shortOnceMoved({ ...deps, farm: await loadFarm(deps) })(
-    [order, { ...order, days: { ...order.days, [method]: day } }],
+    movesOf(parts, day),
     held.flatMap(({ purchase }) => eggsForDays(purchase)),
   );
 };

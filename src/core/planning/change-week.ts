@@ -1,11 +1,14 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import { isTooOldOn, type PackedEggs } from "#core/egg-book/packed-until.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
+import { eggsShortOn } from "#core/payments/eggs-on-days.ts";
 import { movedOrder, type OrderOnDay } from "#core/planning/moved-order.ts";
 import {
   isOpenOn,
   type OrdersAnswer,
+  type OrdersMove,
   ordersClosedOut,
   rememberingBefore,
 } from "#core/planning/week-change.ts";
@@ -19,7 +22,10 @@ import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type PlanningDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> &
+export type PlanningDeps = Pick<
+  ShopRecords,
+  "orders" | "messages" | "profile" | "agreements" | "care" | "inventory"
+> &
   PackedEggs &
   CommandContext;
 
@@ -28,11 +34,18 @@ export interface EggsTooOld {
   readonly kind: "eggs-too-old";
 }
 
+/** Of this kind there are none for that day by now: too old by then, or promised to others. */
+export interface EggsGone {
+  readonly kind: "eggs-gone";
+  readonly category: CategoryId;
+}
+
 export type WeekChangeRefusal =
   /** Nothing is saved until it is said what becomes of them. */
   | { readonly kind: "orders-on-day"; readonly orders: readonly OrderOnDay[] }
   | { readonly kind: "no-day-to-move-to" }
-  | EggsTooOld;
+  | EggsTooOld
+  | EggsGone;
 
 export interface WeekState {
   readonly version: Version;
@@ -69,17 +82,17 @@ interface Touched {
   readonly today: Day;
 }
 
-/** The day that the orders are to be moved to; null where there are none, or they stay. */
-const dayToMoveTo = (
+/** How the orders are to be moved; null where there are none, or they stay. */
+const moveOf = (
   { next, orders, today }: Touched,
   answer: OrdersAnswer | undefined,
-): Result<Day | null, WeekChangeRefusal> => {
+): Result<OrdersMove | null, WeekChangeRefusal> => {
   if (orders.length === 0) return accept(null);
   if (!answer) return refuse({ kind: "orders-on-day", orders });
   if (!("moveTo" in answer)) return accept(null);
   const { moveTo } = answer;
   const isOpen = orders.every(({ method }) => isOpenOn(next, moveTo, method));
-  return isOpen && moveTo >= today ? accept(moveTo) : refuse({ kind: "no-day-to-move-to" });
+  return isOpen && moveTo >= today ? accept(answer) : refuse({ kind: "no-day-to-move-to" });
 };
 
 const isAnyTooOld = async (
@@ -89,6 +102,27 @@ const isAnyTooOld = async (
 ): Promise<boolean> => {
   for (const { order } of orders) if (await isTooOldOn(deps, order, day)) return true;
   return false;
+};
+
+export const eggsGoneOn = async (
+  shared: SharedShop | null,
+  deps: PlanningDeps,
+  parts: readonly Omit<OrderOnDay, "day">[],
+  day: Day,
+): Promise<EggsGone | null> => {
+  const category = await eggsShortOn({ ...deps, shared }, parts, day);
+  return category && { kind: "eggs-gone", category };
+};
+
+/** Why the eggs of these orders keep them from another day. */
+const whyNotByEggs = async (
+  shared: SharedShop | null,
+  deps: PlanningDeps,
+  orders: readonly OrderOnDay[],
+  { moveTo, eggsAnyway = false }: OrdersMove,
+): Promise<EggsTooOld | EggsGone | null> => {
+  if (await isAnyTooOld(deps, orders, moveTo)) return { kind: "eggs-too-old" };
+  return eggsAnyway ? null : eggsGoneOn(shared, deps, orders, moveTo);
 };
 
 /** Saves a calendar, once it is known what becomes of the orders whose day it closes. */
@@ -102,11 +136,11 @@ export const changeWeek =
     const before = profileOf(saved).week;
     const today = todayAt(deps.now);
     const orders = ordersClosedOut(await deps.orders.forDaysFrom(today), [before, next], today);
-    const moveTo = dayToMoveTo({ next, orders, today }, answer);
-    if (!moveTo.ok) return moveTo;
-    if (moveTo.value !== null && (await isAnyTooOld(deps, orders, moveTo.value)))
-      return refuse({ kind: "eggs-too-old" });
+    const move = moveOf({ next, orders, today }, answer);
+    if (!move.ok) return move;
+    const why = move.value && (await whyNotByEggs(shared, deps, orders, move.value));
+    if (why) return refuse(why);
     await deps.profile.save({ ...saved, week: rememberingBefore(before, next) });
-    if (moveTo.value !== null) await moveOrders(shared, deps)(orders, moveTo.value);
+    if (move.value) await moveOrders(shared, deps)(orders, move.value.moveTo);
     return accept(await weekState(deps));
   };

@@ -1,11 +1,15 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { isTooOldOn } from "#core/egg-book/packed-until.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import { eggsShortOn } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
-import { type EggsTooOld, moveOrders, type PlanningDeps } from "#core/planning/change-week.ts";
+import {
+  type EggsGone,
+  type EggsTooOld,
+  eggsGoneOn,
+  moveOrders,
+  type PlanningDeps,
+} from "#core/planning/change-week.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { isOpenOn } from "#core/planning/week-change.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -15,7 +19,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { offerOf } from "#core/week/day-offers.ts";
 import type { SharedShop } from "#ports/ports.ts";
-import type { ShopRecords } from "#ports/records.ts";
 
 export interface OrderMove {
   readonly id: string;
@@ -33,15 +36,12 @@ export type MoveRefusal =
   | { readonly kind: "day-past" }
   | { readonly kind: "day-not-open"; readonly why: "closed" | "full" }
   | EggsTooOld
-  /** Of this kind there are none for that day by now: too old by then, or promised to others. */
-  | { readonly kind: "eggs-gone"; readonly category: CategoryId };
-
-export type Deps = PlanningDeps & Pick<ShopRecords, "agreements" | "care" | "inventory">;
+  | EggsGone;
 
 /** Whether a place is there: the cut-off is the customers', not the owner's. */
 const notOpen = async (
   shared: SharedShop | null,
-  deps: Deps,
+  deps: PlanningDeps,
   { day, method }: OrderMove,
 ): Promise<"closed" | "full" | null> => {
   const farm = await loadFarm(deps);
@@ -53,29 +53,28 @@ const notOpen = async (
 
 const refusalOf = async (
   shared: SharedShop | null,
-  deps: Deps,
+  deps: PlanningDeps,
   order: Order,
   move: OrderMove,
 ): Promise<MoveRefusal | null> => {
-  const { day, anyway, eggsAnyway = false } = move;
+  const { method, day, anyway, eggsAnyway = false } = move;
   if (!isDay(day) || day < todayAt(deps.now)) return { kind: "day-past" };
   if (await isTooOldOn(deps, order, day)) return { kind: "eggs-too-old" };
   const why = anyway ? null : await notOpen(shared, deps, move);
   if (why) return { kind: "day-not-open", why };
-  const category = eggsAnyway ? null : await eggsShortOn({ ...deps, shared }, order, move);
-  return category && { kind: "eggs-gone", category };
+  return eggsAnyway ? null : eggsGoneOn(shared, deps, [{ order, method }], day);
 };
 
 const hasPart = (order: Order, method: DeliveryMethod): boolean =>
   mayMove(order) && methodsOf(order).includes(method);
 
-const dayOfPart = async (deps: Deps, order: Order, method: DeliveryMethod): Promise<Day> =>
+const dayOfPart = async (deps: PlanningDeps, order: Order, method: DeliveryMethod): Promise<Day> =>
   dueBy(order, method, deps.now, await loadFarm(deps)).day;
 
 /** Null where the part may be moved there, or is there already. */
 export const whyNotMoved = async (
   shared: SharedShop | null,
-  deps: Deps,
+  deps: PlanningDeps,
   order: Order,
   move: OrderMove,
 ): Promise<MoveRefusal | null> =>
@@ -85,7 +84,7 @@ export const whyNotMoved = async (
 
 const moved = async (
   shared: SharedShop | null,
-  deps: Deps,
+  deps: PlanningDeps,
   order: Order,
   move: OrderMove,
 ): Promise<Result<Order, MoveRefusal>> => {
@@ -100,7 +99,7 @@ const moved = async (
 
 export const moveOrder =
   (shared: SharedShop | null) =>
-  (deps: Deps) =>
+  (deps: PlanningDeps) =>
   async (move: OrderMove): Promise<Result<Order, MoveRefusal>> => {
     const order = await deps.orders.find(move.id);
     if (!order) return refuse({ kind: "order-gone" });

@@ -6,8 +6,14 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Calendar, FarmWeek } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 
+export interface OrdersMove {
+  readonly moveTo: Day;
+  /** Although the eggs that are there by now can't fill them on that day. */
+  readonly eggsAnyway?: boolean;
+}
+
 /** What becomes of orders whose day a change of the calendar closes. */
-export type OrdersAnswer = { readonly leave: true } | { readonly moveTo: Day };
+export type OrdersAnswer = { readonly leave: true } | OrdersMove;
 
 export const isOpenOn = (calendar: Calendar, day: Day, method: DeliveryMethod): boolean =>
   hoursOn(calendar, day, method)?.reason === null;

@@ -60,7 +60,7 @@ const noPlace = async (
   if (!methodsOf(order).includes(method)) return dayGone(at, method, day, null);
   const found = daysFor(at, [{ method, eggs: eggsOfMethod(order, method) }], { [method]: day });
   if (!found.ok) return found.refusal;
-  const isShort = (await eggsShortOn(deps, order, { method, day })) !== null;
+  const isShort = (await eggsShortOn(deps, [{ order, method }], day)) !== null;
   return isShort ? { ...dayGone(at, method, day, null), why: "eggs" } : null;
 };
 

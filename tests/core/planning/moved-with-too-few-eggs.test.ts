@@ -69,3 +69,20 @@ test("editOrder refuses the day too and changes nothing of the order, until it i
   expect(await daysOf()).toEqual({ delivery: DAY_AFTER });
   expect((await order(id)).phone).toBe("07700 900123");
 });
+
+test("closeDays refuses to move orders to a day that their eggs can't fill together, until it is to be so anyway", async () => {
+  const { office, buy, log, daysOf } = await boughtForSunday();
+  const other = await buy();
+  await log(12);
+  const fair = { first: SUNDAY, last: SUNDAY, method: "both", reason: "Fair" } as const;
+  // A Saturday: there are fresh eggs for one of the two alone.
+  const moveTo = "2026-07-11";
+  expect(await office.closeDays({ ...fair, orders: { moveTo } })).toEqual(GONE);
+  expect(await daysOf()).toEqual({ delivery: SUNDAY });
+  expect((await office.getWeek()).week.exceptions).toEqual([]);
+  expect(await office.closeDays({ ...fair, orders: { moveTo, eggsAnyway: true } })).toMatchObject({
+    ok: true,
+  });
+  expect(await daysOf()).toEqual({ delivery: moveTo });
+  expect((await office.setOrderStatus({ id: other, status: "Ready" })).ok).toBe(true);
+});

@@ -168,6 +168,26 @@ test("closing a day with four orders saves nothing until asked, and moves them",
   expect(shop).toBeDefined();
 });
 
+test("orders whose eggs would be too old on the other day are moved there once it is to be so anyway", async () => {
+  const { user, day, dialog, daysOf, shop } = await openWeek(...FOUR);
+  // They may be handed over until Saturday 27 June.
+  await shop.app.shop.office.openBook({ shelf: { large: { eggs: 48, laid: "2026-06-06" } } });
+  await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));
+  const closing = await dialog("Close Saturday 27 June?");
+  await user.type(closing.getByLabelText("Reason"), "Fair");
+  await user.click(closing.getByRole("button", { name: "Close This Day" }));
+  const question = await dialog("Four orders are for Saturday 27 June.");
+  const select = question.getByLabelText("Move them to");
+  await user.selectOptions(select, "Sunday 28 June");
+  await user.click(question.getByRole("button", { name: "Move them" }));
+  await question.findByText(/^Large Eggs: those in the book would be too old by that day/);
+  expect(document.activeElement).toBe(select);
+  expect(await daysOf("NUMBER-3")).toEqual({ delivery: "2026-06-27" });
+  await user.click(question.getByRole("button", { name: "Move them anyway" }));
+  await noticeSaying("Saturday 27 June is closed. Its orders are now for Sunday 28 June.");
+  expect(await daysOf("NUMBER-3")).toEqual({ delivery: NEXT_SUNDAY });
+});
+
 test("an order with two methods stands once in the question, and left ones are told of", async () => {
   const both = { delivery: NEXT_SATURDAY, collection: NEXT_SATURDAY };
   const { user, day, dialog } = await openWeek({ days: both, items: TWO_ITEMS });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   Days,
+  EggsAnyway,
   Email,
   Id,
   list,
@@ -11,9 +12,6 @@ import {
   Whole,
 } from "#adapters/http/schemas.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
-
-// A page of the version before knows none.
-const EggsAnyway = v.exactOptional(v.boolean());
 
 export const OrderMove = v.object({
   id: Id,

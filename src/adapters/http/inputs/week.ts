@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ADay, list, text, WeekMethod, Whole, Words } from "#adapters/http/schemas.ts";
+import { ADay, EggsAnyway, list, text, WeekMethod, Whole, Words } from "#adapters/http/schemas.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
@@ -16,7 +16,10 @@ const Hours = {
   eggs: Cap,
 };
 
-const OrdersAnswer = v.union([v.object({ leave: v.literal(true) }), v.object({ moveTo: ADay })]);
+const OrdersAnswer = v.union([
+  v.object({ leave: v.literal(true) }),
+  v.object({ moveTo: ADay, eggsAnyway: EggsAnyway }),
+]);
 
 export const OptionalAnswer = v.optional(OrdersAnswer);
 

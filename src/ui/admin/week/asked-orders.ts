@@ -1,3 +1,4 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
@@ -10,7 +11,7 @@ export interface Asked {
   /** As the calendar will be. */
   readonly next: Calendar;
   readonly sent: Sent;
-  readonly answer: (answer: OrdersAnswer, onSaved: () => void) => void;
+  readonly answer: (answer: OrdersAnswer, onAnswer: (refusal: MayAsk | null) => void) => void;
 }
 
 export type Ask = (asked: Asked) => void;
@@ -19,7 +20,9 @@ interface Touching {
   readonly orders?: OrdersAnswer | undefined;
 }
 
-type MayAsk = { readonly kind: string } & Partial<Pick<Asked, "orders">>;
+type MayAsk = { readonly kind: string; readonly category?: CategoryId } & Partial<
+  Pick<Asked, "orders">
+>;
 
 export interface Sending {
   readonly isPending: boolean;
@@ -43,13 +46,13 @@ export const asking = <Input extends Touching, Value, Refusal extends MayAsk>(
           orders: answer.refusal.orders ?? [],
           next: nextOf(input),
           sent: command,
-          answer: (orders, onSaved) =>
+          answer: (orders, onAnswer) =>
             mutate(
               { ...input, orders },
               {
                 onSuccess: (last) => {
                   onSuccess(last);
-                  if (last.ok) onSaved();
+                  onAnswer(last.ok ? null : last.refusal);
                 },
               },
             ),

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import { isOpenOn, type OrdersAnswer } from "#core/planning/week-change.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
+import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { countedOrders } from "#ui/admin/week/counted.ts";
 import { TouchedOrders } from "#ui/admin/week/touched-orders.tsx";
@@ -45,13 +47,19 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
   const { sendsMail } = useSetting();
   const [day, setDay] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const [gone, setGone] = useState<CategoryId | null>(null);
+  const eggsGone = useEggsGone();
   const select = useRef<HTMLSelectElement>(null);
   const send = (chosen: OrdersAnswer): void => {
-    answer(chosen, onClose);
+    answer(chosen, (refusal) => {
+      if (refusal === null) return onClose();
+      setGone(refusal.kind === "eggs-gone" ? (refusal.category ?? null) : null);
+      select.current?.focus();
+    });
   };
   const move = (): void => {
     if (day !== "") {
-      send({ moveTo: day });
+      send({ moveTo: day, ...(gone && { eggsAnyway: true }) });
       return;
     }
     setMissing(true);
@@ -71,7 +79,7 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
             Cancel
           </Button>
           <SavingButton sent={[sent]} onClick={move}>
-            Move them
+            {gone ? "Move them anyway" : "Move them"}
           </SavingButton>
         </>
       }
@@ -87,6 +95,7 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
           onChange={({ target }) => {
             setDay(target.value);
             setMissing(false);
+            setGone(null);
           }}
         >
           <option value="">Choose a day</option>
@@ -98,7 +107,7 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
         </select>
       </label>
       <p id="move-them-note" className={styles.note}>
-        {noteOf(isMissing, sendsMail)}
+        {gone ? eggsGone(gone) : noteOf(isMissing, sendsMail)}
       </p>
     </Dialog>
   );

@@ -45,6 +45,8 @@ const CHANGED: Notice = {
 /** The question about the orders is a dialog of its own. */
 const CHANGE_REFUSALS: Record<WeekChangeRefusal["kind"], Notice | null> = {
   "orders-on-day": null,
+  // So does it say this, and offer to move them anyway.
+  "eggs-gone": null,
   "no-day-to-move-to": {
     title: "Day Not Open",
     text: "This day is not open for all of these orders. Please choose another one. Nothing was saved.",
