@@ -2,6 +2,7 @@ import type { CommandContext, Commands } from "#core/command.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { withoutCount } from "#core/counting/own-counts.ts";
 import { sendSoon } from "#core/counting/send-soon.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { BeingSent, OpenQueue } from "#core/queue/open-queue.ts";
 import { isBeingSent, undone, wasSent, without } from "#core/queue/queue.ts";
@@ -27,17 +28,17 @@ const takeOut =
 interface Deps {
   readonly command: Commands<VisitorRecords>;
   readonly queue: OpenQueue<CountToSend>;
-  readonly office: { deleteEggs(entry: EntryOfFlock): Promise<Result<unknown, never>> };
+  readonly office: { deleteEggs(entry: EntryOfFlock): Promise<Result<Rebooked, never>> };
 }
 
 /** One that waits is taken out of the line, with or without a network; one that the shop has taken is deleted there. */
 export const undoCount = ({ command, queue, office }: Deps) => {
   const remove = command(takeOut);
-  return async (entry: EntryOfFlock): Promise<Result<null, BeingSent>> => {
+  return async (entry: EntryOfFlock): Promise<Result<Rebooked, BeingSent>> => {
     const wasInLine = await remove(entry.id);
     if (!wasInLine.ok) return wasInLine;
-    if (wasInLine.value) await sendSoon(queue);
-    else await office.deleteEggs(entry);
-    return accept(null);
+    if (!wasInLine.value) return office.deleteEggs(entry);
+    await sendSoon(queue);
+    return accept({});
   };
 };

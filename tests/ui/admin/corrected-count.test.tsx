@@ -6,16 +6,16 @@ import { typedCounts } from "#tests/support/an-egg-book.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
 /** Of a count of 24 eggs 20 were given away; 30 others came from another flock. */
-const openFlock = async () => {
+const openFlock = async (path = "/admin/flocks/2") => {
   const shop = aShop();
   const { office } = shop.app.shop;
   await office.openBook({ shelf: {} });
   await office.logEggs({ flock: "2", date: "2026-06-19", counts: typedCounts({ large: 24 }) });
   await office.takeEggs({ id: "T", category: "large", eggs: 20, kind: "given" });
   await office.logEggs({ flock: "1", date: "2026-06-20", counts: typedCounts({ large: 30 }) });
-  const { user } = await renderAdmin("/admin/flocks/2", shop);
+  const { user } = await renderAdmin(path, shop);
   const stock = async () => (await shop.records.inventory.load()).large;
-  return { user, stock };
+  return { shop, user, stock };
 };
 
 test("a corrected count whose eggs have left says that as many left other lots", async () => {
@@ -39,4 +39,19 @@ test("a deleted count whose eggs have left says so too, and Undo brings it back"
   expect(await stock()).toBe(10);
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await noticeSaying("The egg log entry is back.");
+});
+
+test("Undo of a count on the counting page says so as well", async () => {
+  const { shop, user } = await openFlock("/admin/count");
+  await user.click(await screen.findByRole("tab", { name: /^Flock 1/ }));
+  await fillIn(user, screen.getByRole("spinbutton", { name: "Large" }), "9");
+  await user.click(screen.getByRole("button", { name: "Save 9 eggs" }));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  const [counted] = (await shop.records.flocks.books("1")).eggs.slice(-1);
+  const lot = `${counted?.id}-large`;
+  await shop.app.shop.office.takeEggs({ id: "G", category: "large", eggs: 5, kind: "given", lot });
+  await user.click(undo);
+  await noticeSaying(
+    "The egg count has been removed. 5 of its eggs had left the book already: as many were taken from other lots.",
+  );
 });

@@ -5,6 +5,7 @@ import type { LogCountRefusal } from "#core/care/log-count.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import type { SavedCount } from "#core/counting/save-count.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -14,6 +15,7 @@ import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { COUNT_REFUSALS } from "#ui/shared/queries/count-refusals.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
+import { withRebooked } from "#ui/shared/queries/rebooked.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
@@ -64,9 +66,12 @@ const UNDO = {
   topic: "countQueue" as const,
   touches: OF_THIS_DEVICE,
   run: (app: App, entry: EntryOfFlock) => app.visitor.eggCounter.undoCount(entry),
-  success: (_nothing: null, _entry: EntryOfFlock, client: QueryClient): Notice => {
+  success: (rebooked: Rebooked, _entry: EntryOfFlock, client: QueryClient): Notice => {
     readShopAgain(client);
-    return { title: "Count Taken Back", text: "The egg count has been removed." };
+    return withRebooked(
+      { title: "Count Taken Back", text: "The egg count has been removed." },
+      rebooked,
+    );
   },
   refusals: BEING_SENT,
 };

@@ -17,9 +17,9 @@ import {
   UPDATE_COST_REFUSALS,
   UPDATE_EGGS_REFUSALS,
 } from "#ui/shared/queries/flock-refusals.ts";
+import { withRebooked } from "#ui/shared/queries/rebooked.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { withCommas } from "#ui/shared/with-commas.ts";
 
 const TOPIC: Topic = "flocks";
 
@@ -28,14 +28,6 @@ interface Kind {
 }
 
 export const good = (title: string, text: string): Notice => ({ title, text, tone: "good" });
-
-const withRebooked = (notice: Notice, { changed = 0 }: Rebooked): Notice =>
-  changed === 0
-    ? notice
-    : {
-        ...notice,
-        text: `${notice.text} ${withCommas(changed)} of its eggs had left the book already: as many were taken from other lots.`,
-      };
 
 export const commandsOn = <
   Typed extends { flock: FlockId },
