@@ -142,6 +142,36 @@ test("missed days are named on the dashboard, lead to their count, and set the d
   await waitFor(() => expect(screen.queryByRole("button", { name: "Monday 22 June" })).toBeNull());
 });
 
+const missedLine = () => screen.queryByText(/^Missed:/)?.textContent;
+
+test("missed days stand in one line, the latest first, each month named once", async () => {
+  const shop = await aFarm("2026-07-03T11:00:00.000Z");
+  for (let date = 20; date <= 28; date += 1)
+    await shop.records.flocks.addEggs("1", anEggCount({ id: `C${date}`, date: `2026-06-${date}` }));
+  await renderAdmin("/admin/count", shop);
+  await shown();
+  expect(missedLine()).toBe("Missed: Thursday 2, Wednesday 1 July, Tuesday 30, Monday 29 June");
+  screen.getByRole("button", { name: "Tuesday 30 June" });
+});
+
+test("a day whose count waits on this device isn't missed, and one whose count was deleted is", async () => {
+  const shop = await aFarm(addHours(NOON, 24 * 3));
+  const { eggCounter } = shop.app.visitor;
+  const save = async (date: string, isLost: boolean) => {
+    const saved = await eggCounter.saveCount(aCountToSend({ date }), { isLost });
+    return saved.ok ? saved.value.id : "";
+  };
+  const deleted = await save("2026-06-20", false);
+  await save("2026-06-22", false);
+  await shop.app.shop.office.deleteEggs({ flock: "1", id: deleted });
+  cutOff(shop);
+  await save("2026-06-21", true);
+  await renderAdmin("/admin/count", shop, SHARED);
+  await shown();
+  await screen.findByText("One count waits to be sent.");
+  expect(missedLine()).toBe("Missed: Saturday 20 June");
+});
+
 test("the page says that eggs are withheld, and under which name pullets' eggs are sold", async () => {
   const shop = await aFarm();
   await shop.records.care.saveName("1", { name: "Marans", pulletsUntil: "2026-12-01" });

@@ -71,7 +71,7 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
       <section aria-label="What was counted" className={styles.below}>
         {ofDay && <Counted sheet={ofDay} day={date} today={today} />}
         <WaitingCounts onCorrect={counting.correct} />
-        {ofToday && <MissedDays sheet={ofToday} own={own} onChoose={setDay} />}
+        {ofToday && <MissedDays sheet={ofToday} onChoose={setDay} />}
       </section>
     </>
   );

@@ -34,19 +34,23 @@ const clock = new Intl.DateTimeFormat("en-US", {
 export const timeInWords = (instant: string): string =>
   clock.format(new Date(instant)).replace(/\s/u, " ");
 
-const MOST_DAYS = 6;
-
-/** "Thursday 19 and Saturday 21 November": the oldest first, each month named once. */
-export const daysInWords = (days: readonly Day[]): string => {
-  const sorted = days.toSorted();
-  const shown = sorted.slice(-MOST_DAYS);
-  const words = shown.map((day, at) => {
+/** "Saturday 21", "Thursday 19 November": of days that follow each other each month is named once. */
+export const shortDays = (days: readonly Day[]): readonly string[] =>
+  days.map((day, at) => {
     const [weekday, date, month] = writtenDay(day).split(" ");
-    const next = shown[at + 1];
+    const next = days[at + 1];
     return next?.slice(0, 7) === day.slice(0, 7)
       ? `${weekday} ${date}`
       : `${weekday} ${date} ${month}`;
   });
+
+const MOST_DAYS = 6;
+
+/** "Thursday 19 and Saturday 21 November": the oldest first. */
+export const daysInWords = (days: readonly Day[]): string => {
+  const sorted = days.toSorted();
+  const shown = sorted.slice(-MOST_DAYS);
+  const words = shortDays(shown);
   const more = sorted.length - shown.length;
   const before = more > 0 ? [`${more} earlier ${more === 1 ? "day" : "days"}`] : [];
   const all = [...before, ...words];

@@ -1,36 +1,49 @@
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
-import { type OwnCounts, ownOn } from "#core/counting/own-counts.ts";
+import { waitingIn } from "#core/queue/queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/counting/count.module.css";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { shortDays } from "#ui/admin/counting/count-words.ts";
+import { COUNT_QUEUE } from "#ui/shared/queries/counting.ts";
+import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
 
 interface MissedDaysProps {
   readonly sheet: FlockToCount;
-  readonly own: OwnCounts;
   readonly onChoose: (day: Day) => void;
 }
 
-/** But for those that wait on this device. */
-export const MissedDays = ({ sheet: { flock, missed }, own, onChoose }: MissedDaysProps) => {
-  const days = missed.filter((day) => ownOn(own, flock, day).length === 0);
+/** But for those of which a count waits on this device. */
+const useMissed = ({ flock, missed }: FlockToCount): readonly Day[] => {
+  const waiting = waitingIn(useQueue(COUNT_QUEUE) ?? []);
+  return missed.filter(
+    (day) => !waiting.some(({ what }) => what.flock === flock && what.date === day),
+  );
+};
+
+/** "Missed: Saturday 21, Thursday 19 November". */
+export const MissedDays = ({ sheet, onChoose }: MissedDaysProps) => {
+  const days = useMissed(sheet);
+  const words = shortDays(days);
   return (
     days.length > 0 && (
-      <div className={styles.missed}>
-        <span>Missed:</span>
-        {days.map((day) => (
-          <Button
-            key={day}
-            variant="outline"
-            onClick={() => {
-              onChoose(day);
-              window.scrollTo(0, 0);
-            }}
-          >
-            {writtenDay(day)}
-          </Button>
+      <p className={styles.missed}>
+        Missed:{" "}
+        {days.map((day, at) => (
+          <span key={day}>
+            <button
+              type="button"
+              aria-label={writtenDay(day)}
+              onClick={() => {
+                onChoose(day);
+                window.scrollTo(0, 0);
+              }}
+            >
+              {words[at]}
+            </button>
+            {at < days.length - 1 && ", "}
+          </span>
         ))}
-      </div>
+      </p>
     )
   );
 };
