@@ -172,6 +172,26 @@ test("a day whose count waits on this device isn't missed, and one whose count w
   expect(missedLine()).toBe("Missed: Saturday 20 June");
 });
 
+test("a figure beyond any day's is told as its field's fault before it can be saved, and stays", async () => {
+  const { user } = await renderAdmin("/admin/count", await aFarm());
+  await shown();
+  await user.type(figureOf("Large"), "1000001");
+  const fault = row("Large").getByText("At most 1,000,000.");
+  expect(figureOf("Large").getAttribute("aria-describedby")).toBe(fault.id);
+  expect(figureOf("Large").getAttribute("aria-invalid")).toBe("true");
+  const save = screen.getByRole<HTMLButtonElement>("button", { name: "Save 1,000,001 eggs" });
+  expect(save.disabled).toBe(true);
+  await user.keyboard("{Backspace}");
+  expect(save.disabled).toBe(false);
+  row("Large").getByText(/^yesterday \d+$/);
+  const cracked = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Cracked" });
+  await user.type(cracked, "1000001");
+  const ofCracked = screen.getByText("At most 1,000,000 cracked.");
+  expect(cracked.getAttribute("aria-describedby")).toBe(ofCracked.id);
+  expect(save.disabled).toBe(true);
+  expect(cracked.value).toBe("1000001");
+});
+
 test("the page says that eggs are withheld, and under which name pullets' eggs are sold", async () => {
   const shop = await aFarm();
   await shop.records.care.saveName("1", { name: "Marans", pulletsUntil: "2026-12-01" });

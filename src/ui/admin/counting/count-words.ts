@@ -1,9 +1,12 @@
 import type { DayFigures, FlockToCount } from "#core/care/get-count-sheet.ts";
 import type { FlockId, LoggedSize } from "#core/flocks/flock.ts";
+import { MOST_EGGS } from "#core/inventory/egg-count.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
+
+export const TOO_MANY = `At most ${withCommas(MOST_EGGS)}.`;
 
 export const eggsInWords = (eggs: number): string =>
   `${withCommas(eggs)} ${eggs === 1 ? "egg" : "eggs"}`;

@@ -1,6 +1,6 @@
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
-import { readStock } from "#core/inventory/egg-count.ts";
+import { MOST_EGGS, readStock } from "#core/inventory/egg-count.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 /** What is being typed. */
@@ -23,9 +23,15 @@ export const eggsIn = ({ counts }: Draft): number =>
 export const isNothing = (draft: Draft): boolean =>
   eggsIn(draft) + readStock(draft.cracked) + readStock(draft.kept.eggs) === 0;
 
+/** More than any day brings. */
+export const isTooMany = (typed: string): boolean => readStock(typed) > MOST_EGGS;
+
 /** More than there are of the size. */
 export const isTooManyKept = ({ counts, kept }: Draft): boolean =>
   readStock(kept.eggs) > readStock(counts[kept.size]);
+
+export const isFaulty = (draft: Draft): boolean =>
+  isTooManyKept(draft) || [...Object.values(draft.counts), draft.cracked].some(isTooMany);
 
 /** Null for what can't be read. */
 export const draftIn = (text: string): Draft | null => {

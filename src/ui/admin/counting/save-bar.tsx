@@ -1,6 +1,6 @@
 import styles from "#ui/admin/counting/count.module.css";
 import { eggsInWords } from "#ui/admin/counting/count-words.ts";
-import { eggsIn, isNothing, isTooManyKept } from "#ui/admin/counting/draft.ts";
+import { eggsIn, isFaulty, isNothing } from "#ui/admin/counting/draft.ts";
 import type { Counting } from "#ui/admin/counting/use-count.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
@@ -18,7 +18,7 @@ export const SaveBar = ({ counting: { draft, sent }, onSave }: SaveBarProps) => 
       <div className={styles.saveBar}>
         <Button
           type="submit"
-          disabled={isEmpty || isBusy || isTooManyKept(draft)}
+          disabled={isEmpty || isBusy || isFaulty(draft)}
           className={styles.save}
         >
           Save {eggsInWords(eggsIn(draft))}

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { readStock, stepStock } from "#core/inventory/egg-count.ts";
 import styles from "#ui/admin/counting/count.module.css";
+import { TOO_MANY } from "#ui/admin/counting/count-words.ts";
+import { isTooMany } from "#ui/admin/counting/draft.ts";
 import { FigureField } from "#ui/admin/counting/figure-field.tsx";
 
 interface SizeRowProps {
@@ -8,12 +10,12 @@ interface SizeRowProps {
   /** Of the last counted day. */
   readonly last: string;
   readonly typed: string;
-  readonly isWrong: boolean;
   readonly onType: (typed: string) => void;
 }
 
-export const SizeRow = ({ name, last, typed, isWrong, onType }: SizeRowProps) => {
+export const SizeRow = ({ name, last, typed, onType }: SizeRowProps) => {
   const id = useId();
+  const isWrong = isTooMany(typed);
   const step = (by: number): void => onType(String(stepStock(typed, by)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid.
@@ -22,14 +24,20 @@ export const SizeRow = ({ name, last, typed, isWrong, onType }: SizeRowProps) =>
         <label id={id} htmlFor={`${id}-figure`}>
           {name}
         </label>
-        <small id={`${id}-last`}>{last}</small>
+        {isWrong ? (
+          <small id={`${id}-said`} role="alert" className={styles.wrong}>
+            {TOO_MANY}
+          </small>
+        ) : (
+          <small id={`${id}-said`}>{last}</small>
+        )}
       </p>
       <button type="button" disabled={readStock(typed) === 0} onClick={() => step(-1)}>
         −1
       </button>
       <FigureField
         id={`${id}-figure`}
-        aria-describedby={`${id}-last`}
+        aria-describedby={`${id}-said`}
         aria-invalid={isWrong || undefined}
         value={typed}
         onType={onType}

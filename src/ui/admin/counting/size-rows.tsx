@@ -1,6 +1,5 @@
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
 import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
-import { MOST_EGGS, readStock } from "#core/inventory/egg-count.ts";
 import type { Day } from "#core/shared/day.ts";
 import { lastInWords } from "#ui/admin/counting/count-words.ts";
 import { type Draft, withCountOf } from "#ui/admin/counting/draft.ts";
@@ -34,7 +33,6 @@ export const SizeRows = ({ sheet, today, draft, onType }: SizeRowsProps) =>
       name={<SizeName size={size} isPullets={sheet.isPullets} />}
       last={lastInWords(sheet.last, size, today)}
       typed={draft.counts[size]}
-      isWrong={readStock(draft.counts[size]) > MOST_EGGS}
       onType={(typed) => onType(withCountOf(draft, size, typed))}
     />
   ));
