@@ -5,10 +5,13 @@ import { logAtOnce } from "#core/counting/log-at-once.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import { saveCount } from "#core/counting/save-count.ts";
 import { undoCount } from "#core/counting/undo-count.ts";
+import { isFlockId } from "#core/flocks/flock.ts";
 import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
-import type { Result } from "#core/shared/result.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
+
+type Answer = Result<unknown, { readonly kind: string }>;
 
 /** Its counts that wait. */
 export const createCountQueue = (ports: VisitorPorts, { office }: Shop): OpenQueue<CountToSend> =>
@@ -16,8 +19,13 @@ export const createCountQueue = (ports: VisitorPorts, { office }: Shop): OpenQue
     {
       command: inUnitOfWork(ports),
       queueOf: ({ countQueue }) => countQueue,
-      send: ({ id, what, isUndone }): Promise<Result<unknown, { readonly kind: string }>> =>
-        isUndone ? office.deleteEggs({ flock: what.flock, id }) : office.logCount({ ...what, id }),
+      send: async ({ id, what, isUndone }): Promise<Answer> => {
+        // Stored by a version with more of them.
+        if (!isFlockId(what.flock)) return refuse({ kind: "unknown-flock" });
+        return isUndone
+          ? office.deleteEggs({ flock: what.flock, id })
+          : office.logCount({ ...what, id });
+      },
     },
     ports.store.records,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NO_COUNTS } from "#core/counting/own-counts.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { A_WAITING_COUNT, OWN_COUNTS } from "#tests/support/counts.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
@@ -118,12 +119,15 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     expect(await visitor.records.countQueue.load()).toEqual([]);
     expect(await visitor.records.ownCounts.load()).toEqual(NO_COUNTS);
     const refused = { ...A_WAITING_COUNT, id: "C2", refused: "unlikely-day", isUndone: true };
+    // Of a flock that a later version has: it is told, and not lost.
+    const what = { ...A_WAITING_COUNT.what, flock: "6" as FlockId };
+    const queue = [A_WAITING_COUNT, refused, { ...A_WAITING_COUNT, id: "C3", what }];
     await visitor.unitOfWork.run(async ({ countQueue, ownCounts }) => {
-      await countQueue.save([A_WAITING_COUNT, refused]);
+      await countQueue.save(queue);
       await ownCounts.save(OWN_COUNTS);
     });
     for (const tab of [visitor, testStore.openTab().visitor]) {
-      expect(await tab.records.countQueue.load()).toEqual([A_WAITING_COUNT, refused]);
+      expect(await tab.records.countQueue.load()).toEqual(queue);
       expect(await tab.records.ownCounts.load()).toEqual(OWN_COUNTS);
     }
   });

@@ -1,13 +1,16 @@
 import * as v from "valibot";
 import { queueFormat } from "#adapters/local-storage/queue-format.ts";
-import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 
 const Typed = v.string();
+
+/** Also one that this shop doesn't have: its count is refused, and not lost. */
+const AnyFlock = v.custom<FlockId>((stored) => typeof stored === "string");
 
 export const countQueueFormat = queueFormat(
   "countQueue",
   v.object({
-    flock: v.picklist(FLOCK_IDS),
+    flock: AnyFlock,
     date: v.string(),
     counts: v.object({
       small: Typed,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { FlockId } from "#core/flocks/flock.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, NOON, type Shop } from "#tests/support/a-shop.ts";
@@ -256,6 +257,34 @@ test("a count that was refused stays with the reason, and is corrected or thrown
   await noticeSaying("Egg count logged successfully.");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   expect(await shop.records.countQueue.load()).toEqual([]);
+});
+
+test("a count of a flock that the shop doesn't have stays with the reason, and is corrected", async () => {
+  const shop = await aFarm();
+  const what = { ...aCountToSend(), flock: "6" as FlockId };
+  await shop.records.countQueue.save([{ id: "A", at: NOON, what }]);
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await shown();
+  await screen.findByText(/The shop has no such flock\. Please choose another one\./);
+  await user.click(screen.getByRole("button", { name: "Correct" }));
+  expect(tab(/^Flock 1/).getAttribute("aria-selected")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "Save 84 eggs" }));
+  await noticeSaying("Egg count logged successfully.");
+  expect(await shop.records.countQueue.load()).toEqual([]);
+  expect(await eggsOf(shop)).toHaveLength(2);
+});
+
+test("Undo takes a count that waits out of the line, without a network", async () => {
+  const shop = await aFarm();
+  cutOff(shop);
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await shown();
+  await user.type(figureOf("Small"), "7");
+  await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
+  await screen.findByText("One count waits to be sent.");
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await noticeSaying("The egg count has been removed.");
+  await waitFor(() => expect(screen.queryByText(/to be sent/)).toBeNull());
 });
 
 test("a full storage is told, and the figures stay", async () => {

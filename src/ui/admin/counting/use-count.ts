@@ -65,7 +65,7 @@ export const useCount = ({ flocks, own, today }: Known) => {
     ...{ flock, date, draft, setDraft, choose, setDay, first, sent: save },
     /** Puts the figures of a count that was refused back into the fields. */
     correct: ({ count, instead: id }: CountSaving): void => {
-      setChosen(count.flock);
+      setChosen(isFlockId(count.flock) ? count.flock : null);
       setDay(isDay(count.date) ? count.date : null);
       setDraft(count);
       setInstead(id);

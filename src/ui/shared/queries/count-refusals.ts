@@ -18,8 +18,11 @@ export const COUNT_REFUSALS: Record<Kind, Notice> = {
   },
 };
 
+const TEXTS: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(Object.entries(COUNT_REFUSALS).map(([kind, { text }]) => [kind, text])),
+  "unknown-flock": "The shop has no such flock. Please choose another one.",
+};
+
 /** Why the shop didn't take a count that waited. */
 export const countRefusalText = (kind: string): string =>
-  kind in COUNT_REFUSALS
-    ? (COUNT_REFUSALS[kind as Kind].text ?? "")
-    : "The shop could not take this count.";
+  TEXTS[kind] ?? "The shop could not take this count.";
