@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { waitingIn } from "#core/queue/queue.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aCountToSend } from "#tests/support/counts.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** A phone, and the shop that it reaches or not. */
 const aPhone = () => {
@@ -76,20 +78,28 @@ describe("saveCount", () => {
     expect(await logged()).toEqual([]);
   });
 
-  test.each([
-    ["2026-10-24T22:59:00.000Z", "2026-10-24"],
-    ["2026-10-24T23:30:00.000Z", "2026-10-25"],
-    ["2027-03-27T23:59:00.000Z", "2027-03-27"],
-  ])("a count saved at %s is of %s, whenever it is sent", async (now, day) => {
-    const { save, cut, mend, counts, logged, time } = aPhone();
-    time.now = now;
-    cut();
-    const { id } = await save({ date: "" });
-    mend();
-    time.now = addHours(now, 30);
-    await counts.sendAll();
-    expect(await logged()).toEqual([[id, day]]);
-  });
+  test.each(
+    ["Europe/London", "Asia/Tokyo", "America/Los_Angeles"].flatMap((zone) => [
+      ["2026-10-24T22:59:00.000Z", "2026-10-24", zone] as const,
+      ["2026-10-24T23:30:00.000Z", "2026-10-25", zone] as const,
+      ["2027-03-27T23:59:00.000Z", "2027-03-27", zone] as const,
+      ["2027-03-28T22:59:00.000Z", "2027-03-28", zone] as const,
+    ]),
+  )(
+    "a count saved at %s is of %s, whenever it is sent, by a device in %s",
+    async (now, day, zone) => {
+      vi.stubEnv("TZ", zone);
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const { save, cut, mend, counts, logged, time } = aPhone();
+      time.now = now;
+      cut();
+      const { id } = await save({ date: "" });
+      mend();
+      time.now = addHours(now, 30);
+      await counts.sendAll();
+      expect(await logged()).toEqual([[id, day]]);
+    },
+  );
 
   test.each([
     [{ cracked: "1000001" }, "too-many-cracked"],
