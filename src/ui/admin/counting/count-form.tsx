@@ -29,6 +29,7 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
   const { flock, date, draft, setDraft, choose, setDay, first } = counting;
   const [showsAll, setShowsAll] = useState(false);
   const panelId = useId();
+  const faultId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   // The button that was pressed can't keep the focus: nothing is left to save.
   const save = (): void =>
@@ -64,9 +65,9 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
           <DayRow day={date} today={today} onChoose={setDay} />
           {note && <p className={styles.note}>{note}</p>}
           {ofDay && <SizeRows sheet={ofDay} today={today} draft={draft} onType={setDraft} />}
-          <BesideRow draft={draft} onType={setDraft} />
+          <BesideRow draft={draft} faultId={faultId} onType={setDraft} />
         </div>
-        <SaveBar counting={counting} onSave={save} />
+        <SaveBar counting={counting} faultId={faultId} onSave={save} />
       </form>
       <section aria-label="What was counted" className={styles.below}>
         {ofDay && <Counted sheet={ofDay} day={date} today={today} />}

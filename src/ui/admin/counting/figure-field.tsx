@@ -5,6 +5,11 @@ interface FigureFieldProps extends Omit<ComponentProps<"input">, "value" | "onCh
   readonly onType: (typed: string) => void;
 }
 
+const lengthOf = ({ length }: string): string | undefined => {
+  if (length <= 3) return undefined;
+  return length > 5 ? "very" : "long";
+};
+
 /** Typed by a tap: numbers alone. */
 export const FigureField = ({ value, onType, ...rest }: FigureFieldProps) => (
   <input
@@ -16,7 +21,7 @@ export const FigureField = ({ value, onType, ...rest }: FigureFieldProps) => (
     placeholder="0"
     autoComplete="off"
     value={value}
-    data-long={value.length > 3 || undefined}
+    data-long={lengthOf(value)}
     onChange={(event) => onType(event.target.value)}
   />
 );

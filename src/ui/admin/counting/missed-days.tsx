@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
 import { waitingIn } from "#core/queue/queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -29,7 +30,7 @@ export const MissedDays = ({ sheet, onChoose }: MissedDaysProps) => {
       <p className={styles.missed}>
         Missed:{" "}
         {days.map((day, at) => (
-          <span key={day}>
+          <Fragment key={day}>
             <button
               type="button"
               aria-label={writtenDay(day)}
@@ -41,7 +42,7 @@ export const MissedDays = ({ sheet, onChoose }: MissedDaysProps) => {
               {words[at]}
             </button>
             {at < days.length - 1 && ", "}
-          </span>
+          </Fragment>
         ))}
       </p>
     )

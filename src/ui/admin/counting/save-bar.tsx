@@ -1,24 +1,43 @@
+import { MOST_EGGS } from "#core/inventory/egg-count.ts";
 import styles from "#ui/admin/counting/count.module.css";
 import { eggsInWords } from "#ui/admin/counting/count-words.ts";
-import { eggsIn, isFaulty, isNothing } from "#ui/admin/counting/draft.ts";
+import {
+  type Draft,
+  eggsIn,
+  isFaulty,
+  isNothing,
+  isTooMany,
+  isTooManyKept,
+} from "#ui/admin/counting/draft.ts";
 import type { Counting } from "#ui/admin/counting/use-count.ts";
+import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+/** Of a size it is said in its row. */
+const faultOf = (draft: Draft): string | null => {
+  if (isTooMany(draft.cracked)) return `At most ${withCommas(MOST_EGGS)} cracked.`;
+  return isTooManyKept(draft) ? `At most what ${SIZE_NAMES[draft.kept.size]} has.` : null;
+};
 
 interface SaveBarProps {
   readonly counting: Counting;
+  readonly faultId: string;
   readonly onSave: () => void;
 }
 
 /** Usable without a network: what is saved waits. */
-export const SaveBar = ({ counting: { draft, sent }, onSave }: SaveBarProps) => {
+export const SaveBar = ({ counting: { draft, sent }, faultId, onSave }: SaveBarProps) => {
   const [isEmpty, isBusy] = [isNothing(draft), sent.isPending];
+  const fault = faultOf(draft);
   return (
     <>
       <div className={styles.saveBar}>
         <Button
           type="submit"
           disabled={isEmpty || isBusy || isFaulty(draft)}
+          data-faulty={fault === null ? undefined : ""}
           className={styles.save}
         >
           Save {eggsInWords(eggsIn(draft))}
@@ -27,6 +46,11 @@ export const SaveBar = ({ counting: { draft, sent }, onSave }: SaveBarProps) => 
           <Button variant="outline" disabled={isBusy} onClick={onSave} className={styles.save}>
             Nothing laid
           </Button>
+        )}
+        {fault && (
+          <p id={faultId} role="alert" className={styles.fault}>
+            {fault}
+          </p>
         )}
       </div>
       <NotReached sent={sent} />
