@@ -30,5 +30,10 @@ const WaitingLine = <What,>({ queue }: { readonly queue: ToldQueue<What> }) => {
   );
 };
 
-export const WaitingLines = () =>
-  QUEUES.map((queue) => <WaitingLine key={queue.many} queue={queue} />);
+export const WaitingLines = () => (
+  <div className={styles.lines}>
+    {QUEUES.map((queue) => (
+      <WaitingLine key={queue.many} queue={queue} />
+    ))}
+  </div>
+);
