@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
@@ -10,6 +10,8 @@ import { aHenEntry, aMedicine, anEggCount } from "#tests/support/records.ts";
 import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const TODAY = "2026-06-20";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Flocks 1 and 2 have hens; the first was counted yesterday. */
 const aFarm = async (now = NOON): Promise<Shop> => {
@@ -235,6 +237,24 @@ test("a count without a network waits in view, and is sent when it is back", asy
   await waitFor(() => expect(screen.queryByText(/to be sent/)).toBeNull());
   expect(await eggsOf(shop)).toHaveLength(2);
   expect(await eggsOf(shop, "2")).toHaveLength(1);
+});
+
+// In Tokyo it is the 25th at breakfast, and the farm's clocks go back that night.
+test("a count saved at 23:59 at the farm and sent two days later is of its day, on a device in another zone", async () => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  const time = { now: "2026-10-24T22:59:00.000Z" };
+  const shop = aShop({ clock: { now: () => time.now } });
+  const mend = cutOff(shop);
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await shown();
+  screen.getByText("Today, Saturday 24 October");
+  await user.type(figureOf("Small"), "7");
+  await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
+  await screen.findByText("One count waits to be sent.");
+  time.now = "2026-10-26T05:00:00.000Z";
+  mend();
+  fireEvent(window, new Event("online"));
+  await waitFor(async () => expect(await eggsOf(shop)).toMatchObject([["2026-10-24", {}]]));
 });
 
 test("a count that was refused stays with the reason, and is corrected or thrown away", async () => {
