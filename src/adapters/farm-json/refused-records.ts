@@ -61,19 +61,28 @@ const fieldOf = (value: unknown, name: string): string => {
 
 const seconds = (
   records: readonly DocumentRecord[],
-  markOf: (value: unknown) => string,
+  marksOf: (value: unknown) => readonly string[],
   reason: RefusedRecord["reason"],
 ): readonly Refused[] => {
   const seen = new Set<string>();
   return records.flatMap(({ path, value }) => {
-    const mark = markOf(value);
-    const isSecond = mark !== "" && seen.has(mark);
-    seen.add(mark);
+    const marks = marksOf(value).filter((mark) => mark !== "");
+    const isSecond = marks.some((mark) => seen.has(mark));
+    for (const mark of marks) seen.add(mark);
     return isSecond ? [{ place: path, reason }] : [];
   });
 };
 
 const UNIQUE = ["orders", "customers", "blogPosts", "eggLots", "eggMoves"] as const;
+
+/** Lots of one count may have different lay days, and stand apart then under the id of their count. */
+const idsIn = (name: DocumentName, value: unknown): readonly string[] => {
+  const id = fieldOf(value, "id");
+  const eggs = name === "eggLots" && isObject(value) ? value.eggs : null;
+  return id !== "" && isObject(eggs)
+    ? Object.keys(eggs).map((category) => `${id}-${category}`)
+    : [id];
+};
 
 const secondsIn = (
   documents: FarmDocuments,
@@ -82,12 +91,12 @@ const secondsIn = (
   const all = recordsIn(documents);
   const of = (name: DocumentName) => all.filter(({ document }) => document === name);
   const secondIds = UNIQUE.flatMap((name) =>
-    seconds(of(name), (value) => fieldOf(value, "id"), "second-id"),
+    seconds(of(name), (value) => idsIn(name, value), "second-id"),
   );
   const refused = new Set(secondIds.map(({ place }) => place.join()));
   const customers = of("customers").filter(({ path }) => !refused.has(path.join()));
-  const emailOf = (value: unknown) => emailKey(fieldOf(value, "email"));
-  return [...secondIds, ...seconds(customers, emailOf, "second-email")];
+  const emailsOf = (value: unknown) => [emailKey(fieldOf(value, "email"))];
+  return [...secondIds, ...seconds(customers, emailsOf, "second-email")];
 };
 
 export const refusedIn = (

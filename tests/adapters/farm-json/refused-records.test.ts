@@ -83,6 +83,17 @@ describe("refusedIn of second ids and e-mails", () => {
     ]);
   });
 
+  test("accepts eggs of one shelf that were laid on two days, and finds the same lot twice", () => {
+    const lot = { id: "A-opening", at: "", from: "opening", flock: "" };
+    const large = { ...lot, laid: "2026-06-10", eggs: { large: 60 } };
+    const small = { ...lot, laid: "2026-06-12", eggs: { small: 30 } };
+    const both = { ...lot, laid: "2026-06-14", eggs: { medium: 6, small: 6 } };
+    expect(seconds({ eggLots: { lots: [large, small], weeks: {} } })).toEqual([]);
+    expect(seconds({ eggLots: { lots: [large, small, both], weeks: {} } })).toEqual([
+      "eggLots lots 2 second-id",
+    ]);
+  });
+
   test("ignores empty and missing ids", () => {
     const nobodys = [{ id: "" }, { id: "" }, {}, {}, { id: null }, { id: true }, { id: true }, "A"];
     expect(seconds({ orders: nobodys, customers: nobodys, blogPosts: nobodys })).toEqual([]);
