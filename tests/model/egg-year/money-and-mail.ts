@@ -41,7 +41,7 @@ export const mailsOfReady = (diary: Diary, order: WrittenOrder): void => {
   const collected = order.parts.filter(({ method }) => method === "collection");
   if (order.wasReady || collected.length === 0) return;
   const says = [short(order), "ready to collect", ...daysOf(collected)];
-  owes(diary, order, "ready", diary.isOpen ? [...says, "Best before"] : says);
+  owes(diary, order, "ready", order.isDated ? [...says, "Best before"] : says);
 };
 
 export const mailsOfMove = (

@@ -126,7 +126,9 @@ const move = async (world: EggYear, to: Home): Promise<void> => {
   const file: unknown = JSON.parse(JSON.stringify(await world.server.office.getBackup()));
   world.moveTo(to);
   const restored = await world.server.office.restoreBackup(file, []);
-  if (!restored.ok) throw new Error(`Not restored: ${restored.refusal.kind}`);
+  if (restored.ok) return;
+  const preview = await world.server.office.getRestorePreview(file);
+  throw new Error(`Not restored: ${JSON.stringify(preview).slice(-2_000)}`);
 };
 
 export interface Outcome {
