@@ -51,12 +51,13 @@ const ordersOf = async (calls, owner, text) => {
 };
 
 /**
- * Buys boxes of eggs, twenty buyers at once, and looks whether each egg went where it was paid.
+ * Buys boxes of eggs, twenty buyers at once unless told, and looks whether each egg went where it was paid.
  * @param {Calls} calls
  * @param {Caller} owner
- * @param {{ name: string, buyers: number, categories: readonly string[], boxes: number }} trial `boxes` of each category are there.
+ * @param {{ name: string, buyers: number, categories: readonly string[], boxes: number, lanes?: number }} trial `boxes` of each category are there.
  */
-export const checkOuts = async (calls, owner, { name, buyers, categories, boxes }) => {
+export const checkOuts = async (calls, owner, trial) => {
+  const { name, buyers, categories, boxes, lanes = LANES } = trial;
   await stock(calls, owner, categories, boxes * PACK);
   const prices = await calls.read(owner, "counter/getPrices");
   const bought = /** @type {string[]} */ ([]);
@@ -77,7 +78,7 @@ export const checkOuts = async (calls, owner, { name, buyers, categories, boxes 
     else refused[answer.refusal.kind] = (refused[answer.refusal.kind] ?? 0) + 1;
   };
 
-  const figures = await loadTimes(LANES, buyers, checkOut);
+  const figures = await loadTimes(lanes, buyers, checkOut);
   const sheet = await calls.read(owner, "office/getStockSheet");
   const orders = await ordersOf(calls, owner, name);
   const sold = (/** @type {string} */ category) =>
@@ -91,5 +92,5 @@ export const checkOuts = async (calls, owner, { name, buyers, categories, boxes 
       (category) =>
         sheet[category].held === 0 && sheet[category].eggs === (boxes - sold(category)) * PACK,
     );
-  return { ...figures, bought: bought.length, refused, isRight };
+  return { ...figures, bought: bought.length, orders: bought, refused, isRight };
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../lib/postgres-server.js";
 import { run } from "../lib/run.js";
+import { bookTrials } from "./book.js";
 import { callsTo, newCaller } from "./calls.js";
 import { checkoutTrials } from "./checkout-trials.js";
 import { checkOuts, OTHER_EGGS, SAME_EGGS } from "./checkouts.js";
@@ -15,6 +16,7 @@ const WORDS = process.argv.slice(2);
 const ORDERS = Number(WORDS.find((word) => /^\d+$/.test(word)) ?? 10_000);
 const isRude = WORDS.includes("--rude");
 const isCheckoutsOnly = WORDS.includes("--checkouts");
+const isBook = WORDS.includes("--book");
 const ROWS_ASKED = WORDS.filter((word) => !/^\d+$|^--/.test(word));
 const SECONDS = 5;
 const LANES = 20;
@@ -163,6 +165,18 @@ const inAllCheckouts = async (url) => {
 };
 
 /** @param {string} url */
+const inAllBook = async (url) => {
+  const settings = { DATABASE_URL: url };
+  await seed(folder, settings, ORDERS);
+  const server = await startServer(folder, settings);
+  try {
+    return `${place}, ${oneMachine}\n\n${await bookTrials(server, url)}`;
+  } finally {
+    await server.stop();
+  }
+};
+
+/** @param {string} url */
 const inAllRude = async (url) => {
   const lines = [
     ...(await benchRude("PGlite", { FARMGATE_DATA: join(folder, "data") })),
@@ -173,6 +187,7 @@ const inAllRude = async (url) => {
 
 const benchWanted = () => {
   if (isRude) return inAllRude;
+  if (isBook) return inAllBook;
   return isCheckoutsOnly ? inAllCheckouts : inAll;
 };
 
