@@ -19,18 +19,6 @@ export interface BookEntry {
   readonly eggs: number;
 }
 
-const keyOf = ({ lot, day, category, kind }: BookEntry): string =>
-  [lot, day, category, kind].join(" ");
-
-const addedUp = (entries: readonly BookEntry[]): readonly BookEntry[] => {
-  const by = new Map<string, BookEntry>();
-  for (const entry of entries) {
-    const before = by.get(keyOf(entry));
-    by.set(keyOf(entry), { ...entry, eggs: entry.eggs + (before?.eggs ?? 0) });
-  }
-  return [...by.values()].toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
-};
-
 const entryOf = ({ id, laid, flock, category }: Lot, kind: BookEntry["kind"], eggs: number) => ({
   lot: id,
   day: laid,
@@ -62,12 +50,13 @@ export const getBookEntries =
     const known = [...came, ...(await lots.withIds([...earlier]))];
     const of = new Map(known.map((lot) => [lot.id, lot]));
     const sums = await lots.weekSumsFrom(first);
-    return addedUp([
+    const entries: readonly BookEntry[] = [
       ...came.map((lot) => entryOf(lot, lot.from, lot.eggs)),
       ...went.flatMap(({ lot: id, kind, eggs }) => {
         const lot = of.get(id);
         return lot ? [entryOf(lot, kind, eggs)] : [];
       }),
       ...sums.filter(({ week }) => week <= last).map(ofSum),
-    ]);
+    ];
+    return entries.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   };

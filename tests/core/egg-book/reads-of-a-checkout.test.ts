@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { ShopRecords } from "#ports/records.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { memoryStores, type Stores } from "#tests/support/a-shop.ts";
+
+type Repository = Readonly<Record<string, (...input: unknown[]) => unknown>>;
+
+/** Stores whose units of work tell what they ask their records. */
+const overheard = (stores: Stores, heard: string[]): Stores => {
+  const telling = (name: string, repository: Repository): Repository =>
+    Object.fromEntries(
+      Object.entries(repository).map(([call, ask]) => [
+        call,
+        (...input) => {
+          heard.push(`${name}.${call}`);
+          return ask(...input);
+        },
+      ]),
+    );
+  const tellingAll = (records: ShopRecords) =>
+    Object.fromEntries(
+      Object.entries(records).map(([name, one]) => [name, telling(name, one as never)]),
+    ) as unknown as ShopRecords;
+  const run: Stores["shop"]["unitOfWork"]["run"] = (work, eggs) =>
+    stores.shop.unitOfWork.run((records) => work(tellingAll(records)), eggs);
+  return { ...stores, shop: { ...stores.shop, unitOfWork: { run } } };
+};
+
+const EVERY_CHECKOUT = [
+  "inventory.load",
+  "agreements.underWay",
+  "profile.load",
+  "prices.load",
+  "bookSettings.load",
+];
+
+const NAMED = ["agreements.add", "agreements.find", "agreements.withIds"];
+
+const heardOfACheckout = async (isOpen: boolean): Promise<readonly string[]> => {
+  const heard: string[] = [];
+  const shop = aSharedShop({ stores: overheard(memoryStores(), heard) });
+  if (isOpen) await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-15" } } });
+  heard.length = 0;
+  await shop.open();
+  return heard;
+};
+
+test("openPayment reads each thing once, and of a closed egg book that it is closed", async () => {
+  const heard = await heardOfACheckout(false);
+  expect(heard.slice(0, 8)).toEqual([...EVERY_CHECKOUT, ...NAMED]);
+});
+
+test("openPayment reads of an open egg book medicines, lots and orders to pack, once", async () => {
+  const heard = await heardOfACheckout(true);
+  const ofTheBook = ["care.medicines", "lots.open", "orders.toPack"];
+  expect(heard.slice(0, 11)).toEqual([...EVERY_CHECKOUT, ...ofTheBook, ...NAMED]);
+});
