@@ -179,7 +179,7 @@ const keptOffline = async (page: Page, context: BrowserContext): Promise<void> =
   await logIn(page);
   await page.goto("/admin/count");
   await saveButton(page).waitFor();
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await expect.poll(() => page.evaluate(isKept), { timeout: 15_000 }).toBe(true);
   await context.setOffline(true);
 };
 
