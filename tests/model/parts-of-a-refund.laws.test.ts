@@ -24,6 +24,10 @@ const YEAR = { first: "2026-04-06", last: "2027-04-05" };
 /** For a longer walk, as `a-week-at-the-shared-shop.test.ts` has it. */
 const TIMES = Number(process.env.WEEKS ?? 1);
 
+/** Of what has to happen in the walks. */
+const ENOUGH = 10;
+const MOST_ROUNDS = 5;
+
 const aWorld = async ({ paypal, gateway }: Awaited<ReturnType<typeof atPayPal>>, ids: IdSource) => {
   paypal.clearTroubles();
   const mine: string[] = [];
@@ -182,19 +186,20 @@ test("parts, refunds of the whole and elsewhere, and webhooks end to the penny, 
   const at = await atPayPal();
   const ids = countingIds();
   const seen = { wished: 0, elsewhere: 0, wholes: 0 };
-  await fc.assert(
-    fc.asyncProperty(walk, async (steps) => {
-      const world = await aWorld(at, ids);
-      for (const step of steps) await step(world);
-      await settle(world);
-      await expectSums(world);
-      await expectLetters(world);
-      const order = await world.order();
-      seen.wished += wishedOf(order).length;
-      seen.elsewhere += (order.parts?.length ?? 0) - wishedOf(order).length;
-      seen.wholes += Number(order.status === "Refunded");
-    }),
-    { numRuns: 60 * TIMES },
-  );
-  expect(Math.min(seen.wished, seen.wholes, seen.elsewhere)).toBeGreaterThan(10);
+  const rarest = (): number => Math.min(seen.wished, seen.wholes, seen.elsewhere);
+  const walks = fc.asyncProperty(walk, async (steps) => {
+    const world = await aWorld(at, ids);
+    for (const step of steps) await step(world);
+    await settle(world);
+    await expectSums(world);
+    await expectLetters(world);
+    const order = await world.order();
+    seen.wished += wishedOf(order).length;
+    seen.elsewhere += (order.parts?.length ?? 0) - wishedOf(order).length;
+    seen.wholes += Number(order.status === "Refunded");
+  });
+  // By chance one round has few of a kind.
+  for (let round = 0; round < MOST_ROUNDS && rarest() <= ENOUGH; round += 1)
+    await fc.assert(walks, { numRuns: 60 * TIMES });
+  expect(rarest()).toBeGreaterThan(ENOUGH);
 }, 120_000);
