@@ -107,6 +107,7 @@ const boxOf = async (place: ReturnType<Page["getByRole"]>) =>
 test("Save stays in sight while days were missed, a count waits, eggs are withheld and figures are too high", async ({
   page,
 }) => {
+  test.slow();
   await logIn(page);
   const counts = { small: "", medium: "", large: "9", extraLarge: "", doubleYolkers: "" };
   const kept = { size: "large", eggs: "" };

@@ -169,6 +169,7 @@ test("on a phone the notice of a tick stands away from the row under the finger,
 });
 
 test("axe finds nothing on a pack day, and a phone scrolls it one way alone", async ({ page }) => {
+  test.slow();
   await openDay(page);
   await expectFlawlessInEveryLook(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -58,6 +58,7 @@ test("a story's photos are sent in the size that fits, and stay when it is saved
   context,
   browser,
 }) => {
+  test.slow();
   await asOwner(context);
   await page.goto("/admin/posts/new");
   await page.getByLabel("Title").fill("Photos");

@@ -23,6 +23,7 @@ const anOwner = async (browser: Browser, path: string): Promise<Page> => {
 test("a part is refunded by keyboard, and the customer reads how much and why", async ({
   browser,
 }) => {
+  test.slow();
   const edna = await somebody(browser);
   await addPack(edna, "Medium Eggs", 12);
   await basketLink(edna).click();

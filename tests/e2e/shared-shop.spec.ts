@@ -99,6 +99,7 @@ const send = async (page: Page, call: string, input: object) => {
 const UNCLEAN = '<p>Pullet eggs!</p><img src="/nothing.svg" onerror="document.body.remove()">';
 
 test("a story and the splash page reach everyone, cleaned", async ({ browser }) => {
+  test.slow();
   const owner = await anOwner(browser, "/admin/posts/new");
   await owner.getByLabel("Title").fill("A Hen Called Pim");
   await owner.getByRole("textbox", { name: "Content" }).fill("She lays on Sundays.");
