@@ -1,3 +1,4 @@
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type EggMove, isBack, type MoveSum, takenIn } from "#core/egg-book/egg-move.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
@@ -7,7 +8,7 @@ import { sumOf } from "#core/shared/sum.ts";
 import type { LotRepository } from "#ports/lot-repository.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
 
-/** Lots and sums as lists that are read and written whole: what is read is frozen, and handed out as it is. */
+/** Lots and sums as lists that are read and written whole: their records are frozen, and handed out as they are. */
 export interface LotLists {
   lots(): readonly Lot[];
   sums(): readonly WeekSum[];
@@ -55,14 +56,14 @@ export const listedLots = (lists: LotLists): LotRepository => {
     },
     save: async (lots) => {
       if (lots.length > 0)
-        lists.keep(keepingOrder(lists.lots(), structuredClone(lots)), lists.sums());
+        lists.keep(keepingOrder(lists.lots(), frozen(structuredClone(lots))), lists.sums());
     },
     replaceBySums: async (ids, sums) => {
       const gone = new Set(ids);
       if (gone.size > 0)
         lists.keep(
           lists.lots().filter(({ id }) => !gone.has(id)),
-          addedUp([...lists.sums(), ...sums]),
+          frozen(addedUp([...lists.sums(), ...sums])),
         );
     },
     weekSumsFrom: async (day) => lists.sums().filter(({ week }) => week >= day),
@@ -97,7 +98,7 @@ export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
       sumsOf(moves().filter((move) => isSince(move, from) && !isSince(move, until))),
     last: async (most) => (most === 0 ? [] : moves().slice(-most).toReversed()),
     addAll: async (added) => {
-      if (added.length > 0) keep([...moves(), ...structuredClone(added)]);
+      if (added.length > 0) keep([...moves(), ...frozen(structuredClone(added))]);
     },
     removeOfLots: async (ids) => {
       const kept = moves().filter(({ lot }) => !ids.includes(lot));

@@ -1,4 +1,5 @@
 import { NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { settled } from "#adapters/farm-json/settled.ts";
 import { byFlock } from "#adapters/farm-json/unknown-around.ts";
@@ -76,10 +77,10 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
     weeks: [],
     moves: [],
   };
-  slotOf("bookSettings").set(settings);
-  slotOf("lots").set(lots);
-  slotOf("moves").set(moves);
-  if (records.runOrder) slotOf("runOrder").set(records.runOrder);
+  slotOf("bookSettings").set(frozen(settings));
+  slotOf("lots").set(frozen(lots));
+  slotOf("moves").set(frozen(moves));
+  if (records.runOrder) slotOf("runOrder").set(frozen(records.runOrder));
   const { care } = records;
   if (care) {
     const kept = byFlock((id) => ({
@@ -87,7 +88,7 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
       hens: care[id].hens.map(heldWithUnknown),
       medicines: care[id].medicines.map(heldWithUnknown),
     }));
-    slotOf("care").set(noteUnknown(kept, around.care ?? null));
+    slotOf("care").set(noteUnknown(frozen(kept), around.care ?? null));
   }
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
@@ -96,7 +97,7 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
     costs: records.flocks[id].costs.map(heldWithUnknown),
     eggs: records.flocks[id].eggs.map(heldWithUnknown),
   }));
-  slotOf("flocks").set(noteUnknown(flocks, around.flocks ?? null));
+  slotOf("flocks").set(noteUnknown(frozen(flocks), around.flocks ?? null));
 };
 
 export const memoryArchive = (

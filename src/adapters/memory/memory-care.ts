@@ -1,4 +1,5 @@
 import { type KeptCare, NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { medicinesOfFlocks, notesWithIds } from "#adapters/farm-json/kept-care.ts";
 import { removedOf, type Slot, withPutBack } from "#adapters/memory/memory-list.ts";
 import { held, noteUnknown, unknownOf } from "#adapters/memory/unknown-of.ts";
@@ -19,7 +20,9 @@ const replaced = <Entry extends { readonly id: string }>(
 export const memoryCare = ({ get, set }: Slot<CareSlot>): CareRepository => {
   const keptOf = (flock: FlockId): KeptCare => get()[flock] ?? NO_KEPT_CARE;
   const put = async (flock: FlockId, change: Partial<KeptCare>): Promise<void> =>
-    set(noteUnknown({ ...get(), [flock]: { ...keptOf(flock), ...change } }, unknownOf(get())));
+    set(
+      noteUnknown(frozen({ ...get(), [flock]: { ...keptOf(flock), ...change } }), unknownOf(get())),
+    );
 
   return {
     of: async (flock) => {
@@ -58,7 +61,7 @@ export const memoryCare = ({ get, set }: Slot<CareSlot>): CareRepository => {
       return notes?.[id] ?? null;
     },
     noteCount: (flock, id, note) =>
-      put(flock, { counts: { ...keptOf(flock).counts, [id]: structuredClone(note) } }),
+      put(flock, { counts: { ...keptOf(flock).counts, [id]: held(note) } }),
     markCount: async (flock, id, isDeleted) => {
       const { counts } = keptOf(flock);
       if (isDeleted || Object.hasOwn(counts, id))

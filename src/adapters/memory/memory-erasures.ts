@@ -1,3 +1,4 @@
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { held } from "#adapters/memory/unknown-of.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
@@ -33,7 +34,7 @@ export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository 
         );
       if (orders.get().some((order) => isOrderOf(order, email)))
         orders.set(
-          orders.get().map((order) => (isOrderOf(order, email) ? anonymous(order) : order)),
+          orders.get().map((order) => (isOrderOf(order, email) ? frozen(anonymous(order)) : order)),
         );
     },
     keptBeside: async () => [],

@@ -1,3 +1,4 @@
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { removedOf, type Slot, withPutBack } from "#adapters/memory/memory-list.ts";
 import { held, noteUnknown, unknownOf } from "#adapters/memory/unknown-of.ts";
 import { booksIn, oldestDayIn } from "#core/flocks/books.ts";
@@ -20,7 +21,7 @@ const replaced = <Entry extends Kept>(entries: readonly Entry[], entry: Entry): 
 export const memoryFlocks = ({ get, set }: Slot<Books>): FlockRepository => {
   const booksOf = (id: FlockId): Flock => get()[id] ?? EMPTY_FLOCK;
   const put = async (id: FlockId, change: Partial<Flock>): Promise<void> =>
-    set(noteUnknown({ ...get(), [id]: { ...booksOf(id), ...change } }, unknownOf(get())));
+    set(noteUnknown(frozen({ ...get(), [id]: { ...booksOf(id), ...change } }), unknownOf(get())));
 
   return {
     books: async (id) => booksOf(id),

@@ -1,4 +1,3 @@
-import { frozen } from "#adapters/farm-json/frozen.ts";
 import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/memory/unknown-of.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
@@ -9,23 +8,22 @@ export interface Slot<Value> {
 
 export type SlotOf<State> = <Topic extends keyof State>(topic: Topic) => Slot<State[Topic]>;
 
-/** Records are copied on their way in, and handed out as they are: frozen. */
+/** Its records are frozen. The list itself isn't, and is never handed out: a frozen list is read at a third of the speed. */
 export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item) => string) => {
   const has = (id: string) => (item: Item) => id !== "" && idOf(item) === id;
-  const set = (items: readonly Item[]): void => slot.set(Object.freeze(items));
 
   return {
     where: async (isWanted: (item: Item) => boolean): Promise<readonly Item[]> =>
       slot.get().filter(isWanted),
     find: async (id: string): Promise<Item | null> => slot.get().findLast(has(id)) ?? null,
-    add: async (item: Item): Promise<void> => set([...slot.get(), frozen(held(item))]),
+    add: async (item: Item): Promise<void> => slot.set([...slot.get(), held(item)]),
     replace: async (item: Item): Promise<void> => {
       const items = slot.get();
       const at = items.findLastIndex(has(idOf(item)));
-      if (at >= 0) set(items.with(at, frozen(held(item, unknownOf(items[at])))));
+      if (at >= 0) slot.set(items.with(at, held(item, unknownOf(items[at]))));
     },
     remove: async (id: string): Promise<void> => {
-      if (slot.get().some(has(id))) set(slot.get().filter((item) => !has(id)(item)));
+      if (slot.get().some(has(id))) slot.set(slot.get().filter((item) => !has(id)(item)));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { memoryList, type SlotOf } from "#adapters/memory/memory-list.ts";
 import type { Original, PictureFacts, PictureFile } from "#core/pictures/picture.ts";
 import { hashesIn } from "#core/pictures/picture-texts.ts";
@@ -56,7 +57,9 @@ export const memoryPictures = (
     all: async () => (await where(() => true)).map(factsOf),
     removeUnnamed: async (now, before) => {
       const hashes = new Set(hashesIn(texts()));
-      const seen = slot.get().map((one) => (hashes.has(one.hash) ? { ...one, named: now } : one));
+      const seen = slot
+        .get()
+        .map((one) => (hashes.has(one.hash) ? frozen({ ...one, named: now }) : one));
       const left = seen.filter((one) => one.named >= before);
       slot.set(left);
       return seen.length - left.length;

@@ -39,7 +39,7 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
       get: () => state[topic],
       set: (value) => {
         const change: Partial<State> = {};
-        change[topic] = frozen(value);
+        change[topic] = value;
         commit(heard, change);
       },
     });
@@ -49,7 +49,7 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
       const buffered: SlotOf<State> = (topic) => ({
         get: () => (topic in change ? { ...state, ...change } : state)[topic],
         set: (value) => {
-          change[topic] = frozen(value);
+          change[topic] = value;
         },
       });
       const value = await work(recordsOver(buffered));

@@ -1,3 +1,4 @@
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 const unknownFields = new WeakMap<object, unknown>();
@@ -9,8 +10,9 @@ export const noteUnknown = <Value>(value: Value, unknown: unknown): Value => {
   return value;
 };
 
+/** A frozen copy: it is handed out as it is. */
 export const held = <Value>(value: Value, unknown: unknown = null): Value =>
-  noteUnknown(structuredClone(value), unknown);
+  noteUnknown(frozen(structuredClone(value)), unknown);
 
 export const withUnknownOf = <Item>(item: Item): WithUnknown<Item> => ({
   item,

@@ -144,10 +144,10 @@ export const placesOf = ({ id, date, status, items, days, log }: Order): OrderPl
 });
 
 /** An order to hand over without days of its own may be for any. */
-export const mayTakePlacesFrom =
-  (first: Day) =>
-  (order: Order): boolean =>
-    order.days ? isForDayFrom(first)(order) : isToHandOver(order);
+export const mayTakePlacesFrom = (first: Day) => {
+  const isForIt = isForDayFrom(first);
+  return (order: Order): boolean => (order.days ? isForIt(order) : isToHandOver(order));
+};
 
 /** Whether the order was placed by this email, in any case. An empty email owns no orders. */
 export const isOrderOf = (order: Order, email: string): boolean =>

@@ -1,15 +1,30 @@
 import { expect, test } from "vitest";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 
-test("remembered reckons once of a list, and anew of another", () => {
-  let times = 0;
-  const longest = remembered((words: readonly string[]) => {
-    times += 1;
-    return words.toSorted((a, b) => b.length - a.length)[0];
+const longOnes = () => {
+  const asked: (readonly string[])[] = [];
+  const long = remembered((words: readonly string[]) => {
+    asked.push(words);
+    return words.filter(({ length }) => length > 3).map((word) => ({ word }));
   });
-  const words = ["egg", "hen house"];
-  expect([longest(words), longest(words)]).toEqual(["hen house", "hen house"]);
-  expect(times).toBe(1);
-  expect(longest(["egg", "hen"])).toBe("egg");
-  expect(times).toBe(2);
+  return { long, asked };
+};
+
+test("remembered reckons once of a list, and anew of another", () => {
+  const { long, asked } = longOnes();
+  const [words, others] = [
+    ["egg", "hen house"],
+    ["egg", "hen"],
+  ];
+  expect([long(words), long(words)]).toEqual([[{ word: "hen house" }], [{ word: "hen house" }]]);
+  expect(long(others)).toEqual([]);
+  expect(asked).toEqual([words, others]);
+});
+
+test("remembered hands out lists of the caller's, of records that nobody can change", () => {
+  const { long } = longOnes();
+  const words = ["hen house"];
+  (long(words) as unknown[]).push("spoilt");
+  expect(long(words)).toEqual([{ word: "hen house" }]);
+  expect(Object.isFrozen(long(words)[0])).toBe(true);
 });
