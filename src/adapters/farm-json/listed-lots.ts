@@ -15,8 +15,15 @@ export interface LotLists {
   keep(lots: readonly Lot[], sums: readonly WeekSum[]): void;
 }
 
-const isSince = ({ at }: { readonly at: string }, instant: string): boolean =>
-  (instantOf(at) ?? 0) >= (instantOf(instant) ?? 0);
+const since = (instant: string) => {
+  const first = instantOf(instant) ?? 0;
+  return ({ at }: { readonly at: string }): boolean => (instantOf(at) ?? 0) >= first;
+};
+
+const within = (from: string, until: string) => {
+  const [isSince, isLater] = [since(from), since(until)];
+  return (one: { readonly at: string }): boolean => isSince(one) && !isLater(one);
+};
 
 const isAmong = <Item>(ids: readonly string[], idOf: (item: Item) => string | undefined) => {
   const wanted: ReadonlySet<string | undefined> = new Set(ids);
@@ -44,12 +51,8 @@ export const listedLots = (lists: LotLists): LotRepository => {
     laidBy: (flock, first, last) =>
       where((lot) => lot.flock === flock && lot.laid >= first && lot.laid <= last),
     bookedSince: (instant, until) =>
-      where((lot) => isSince(lot, instant) && (until === undefined || !isSince(lot, until))),
-    eggsSince: async (instant) =>
-      sumOf(
-        lists.lots().filter((lot) => isSince(lot, instant)),
-        ({ eggs }) => eggs,
-      ),
+      where(until === undefined ? since(instant) : within(instant, until)),
+    eggsSince: async (instant) => sumOf(lists.lots().filter(since(instant)), ({ eggs }) => eggs),
     finishedBefore: async (day, most) => {
       const old = await where(({ left, laid }) => left === 0 && laid < day);
       return oldestFirst(old).slice(0, most);
@@ -92,10 +95,9 @@ export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
     undoing: (ids) => where(isAmong(ids, (move) => (isBack(move) ? move.undoes : undefined))),
     ofOrders: (ids) => where(isAmong(ids, ({ order }) => order)),
     ofLots: (ids) => where(isAmong(ids, ({ lot }) => lot)),
-    between: (from, until) => where((move) => isSince(move, from) && !isSince(move, until)),
-    eggsOutSince: async (instant) => takenIn(moves().filter((move) => isSince(move, instant))),
-    sumsBetween: async (from, until) =>
-      sumsOf(moves().filter((move) => isSince(move, from) && !isSince(move, until))),
+    between: (from, until) => where(within(from, until)),
+    eggsOutSince: async (instant) => takenIn(moves().filter(since(instant))),
+    sumsBetween: async (from, until) => sumsOf(moves().filter(within(from, until))),
     last: async (most) => (most === 0 ? [] : moves().slice(-most).toReversed()),
     addAll: async (added) => {
       if (added.length > 0) keep([...moves(), ...frozen(structuredClone(added))]);

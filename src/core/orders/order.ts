@@ -123,13 +123,13 @@ export const isWaiting = ({ status }: Order): boolean => WAITING.includes(status
 
 export const isForDays =
   (wanted: readonly Day[]) =>
-  ({ days = {} }: Order): boolean =>
-    Object.values(days).some((day) => wanted.includes(day));
+  ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
+    wanted.includes(delivery) || wanted.includes(collection);
 
 export const isForDayFrom =
   (first: Day) =>
-  ({ days = {} }: Order): boolean =>
-    Object.values(days).some((day) => day >= first);
+  ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
+    delivery >= first || collection >= first;
 
 /** What tells for which days an order is, how much it takes of them, and whether it is packed. */
 export type OrderPlaces = Pick<Order, "id" | "date" | "status" | "items" | "days" | "log">;

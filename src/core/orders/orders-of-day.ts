@@ -3,7 +3,7 @@ import { type Order, placedAt } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** From an instant until before another, ISO 8601. */
 export interface PlacedWithin {
@@ -44,7 +44,8 @@ const isWithin = (order: Order, span: PlacedWithin | null): boolean => {
 };
 
 export const isOfDay = (order: Order, { day, unchosen }: OrdersOfDay): boolean =>
-  methodsOf(order).some((method) => {
+  DELIVERY_METHODS.some((method) => {
     const chosen = order.days?.[method];
-    return chosen ? chosen === day : isWithin(order, unchosen[method]);
+    if (chosen && chosen !== day) return false;
+    return methodsOf(order).includes(method) && (chosen || isWithin(order, unchosen[method]));
   });
