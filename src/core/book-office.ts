@@ -10,6 +10,7 @@ import { getEggBook } from "#core/egg-book/get-egg-book.ts";
 import { getLot } from "#core/egg-book/get-lot.ts";
 import { getOrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import { getPastHandOver } from "#core/egg-book/get-past-hand-over.ts";
+import { isBookOpen } from "#core/egg-book/is-book-open.ts";
 import { keepingCare, keepingCounts } from "#core/egg-book/keeping-counts.ts";
 import { saveStock } from "#core/egg-book/keeping-stock.ts";
 import { closeBook, openBook } from "#core/egg-book/open-book.ts";
@@ -67,6 +68,7 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
     addMedicine: command(keepingCare(addMedicine)(shared)),
     correctMedicine: command(keepingCare(correctMedicine)(shared)),
     strikeMedicine: command(keepingCare(strikeMedicine)(shared)),
+    isBookOpen: isBookOpen(deps),
     getEggBook: getEggBook({ ...deps, held: heldEggs(deps) }),
     getEggBalance: getEggBalance(deps),
     getLot: getLot(deps),

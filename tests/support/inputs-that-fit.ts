@@ -305,6 +305,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     getLot: [["A"]],
     getOrdersWithEggs: [["1"]],
     getPastHandOver: [[]],
+    isBookOpen: [[]],
     openBook: [[{ shelf: { large: { eggs: 204, laid: "2026-11-16" } } }], [{ shelf: {} }]],
     closeBook: [[]],
     countShelf: [

@@ -31,6 +31,7 @@ const ALLOWED = [
   "getCountSheet",
   "logCount",
   "getPastHandOver",
+  "isBookOpen",
 ];
 
 const officeCalls = SERVED_CALLS.filter(({ part }) => part === "office");
@@ -111,7 +112,7 @@ describe("with a helper's session", () => {
       ({ kind, access }) => kind === "query" && access === "helper",
     ))
       told.push((await ask(call)).body);
-    expect(told).toHaveLength(7);
+    expect(told).toHaveLength(8);
     expect(told.join()).toContain("Mabel Hen");
     expect(told.join()).not.toMatch(/price|total|fee|amount|capture|1234|4321|@/i);
   });

@@ -135,6 +135,14 @@ test("a helper counts stock, and sees no prices", async () => {
   expect(screen.queryByRole("heading", { name: /Pric/ })).toBeNull();
 });
 
+test("a helper is told what an open egg book makes of a change, without a way into the book", async () => {
+  const shop = aShopWithHelper();
+  await shop.app.shop.office.openBook({ shelf: {} });
+  await openAsHelper("/admin/pricing", shop);
+  await screen.findByText(/The egg book books fewer eggs as changed, and more as found\./);
+  expect(screen.queryByRole("link", { name: "Count the shelf" })).toBeNull();
+});
+
 test("a helper who is removed comes to the login", async () => {
   const { shop } = await openAsHelper("/admin/packing");
   await screen.findByRole("heading", { name: "Packing list" });

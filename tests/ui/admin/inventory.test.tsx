@@ -186,3 +186,34 @@ test("a cleared count goes back to what it was when left, and the saved one is n
     expect(await storedInventory(shop)).toEqual({ ...DEFAULT_INVENTORY, small: 151 }),
   );
 });
+
+const SHELF = { shelf: { large: { eggs: 180, laid: "2026-06-15" } } };
+
+const WITH_BOOK =
+  "What you set is for sale. The egg book books fewer eggs as changed, and more as found.";
+
+test("the editor says what an open egg book makes of a change, and leads to counting the shelf", async () => {
+  const shop = aShop();
+  const { office } = shop.app.shop;
+  await office.openBook(SHELF);
+  const { count, save, user } = await openInventory(shop);
+  const said = await screen.findByText(new RegExp(WITH_BOOK));
+  expect(screen.queryByText("Count the eggs of each category.")).toBeNull();
+  await count("Large Eggs", "170");
+  await count("Small Eggs", "160");
+  await save();
+  await noticeSaying("Egg inventory has been updated successfully.");
+  const { moves } = await office.getEggBook();
+  expect(moves.map(({ kind, eggs }) => [kind, eggs]).toSorted()).toEqual([
+    ["changed", 10],
+    ["found", 160],
+  ]);
+  await user.click(within(said).getByRole("link", { name: "Count the shelf" }));
+  await screen.findByRole("form", { name: "Count the Shelf" });
+});
+
+test("the editor asks for a count of each category while the egg book is closed", async () => {
+  await openInventory();
+  await screen.findByText("Count the eggs of each category.");
+  expect(screen.queryByRole("link", { name: "Count the shelf" })).toBeNull();
+});

@@ -14,7 +14,7 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 interface FigureSheetProps<Sheet, Key extends string, Edit, Refusal extends { kind: string }> {
   readonly name: EditorName;
   readonly title: string;
-  readonly subtitle: string;
+  readonly subtitle: ReactNode;
   readonly sheet: Sheet | undefined;
   readonly command: FormCommand<readonly Edit[], unknown, Refusal>;
   readonly editOf: (key: Key, pending: PendingEdit) => Edit | null;

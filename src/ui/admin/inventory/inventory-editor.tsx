@@ -1,3 +1,5 @@
+import { Link } from "wouter";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import type { StockEdit, StockEditRefusal, StockSheet } from "#core/inventory/stock-edit.ts";
@@ -5,7 +7,9 @@ import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { useIsBookOpen } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useSaveInventory, useStockSheet } from "#ui/shared/queries/stock-editing.ts";
 
 const editOf = (category: CategoryId, { seen, typed }: PendingEdit): StockEdit => ({
@@ -19,13 +23,31 @@ const conflictsIn = (refusal: StockEditRefusal): readonly (readonly [CategoryId,
     ? refusal.conflicts.map(({ category, eggs, version }) => [category, { figure: eggs, version }])
     : [];
 
+const WhatIsTyped = () => {
+  const isOpen = useIsBookOpen();
+  const isHelper = useIsHelper();
+  if (isOpen === undefined) return null;
+  if (!isOpen) return "Count the eggs of each category.";
+  return (
+    <>
+      What you set is for sale. The egg book books fewer eggs as changed, and more as found.
+      {!isHelper && (
+        <>
+          {" "}
+          To count what stands there: <Link to={ADMIN_ROUTES.eggs}>Count the shelf</Link>
+        </>
+      )}
+    </>
+  );
+};
+
 const Editor = () => {
   const { eggs: kinds } = useFarm();
   return (
     <FigureSheet
       name="stock"
       title="Inventory"
-      subtitle="Count the eggs of each category."
+      subtitle={<WhatIsTyped />}
       sheet={useStockSheet()}
       command={useSaveInventory()}
       editOf={editOf}

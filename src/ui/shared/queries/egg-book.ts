@@ -43,6 +43,14 @@ export const useEggBook = (): EggBookSheet | undefined =>
     run: (app) => app.shop.office.getEggBook(),
   }).data;
 
+/** Undefined until it is known. */
+export const useIsBookOpen = (): boolean | undefined =>
+  useRecords({
+    reads: ["bookSettings"],
+    key: ["is book open"],
+    run: (app) => app.shop.office.isBookOpen(),
+  }).data;
+
 export const useEggBalance = (days: SpanOfDays): EggsOfDays | undefined =>
   useRecords({
     reads: [...READS, "flocks"],
