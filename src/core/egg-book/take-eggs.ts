@@ -1,6 +1,7 @@
+// Idempotent by the id that the page has drawn: eggs leave under it once, and never others.
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Book, takenOut } from "#core/egg-book/book.ts";
-import type { OutKind } from "#core/egg-book/egg-move.ts";
+import { type EggMove, type OutKind, takenIn } from "#core/egg-book/egg-move.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
 import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
@@ -23,7 +24,7 @@ export type OtherWay = (typeof OTHER_WAYS)[number];
 export const MOST_BOOK_NOTE_LETTERS = 200;
 
 export interface EggsToTake {
-  /** An idempotency key: asked twice, eggs leave once. */
+  /** Drawn by whoever takes them. */
   readonly id: string;
   readonly category: CategoryId;
   readonly eggs: number;
@@ -33,8 +34,12 @@ export interface EggsToTake {
   readonly note?: string | undefined;
 }
 
+/** What left when the same id came first, with other eggs than now. */
+export type TakenBefore = Pick<EggsToTake, "category" | "eggs"> & Pick<EggMove, "kind">;
+
 export type TakeEggsRefusal =
   | { readonly kind: "book-closed" }
+  | { readonly kind: "already-taken"; readonly taken: TakenBefore }
   | { readonly kind: "bad-eggs" }
   | { readonly kind: "not-so-many"; readonly left: number }
   | { readonly kind: "unknown-lot" };
@@ -52,16 +57,19 @@ const lotsFor = (book: Book, { category, lot }: EggsToTake): readonly Lot[] | nu
 const isWhole = ({ eggs, note = "" }: EggsToTake): boolean =>
   isEggCount(eggs) && eggs > 0 && note.length <= MOST_BOOK_NOTE_LETTERS;
 
+const noteOf = ({ note = "" }: Pick<EggsToTake, "note">): string => note.trim();
+
 const took = (book: Book, wanted: EggsToTake): readonly [Book, Answer] => {
   const lots = lotsFor(book, wanted);
   if (!lots) return [book, refuse({ kind: "unknown-lot" })];
-  const { category, eggs, kind, note = "" } = wanted;
+  const { category, eggs, kind } = wanted;
+  const note = noteOf(wanted);
   const taken = wanted.lot ? takeFrom(lots, eggs) : takeNewestFirst(lots, { category, eggs });
   if (taken.short > 0) {
     const left = sumOf(lots, (lot) => lot.left);
     return [book, refuse({ kind: "not-so-many", left })];
   }
-  const why = { kind, ...(note.trim() && { note: note.trim() }) };
+  const why = { kind, ...(note && { note }) };
   const named = { ...book, newId: wanted.id, moves: [] };
   const after = takenOut(named, taken.from, why);
   const moves = [...book.moves, ...after.moves];
@@ -71,14 +79,39 @@ const took = (book: Book, wanted: EggsToTake): readonly [Book, Answer] => {
   ];
 };
 
-/** Its moves are numbered from 1 on; none where it is new. */
-const movesOf = async (moves: BookDeps["moves"], id: string): Promise<readonly string[]> => {
-  const known: string[] = [];
+type Records = Pick<BookDeps, "lots" | "moves">;
+
+/** They are numbered from 1 on; none where the id is new. */
+const movesUnder = async ({ moves }: Records, id: string): Promise<readonly EggMove[]> => {
+  const known: EggMove[] = [];
   for (;;) {
     const [next] = await moves.withIds([`${id}-${known.length + 1}`]);
     if (!next) return known;
-    known.push(next.id);
+    known.push(next);
   }
+};
+
+/** The newest are wanted where no lot is named, whichever lots had them. */
+const areWanted = (wanted: EggsToTake, moves: readonly EggMove[]): boolean =>
+  moves.every(
+    (move) =>
+      move.kind === wanted.kind &&
+      (move.note ?? "") === noteOf(wanted) &&
+      (wanted.lot ?? move.lot) === move.lot,
+  );
+
+/** Null where the id is new. */
+const answerBefore = async (records: Records, wanted: EggsToTake): Promise<Answer | null> => {
+  const moves = await movesUnder(records, wanted.id);
+  const [first] = moves;
+  if (!first) return null;
+  const [lot] = await records.lots.withIds([first.lot]);
+  const category = lot?.category ?? wanted.category;
+  const eggs = takenIn(moves);
+  const isSame = category === wanted.category && eggs === wanted.eggs && areWanted(wanted, moves);
+  return isSame
+    ? accept({ undo: moves.map(({ id }) => id) })
+    : refuse({ kind: "already-taken", taken: { category, eggs, kind: first.kind } });
 };
 
 export const takeEggs =
@@ -89,7 +122,7 @@ export const takeEggs =
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
         if (!isWhole(wanted)) return [book, refuse({ kind: "bad-eggs" })];
-        const undo = await movesOf(deps.moves, wanted.id);
-        return undo.length > 0 ? [book, accept({ undo })] : took(book, wanted);
+        const before = await answerBefore(deps, wanted);
+        return before ? [book, before] : took(book, wanted);
       },
     );

@@ -103,6 +103,24 @@ describe("a lost answer", () => {
     expect(total).toBe(1);
   });
 
+  test("that stays lost lets no other eggs leave under its id, and those under another", async () => {
+    const { shop, remote, loseFromNow } = losing(3);
+    await shop.counter.logIn("farmgate");
+    await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
+    const six = { id: "of-the-page", category: "large", eggs: 6, kind: "given" } as const;
+    loseFromNow();
+    await expect(remote.office.takeEggs(six)).rejects.toMatchObject({ code: "shop-unreachable" });
+    expect(await remote.office.takeEggs({ ...six, eggs: 8 })).toEqual({
+      ok: false,
+      refusal: { kind: "already-taken", taken: { category: "large", eggs: 6, kind: "given" } },
+    });
+    expect((await shop.counter.getInventory()).large).toBe(54);
+    expect(await remote.office.takeEggs({ ...six, id: "drawn-anew", eggs: 8 })).toMatchObject({
+      ok: true,
+    });
+    expect((await shop.counter.getInventory()).large).toBe(46);
+  });
+
   test("that stays lost becomes a Fault after three tries", async () => {
     const { remote, lossy, loseFromNow } = losing(99);
     loseFromNow();

@@ -73,19 +73,6 @@ test("undoMove undoes a move of today once, and none of yesterday", async () => 
   await expectTheBookToAddUp(shop);
 });
 
-test("takeEggs answers a second time with every move of the first, so that all of them are undone", async () => {
-  const shop = await withMoves();
-  await shop.log(3);
-  const take = () => shop.office.takeEggs({ id: "T", category: "large", eggs: 5, kind: "given" });
-  const first = await take();
-  const second = await take();
-  expect(first).toMatchObject({ ok: true, value: { undo: ["T-1", "T-2"] } });
-  expect(second).toEqual(first);
-  for (const id of second.ok ? second.value.undo : []) await shop.office.undoMove(id);
-  expect(await shop.eggs()).toBe(183);
-  await expectTheBookToAddUp(shop);
-});
-
 test("getEggBook lists found eggs among the last moves, and undoMove takes back what is left of them", async () => {
   const shop = await withMoves();
   await shop.office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });

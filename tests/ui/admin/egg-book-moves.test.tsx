@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { EggsToTake } from "#core/egg-book/take-eggs.ts";
+import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aLot } from "#tests/support/records.ts";
-import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 type Shop = ReturnType<typeof aShop>;
 
@@ -69,6 +71,40 @@ test("more eggs than there are don't leave, and the form says how many there are
   await user.click(ways.getByRole("button", { name: "Save" }));
   await noticeSaying("60 eggs have left the book.");
   expect(await stockOf(shop)).toBe(0);
+});
+
+test("figures that were changed after a lost answer are not saved, and the form tells of those that were", async () => {
+  const shop = aShop();
+  const { office } = shop.app.shop;
+  const { takeEggs } = office;
+  await office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
+  Object.assign(office, {
+    takeEggs: async (wanted: EggsToTake) => {
+      await takeEggs(wanted);
+      throw new Fault("shop-unreachable");
+    },
+  });
+  const { user } = await renderAdmin("/admin/eggs", shop, SHARED);
+  const ways = await region("Eggs left another way");
+  await user.selectOptions(ways.getByLabelText("How"), "Given away");
+  await user.type(ways.getByLabelText("Eggs"), "6");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await ways.findByText("Shop Not Reached");
+  Object.assign(office, { takeEggs });
+  await fillIn(user, ways.getByLabelText("Eggs"), "8");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await ways.findByText(
+    "Saved before: 6 Large Eggs, Given away. These are not saved yet. Save takes them as well; Undo stands below.",
+  );
+  expect(document.activeElement).toBe(ways.getByLabelText("Eggs"));
+  expect(ways.getByLabelText("Eggs")).toHaveProperty("value", "8");
+  expect(screen.queryByText(/have left the book\.$/)).toBeNull();
+  await screen.findByRole("region", { name: "Large Eggs: 54 for sale" });
+  const moves = within(screen.getByRole("list", { name: "The last 50 moves" }));
+  moves.getByRole("button", { name: "Undo: Given away, 6 Large" });
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await noticeSaying("8 eggs have left the book.");
+  expect(await stockOf(shop)).toBe(46);
 });
 
 test("eggs sold at the gate cost what the pack does, and leave the book with the sale", async () => {

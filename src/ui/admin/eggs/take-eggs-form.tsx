@@ -9,7 +9,7 @@ import {
 import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import { typedInto } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
-import { laidOn } from "#ui/admin/eggs/names.ts";
+import { laidOn, MOVE_NAMES } from "#ui/admin/eggs/names.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -20,7 +20,15 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 
 const NEWEST = "";
 
-const eggsFault = (refusal: TakeEggsRefusal | undefined): string | undefined => {
+const eggsFault = (
+  refusal: TakeEggsRefusal | undefined,
+  nameOf: (category: CategoryId) => string,
+): string | undefined => {
+  if (refusal?.kind === "already-taken") {
+    const { eggs, category, kind } = refusal.taken;
+    const taken = `${withCommas(eggs)} ${nameOf(category)}, ${MOVE_NAMES[kind]}`;
+    return `Saved before: ${taken}. These are not saved yet. Save takes them as well; Undo stands below.`;
+  }
   if (refusal?.kind === "not-so-many") return `There are only ${withCommas(refusal.left)}.`;
   return refusal?.kind === "bad-eggs" ? "Please enter how many, 1 or more." : undefined;
 };
@@ -37,6 +45,7 @@ export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
   const [category, setCategory] = useState<CategoryId>("large");
   const command = useTakeEggs();
   const refusal = command.data?.ok === false ? command.data.refusal : undefined;
+  const nameOf = (one: CategoryId): string => eggTypeIn(types, one).name;
   const lots = kinds[category].lots;
   const lotName = (wanted: string): string => {
     const lot = lots.find((one) => one.id === wanted);
@@ -57,13 +66,10 @@ export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
         ...(lot !== NEWEST && { lot }),
       },
       {
-        onSuccess: ({ ok }) => {
-          if (!ok) {
-            form.querySelector<HTMLElement>("[name=eggs]")?.focus();
-            return;
-          }
-          form.reset();
-          setId(visitor.newId());
+        onSuccess: (answer) => {
+          if (answer.ok) form.reset();
+          else form.querySelector<HTMLElement>("[name=eggs]")?.focus();
+          if (answer.ok || answer.refusal.kind === "already-taken") setId(visitor.newId());
         },
       },
     );
@@ -74,7 +80,7 @@ export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
         <SelectField
           label="Kind"
           options={CATEGORY_IDS}
-          nameOf={(one) => eggTypeIn(types, one).name}
+          nameOf={nameOf}
           value={category}
           onChoose={setCategory}
         />
@@ -94,7 +100,7 @@ export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
           max={MOST_EGGS}
           step={1}
           autoComplete="off"
-          error={eggsFault(refusal)}
+          error={eggsFault(refusal, nameOf)}
         />
         <Field
           name="note"

@@ -29,19 +29,25 @@ export const COUNT_REFUSALS: Record<CountShelfRefusal["kind"], Notice> = {
   ),
 };
 
-/** The form itself says how many there are. */
+/** The form itself says how many there are, and what left before. */
 export const TAKE_REFUSALS: Record<TakeEggsRefusal["kind"], Notice | null> = {
   "book-closed": BOOK_CLOSED,
+  "already-taken": null,
   "bad-eggs": null,
   "not-so-many": null,
   "unknown-lot": refused("Not Saved", "These eggs are no longer in the book."),
 };
 
+const LEFT_MEANWHILE = refused(
+  "Not Saved",
+  "Some of these eggs have left meanwhile. Please look again.",
+);
+
 export const OLD_REFUSALS: Record<TakeEggsRefusal["kind"], Notice> = {
-  ...TAKE_REFUSALS,
   "book-closed": BOOK_CLOSED,
+  "already-taken": LEFT_MEANWHILE,
   "bad-eggs": refused("Not Saved", "Please look at the lots again."),
-  "not-so-many": refused("Not Saved", "Some of these eggs have left meanwhile. Please look again."),
+  "not-so-many": LEFT_MEANWHILE,
   "unknown-lot": refused("Not Saved", "These eggs are no longer in the book."),
 };
 
