@@ -1,8 +1,13 @@
 import { addDays } from "#core/shared/calendar.ts";
 import { barnOf, bestBefore, handOverUntil } from "#tests/model/egg-year/barn.ts";
-import { notePacked, noteStockSet, noteUnpacked, todayIn } from "#tests/model/egg-year/book.ts";
 import {
-  eggsOfParts,
+  eggsOfOrder,
+  notePacked,
+  noteStockSet,
+  noteUnpacked,
+  todayIn,
+} from "#tests/model/egg-year/book.ts";
+import {
   isWaiting,
   type PackedEggs,
   type Part,
@@ -173,10 +178,7 @@ export const packOutside = async (world: EggYear, dice: Dice): Promise<void> => 
   await records.orders.replace({ ...stored, status: "Ready", log });
   order.status = "Ready";
   if (!world.diary.isOpen) return;
-  for (const { eggs } of order.parts)
-    for (const category of Object.keys(eggs) as (keyof typeof eggs)[])
-      if (eggsOfParts(order.parts, category) > 0)
-        noteStockSet(world, barn, category, stock[category]);
+  for (const [category] of eggsOfOrder(order)) noteStockSet(world, barn, category, stock[category]);
   await office.countShelf([]);
 };
 
