@@ -1,10 +1,10 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { mostForDay, shortIn } from "#core/egg-book/dry-run.ts";
+import { mostForDay, shorterThan } from "#core/egg-book/dry-run.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
-import { isPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import { promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { Order, OrderPlaces } from "#core/orders/order.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -47,28 +47,20 @@ export const tooFewForDays =
     return null;
   };
 
-/**
- * The first kind of which eggs would be short if orders that aren't packed were for other days, each before and after: they
- * would be too old by then, or are promised to others. What is short as it is tells nothing of a day.
- */
+/** The first kind of which eggs would be short, too old or promised to others, if these orders were as they are here. */
 export const shortOnceMoved =
   ({ bookSettings, care, lots, orders, farm, now }: Deps) =>
-  async (
-    moves: readonly (readonly [Order, Order])[],
-    held: readonly EggsForDay[],
-  ): Promise<CategoryId | null> => {
+  async (moved: readonly Order[], held: readonly EggsForDay[]): Promise<CategoryId | null> => {
     const settings = await bookSettings.load();
-    const moved = moves.filter(([before]) => isPromised(before));
-    if (!settings.isOpen || moved.length === 0) return null;
+    if (!settings.isOpen) return null;
     const rules = await rulesOf({ care }, settings);
     const open = await lots.open();
-    const ids = new Set(moved.map(([{ id }]) => id));
-    const others = (await orders.toPack()).filter(({ id }) => !ids.has(id));
-    const shortWith = (some: readonly Order[], category: CategoryId): number => {
-      const wanted = [...promisedForDays([...others, ...some], now, farm), ...held];
-      const isOfKind = (one: { readonly category: CategoryId }) => one.category === category;
-      return shortIn(open.filter(isOfKind), wanted.filter(isOfKind), rules);
-    };
-    const [before, after] = [moved.map(([one]) => one), moved.map(([, one]) => one)];
-    return CATEGORY_IDS.find((id) => shortWith(after, id) > shortWith(before, id)) ?? null;
+    const before = await orders.toPack();
+    const after = before.map((order) => moved.find(({ id }) => id === order.id) ?? order);
+    const wantedBy = (all: readonly OrderPlaces[]): readonly EggsForDay[] => [
+      ...promisedForDays(all, now, farm),
+      ...held,
+    ];
+    const [promised, wanted] = [wantedBy(before), wantedBy(after)];
+    return CATEGORY_IDS.find((id) => shorterThan(promised, open, id, rules)(wanted)) ?? null;
   };

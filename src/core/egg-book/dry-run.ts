@@ -32,12 +32,21 @@ export const dryRun = <Wanted extends EggsForDay>(
     });
 };
 
-/** How many eggs of those that are wanted there are too few. */
-export const shortIn = (
+/** Whether more eggs of a kind would be short than are with what is promised. What is short as it is stays out of it. */
+export const shorterThan = (
+  promised: readonly EggsForDay[],
   lots: readonly Lot[],
-  wanted: readonly EggsForDay[],
+  category: CategoryId,
   rules: FitRules,
-): number => sumOf(dryRun(lots, wanted, rules), ({ short }) => short);
+) => {
+  const ofKind = <One extends { readonly category: CategoryId }>(all: readonly One[]) =>
+    all.filter((one) => one.category === category);
+  const own = ofKind(lots);
+  const shortWith = (wanted: readonly EggsForDay[]): number =>
+    sumOf(dryRun(own, ofKind(wanted), rules), ({ short }) => short);
+  const short = shortWith(promised);
+  return (wanted: readonly EggsForDay[]): boolean => shortWith(wanted) > short;
+};
 
 /** How many eggs may be promised for a day, up to those asked for, so that nobody who was promised any goes short. */
 export const mostForDay = (
@@ -46,11 +55,8 @@ export const mostForDay = (
   asked: EggsForDay,
   rules: FitRules,
 ): number => {
-  const own = lots.filter(({ category }) => category === asked.category);
-  const before = promised.filter(({ category }) => category === asked.category);
-  const short = shortIn(own, before, rules);
-  const fits = (eggs: number): boolean =>
-    shortIn(own, [...before, { ...asked, eggs }], rules) <= short;
+  const isShorter = shorterThan(promised, lots, asked.category, rules);
+  const fits = (eggs: number): boolean => !isShorter([...promised, { ...asked, eggs }]);
   if (fits(asked.eggs)) return asked.eggs;
   let [most, tooMany] = [0, asked.eggs];
   while (tooMany - most > 1) {

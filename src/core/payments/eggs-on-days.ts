@@ -64,13 +64,13 @@ interface Part {
   readonly method: DeliveryMethod;
 }
 
-const movesOf = (parts: readonly Part[], day: Day): readonly (readonly [Order, Order])[] => {
-  const moved = new Map<string, readonly [Order, Order]>();
+const moved = (parts: readonly Part[], day: Day): readonly Order[] => {
+  const orders = new Map<string, Order>();
   for (const { order, method } of parts) {
-    const [before, after] = moved.get(order.id) ?? [order, order];
-    moved.set(order.id, [before, { ...after, days: { ...after.days, [method]: day } }]);
+    const { days, ...rest } = orders.get(order.id) ?? order;
+    orders.set(order.id, { ...rest, days: { ...days, [method]: day } });
   }
-  return [...moved.values()];
+  return [...orders.values()];
 };
 
 /** The first kind of which eggs would be short if parts of orders were for another day. */
@@ -81,7 +81,7 @@ export const eggsShortOn = async (
 ): Promise<CategoryId | null> => {
   const held = await heldPayments(deps)(await deps.inventory.load(), deps.now);
   return shortOnceMoved({ ...deps, farm: await loadFarm(deps) })(
-    movesOf(parts, day),
+    moved(parts, day),
     held.flatMap(({ purchase }) => eggsForDays(purchase)),
   );
 };
