@@ -62,7 +62,7 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
       keepingCounts(putBackEggs, (_deps, { flock, removed }) => ({
         flock,
         ids: removed.map(({ item }) => item.id),
-        areKnown: true,
+        isPutBack: true,
       }))(shared),
     ),
     addMedicine: command(keepingCare(addMedicine)(shared)),

@@ -3,7 +3,7 @@ import type { EggMove, MoveSum } from "#core/egg-book/egg-move.ts";
 /** What left lots of eggs, and came back: added, and never changed. */
 export interface MoveRepository {
   withIds(ids: readonly string[]): Promise<readonly EggMove[]>;
-  /** Those that undo one of these. */
+  /** Those that undo one of these moves, or eggs of one of these lots. */
   undoing(ids: readonly string[]): Promise<readonly EggMove[]>;
   ofOrders(orderIds: readonly string[]): Promise<readonly EggMove[]>;
   ofLots(lotIds: readonly string[]): Promise<readonly EggMove[]>;

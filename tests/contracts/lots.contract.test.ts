@@ -79,11 +79,20 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     const undone = aMove({ id: "4", at: LATER, lot: "B-large", kind: "undone", undoes: "2" });
     expect(await moves.withIds(["2"])).toEqual([given]);
     expect(await moves.undoing(["2"])).toEqual([undone]);
+    const instead = aMove({
+      id: "5",
+      at: LATER,
+      lot: "B-large",
+      kind: "changed",
+      undoes: "A-large",
+    });
+    await moves.addAll([instead]);
+    expect(await moves.undoing(["A-large", "2"])).toEqual([undone, instead]);
     expect(await moves.ofOrders(["ORDER", ""])).toEqual([first]);
     expect(await moves.ofLots(["A-large"])).toEqual([first, gate]);
     expect(await moves.between(NOON, LATER)).toEqual([first, given]);
-    expect(await moves.between(LATER, "2026-06-21T09:00:00.001Z")).toEqual([gate, undone]);
-    expect(await moves.last(2)).toEqual([undone, gate]);
+    expect(await moves.between(LATER, "2026-06-21T09:00:00.001Z")).toEqual([gate, undone, instead]);
+    expect(await moves.last(2)).toEqual([instead, undone]);
   });
 
   test("adds up the eggs that came in since an instant, and those that left less what came back", async () => {

@@ -1,6 +1,6 @@
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
-import { type EggMove, isBack, type MoveSum, takenIn } from "#core/egg-book/egg-move.ts";
+import { type EggMove, type MoveSum, takenIn } from "#core/egg-book/egg-move.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { addedUp, type WeekSum } from "#core/egg-book/week-sum.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -92,7 +92,7 @@ export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
 
   return {
     withIds: (ids) => where(isAmong(ids, ({ id }) => id)),
-    undoing: (ids) => where(isAmong(ids, (move) => (isBack(move) ? move.undoes : undefined))),
+    undoing: (ids) => where(isAmong(ids, ({ undoes }) => undoes)),
     ofOrders: (ids) => where(isAmong(ids, ({ order }) => order)),
     ofLots: (ids) => where(isAmong(ids, ({ lot }) => lot)),
     between: (from, until) => where(within(from, until)),

@@ -35,7 +35,7 @@ export interface EggMove {
   readonly note?: string;
   /** What was paid for them at the gate. */
   readonly amount?: Pence;
-  /** Of an undone move: the move that it undoes. */
+  /** Of an undone move: the move that it undoes. Of eggs that left in place of those of a corrected count: its lot. */
   readonly undoes?: string;
 }
 

@@ -3,7 +3,8 @@ import { type FlockName, isPulletDay } from "#core/care/flock-care.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
-import { type Booked, bookCount, type CountForSale } from "#core/egg-book/book-count.ts";
+import { bookCount, type CountForSale } from "#core/egg-book/book-count.ts";
+import type { Booked } from "#core/egg-book/corrected-lot.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { SharedShop } from "#ports/ports.ts";
@@ -36,25 +37,28 @@ const forSale = (
 interface CountsTouched {
   readonly flock: FlockId;
   readonly ids: readonly string[];
-  /** Counts that come back: where the book had none of their eggs, it gets none. */
-  readonly areKnown?: boolean;
+  readonly isPutBack?: boolean;
 }
+
+/** Null where there is none, or none any more. */
+const countOf = async (
+  { flocks, care }: Deps,
+  flock: FlockId,
+  id: string,
+): Promise<CountForSale | null> => {
+  const entry = await flocks.findEggs(flock, id);
+  if (!entry) return null;
+  return forSale(flock, entry, await care.of(flock), (await care.findCountNote(id)) ?? NO_NOTE);
+};
 
 const bookOne = async (
   deps: Deps,
   book: Book,
-  { flock, areKnown = false }: CountsTouched,
-  [id, before]: readonly [string, EggEntry | null],
+  { flock, isPutBack = false }: CountsTouched,
+  [id, before]: readonly [string, CountForSale | null],
 ): Promise<Booked> => {
-  const after = await deps.flocks.findEggs(flock, id);
-  const entry = after ?? before;
-  if (!entry) return { book, changed: 0 };
-  const name = await deps.care.of(flock);
-  const note = (await deps.care.findCountNote(id)) ?? NO_NOTE;
-  const now = forSale(flock, entry, name, note);
-  const earlier = before && forSale(flock, before, name, note);
-  const known = areKnown ? now : earlier;
-  return bookCount(deps, book, known, after ? now : { ...now, eggs: {} });
+  const after = (await countOf(deps, flock, id)) ?? (before && { ...before, eggs: {} });
+  return after ? bookCount(deps, book, { before, after, isPutBack }) : { book, changed: 0 };
 };
 
 /**
@@ -74,9 +78,8 @@ export const keepingCounts =
       () => useCase(deps)(...input),
       async (opened) => {
         const counts = touched(deps, ...input);
-        const before: [string, EggEntry | null][] = [];
-        for (const id of counts.ids)
-          before.push([id, await deps.flocks.findEggs(counts.flock, id)]);
+        const before: [string, CountForSale | null][] = [];
+        for (const id of counts.ids) before.push([id, await countOf(deps, counts.flock, id)]);
         const answer = await useCase(deps)(...input);
         let [book, changed] = [opened, 0];
         for (const one of before) {

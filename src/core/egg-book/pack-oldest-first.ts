@@ -24,7 +24,7 @@ export interface EggsForDay {
 }
 
 /** In the order of the lots. */
-export const takeFrom = (lots: readonly Lot[], eggs: number): Taken => {
+export const takeFrom = (lots: readonly Pick<Lot, "id" | "left">[], eggs: number): Taken => {
   let short = eggs;
   const from = lots.flatMap(({ id, left }): readonly EggsOfLot[] => {
     const taken = Math.min(left, short);

@@ -48,6 +48,13 @@ export interface WrittenOrder {
   moves: number;
 }
 
+/** What of a count came into the book, when, and what left other lots in its place. */
+export interface BookedCount {
+  readonly at: string;
+  readonly eggs: number;
+  readonly instead: number;
+}
+
 export interface WrittenCount {
   readonly id: string;
   readonly flock: FlockId;
@@ -56,8 +63,7 @@ export interface WrittenCount {
   /** Medium ones, for the farm itself. */
   readonly kept: number;
   isDeleted: boolean;
-  /** What of it came into the book, and on which day. */
-  readonly booked: Map<CategoryId, { readonly day: Day; readonly eggs: number }>;
+  readonly booked: Map<CategoryId, BookedCount>;
 }
 
 export interface Medicine {
@@ -88,7 +94,7 @@ export type KindOfAWeek = (typeof KINDS_OF_A_WEEK)[number];
  */
 export interface Diary {
   isOpen: boolean;
-  openedOn: Day;
+  openedAt: string;
   pulletsUntil: Day;
   readonly orders: Map<string, WrittenOrder>;
   readonly counts: Map<string, WrittenCount>;
@@ -106,7 +112,7 @@ const ofEach = (eggs: Eggs = {}): Record<CategoryId, number> =>
   Object.fromEntries(CATEGORY_IDS.map((id) => [id, eggs[id] ?? 0])) as Record<CategoryId, number>;
 
 export const aDiary = (forSale: Eggs): Diary => ({
-  ...{ isOpen: false, openedOn: "", pulletsUntil: "" },
+  ...{ isOpen: false, openedAt: "", pulletsUntil: "" },
   ...{
     orders: new Map(),
     counts: new Map(),

@@ -2,9 +2,16 @@ import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type EggCounts, FLOCK_IDS, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
 import { barnOf, eggsIn } from "#tests/model/egg-year/barn.ts";
 import { todayIn } from "#tests/model/egg-year/book.ts";
-import { type Eggs, noteMissing, type WrittenCount } from "#tests/model/egg-year/diary.ts";
+import {
+  type BookedCount,
+  type Diary,
+  type Eggs,
+  noteMissing,
+  type WrittenCount,
+} from "#tests/model/egg-year/diary.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
@@ -100,7 +107,7 @@ const noteCounted = (
   eggs: number,
 ): void => {
   if (eggs === 0) return;
-  booked.set(category, { day: todayIn(world), eggs });
+  booked.set(category, { at: world.time.now, eggs, instead: 0 });
   world.diary.there[category] += eggs;
 };
 
@@ -122,7 +129,8 @@ const someCount = ({ diary }: EggYear, dice: Dice): WrittenCount | null => {
 };
 
 interface Before {
-  readonly eggs: Eggs;
+  /** Null where it comes back. */
+  readonly eggs: Eggs | null;
   /** Of each lot: what left it. */
   readonly out: Eggs;
   /** In all other lots of its kind. */
@@ -144,44 +152,58 @@ const beforeOf = async (world: EggYear, written: WrittenCount): Promise<Before> 
   };
 };
 
-/** A lot is corrected; what has left of it by more than there was leaves others. Answers how many those are. */
+const isSinceOpening = ({ openedAt }: Diary, { at }: BookedCount): boolean => at >= openedAt;
+
+/** By how many eggs there are more of a count; of one of before the book was opened by what was corrected. */
+const moreOf = (
+  { diary }: EggYear,
+  lot: BookedCount,
+  [before, after]: readonly [number | null, number],
+): number =>
+  before === null || isSinceOpening(diary, lot) ? after - (lot.eggs - lot.instead) : after - before;
+
+/** A lot is corrected; what has left of it by more than there was leaves others, and comes back first. Answers how many left those. */
 const noteKind = (
   world: EggYear,
   written: WrittenCount,
   { out, elsewhere }: Before,
-  [category, eggs]: readonly [CategoryId, number],
+  [category, more]: readonly [CategoryId, number],
 ): number => {
   const { diary } = world;
   const lot = written.booked.get(category);
-  const gone = out[category] ?? 0;
   if (!lot) return 0;
-  written.booked.set(category, { ...lot, eggs: Math.max(eggs, gone) });
-  diary.there[category] += Math.max(0, eggs - gone) - (lot.eggs - gone);
-  const changed = Math.min(Math.max(0, gone - eggs), elsewhere[category] ?? 0);
-  noteMissing(diary, { category, eggs: changed, day: todayIn(world) });
+  const own = more < 0 ? -Math.min(-more, lot.eggs - (out[category] ?? 0)) : 0;
+  const changed = Math.min(Math.max(0, own - more), elsewhere[category] ?? 0);
+  const back = Math.min(Math.max(0, more), lot.instead);
+  const grown = own + Math.max(0, more) - back;
+  const instead = lot.instead + changed - back;
+  written.booked.set(category, { ...lot, eggs: lot.eggs + grown, instead });
+  diary.there[category] += grown;
+  noteMissing(diary, { category, eggs: changed - back, day: todayIn(world) });
   return changed;
 };
 
 /** Of a count that the book knows nothing of, more eggs are on the shelf if it is of its days. */
-const noteMore = (
-  world: EggYear,
-  written: WrittenCount,
-  category: CategoryId,
-  more: number,
-): void => {
-  if (!written.booked.has(category) && written.day >= world.diary.openedOn)
-    noteCounted(world, written, category, Math.max(0, more));
+const risen = (
+  { diary }: EggYear,
+  { booked, day }: WrittenCount,
+  [before, after]: readonly [number | null, number],
+): number => {
+  if ([...booked.values()].some((lot) => isSinceOpening(diary, lot))) return after;
+  return before !== null && day >= todayAt(diary.openedAt) ? Math.max(0, after - before) : 0;
 };
 
 const noteCorrected = (world: EggYear, written: WrittenCount, before: Before): number => {
   const { diary } = world;
   if (!diary.isOpen) return 0;
   const after = forSale(diary.pulletsUntil, written);
+  const known = { ...written, booked: new Map(written.booked) };
   let changed = 0;
   for (const category of CATEGORY_IDS) {
-    const eggs = after[category] ?? 0;
-    if (written.booked.has(category)) changed += noteKind(world, written, before, [category, eggs]);
-    else noteMore(world, written, category, eggs - (before.eggs[category] ?? 0));
+    const lot = known.booked.get(category);
+    const is = [before.eggs && (before.eggs[category] ?? 0), after[category] ?? 0] as const;
+    if (lot) changed += noteKind(world, written, before, [category, moreOf(world, lot, is)]);
+    else noteCounted(world, written, category, risen(world, known, is));
   }
   return changed;
 };
@@ -224,7 +246,7 @@ export const deleteACount = async (world: EggYear, dice: Dice): Promise<void> =>
   const then = await beforeOf(world, written);
   await world.server.office.putBackEggs(gone.value);
   written.isDeleted = false;
-  noteCorrected(world, written, { ...then, eggs: forSale(world.diary.pulletsUntil, written) });
+  noteCorrected(world, written, { ...then, eggs: null });
 };
 
 /** `ago`: first given so many days ago. */

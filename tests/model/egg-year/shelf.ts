@@ -77,7 +77,7 @@ const open = async (world: EggYear, shelf: Shelf, laid: string): Promise<void> =
   const opened = await server.office.openBook({ shelf: Object.fromEntries(entries) });
   if (!opened.ok) return;
   diary.isOpen = true;
-  diary.openedOn = todayIn(world);
+  diary.openedAt = world.time.now;
   noteBackSince(world, barn);
   for (const id of CATEGORY_IDS) {
     const [, eggs] = shelf.find(([category]) => category === id) ?? [id, 0];

@@ -5,6 +5,7 @@ import type { Lot } from "#core/egg-book/lot.ts";
 import type { Order } from "#core/orders/order.ts";
 import { addDays, addHours } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
 import { mondayOf } from "#core/shared/week.ts";
 import { barnOf, bestBefore, eggsIn } from "#tests/model/egg-year/barn.ts";
 import { stockByLaw, todayIn } from "#tests/model/egg-year/book.ts";
@@ -85,7 +86,7 @@ const stock: Wrong = async (world) => {
 const countedIn = (diary: Diary, monday: string): number =>
   [...diary.counts.values()]
     .flatMap(({ booked }) => [...booked.values()])
-    .filter(({ day }) => mondayOf(day) === monday)
+    .filter(({ at }) => mondayOf(todayAt(at)) === monday)
     .reduce((sum, { eggs }) => sum + eggs, 0);
 
 const wrongWeek = (diary: Diary, first: Day, told: EggBalance): readonly string[] => {

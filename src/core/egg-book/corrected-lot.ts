@@ -1,0 +1,43 @@
+import { type Book, broughtBack, takenOut, withLot } from "#core/egg-book/book.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
+import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+export interface Booked {
+  readonly book: Book;
+  /** Eggs that had left already, and that have left other lots in their place. */
+  readonly changed: number;
+}
+
+/** Eggs that left other lots in place of those of a corrected one, as far as they are still out. */
+export type Instead = readonly Pick<EggMove, "id" | "lot" | "eggs">[];
+
+/** Of a lot and what left in its place, how many eggs there are in the book because of it. */
+export const eggsBecauseOf = ({ eggs }: Lot, instead: Instead): number =>
+  eggs - sumOf(instead, (move) => move.eggs);
+
+/** What has left it stays out: the rest leaves others. */
+export const withFewer = (book: Book, lot: Lot, eggs: number): Booked => {
+  const own = Math.min(lot.left, eggs);
+  const after = withLot(book, { ...lot, eggs: lot.eggs - own, left: lot.left - own });
+  const others = after.lots.filter(({ id }) => id !== lot.id);
+  const gone = eggs - own;
+  const { from, short } = takeNewestFirst(others, { category: lot.category, eggs: gone });
+  return {
+    book: takenOut(after, from, { kind: "changed", undoes: lot.id }),
+    changed: gone - short,
+  };
+};
+
+/** What left others in its place comes back first. */
+export const withMore = (book: Book, lot: Lot, eggs: number, instead: Instead): Booked => {
+  const moves = instead.map(({ id, eggs: left }) => ({ id, left }));
+  const { from, short } = takeFrom(moves, eggs);
+  const back = from.reduce((one, { lot: undoes, eggs: many }) => {
+    const to = instead.find(({ id }) => id === undoes)?.lot ?? lot.id;
+    return broughtBack(one, [{ lot: to, eggs: many }], { kind: "undone", undoes });
+  }, book);
+  const after = withLot(back, { ...lot, eggs: lot.eggs + short, left: lot.left + short });
+  return { book: after, changed: 0 };
+};

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import type { EggEntry, LoggedSize } from "#core/flocks/flock.ts";
+import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
+import { type ShopWithBook, TODAY, typedCounts, withOpenBook } from "#tests/support/an-egg-book.ts";
+
+const FLOCK = "1";
+
+type Counts = Partial<Record<LoggedSize, number>>;
+
+const logOf = async ({ office }: ShopWithBook, counts: Counts): Promise<EggEntry> => {
+  const logged = await office.logEggs({ flock: FLOCK, date: TODAY, counts: typedCounts(counts) });
+  if (!logged.ok) throw new Error(logged.refusal.kind);
+  return logged.value;
+};
+
+const correct = async (
+  { office }: ShopWithBook,
+  before: EggEntry,
+  counts: Counts,
+): Promise<EggEntry> => {
+  const edit = { flock: FLOCK, date: before.date, counts: typedCounts(counts) } as const;
+  const saved = await office.updateEggs({ ...edit, before });
+  if (!saved.ok) throw new Error(saved.refusal.kind);
+  const { changed: _told, ...entry } = saved.value;
+  return entry;
+};
+
+const remove = async ({ office }: ShopWithBook, { id }: EggEntry) => {
+  const gone = await office.deleteEggs({ flock: FLOCK, id });
+  if (!gone.ok) throw new Error("refused");
+  return gone.value;
+};
+
+const reopen = async (shop: ShopWithBook, eggs: number): Promise<void> => {
+  shop.wait(1);
+  const opened = await shop.office.openBook({ shelf: { large: { eggs, laid: TODAY } } });
+  if (!opened.ok) throw new Error(opened.refusal.kind);
+  expect(await shop.eggs()).toBe(eggs);
+};
+
+/** 24 of flock 1 were counted and packed, of flock 2 as many others are there as are named. */
+const withPackedCount = async (others: number) => {
+  const shop = await withOpenBook(0);
+  const count = await logOf(shop, { large: 24 });
+  const id = await shop.buy(2);
+  await shop.office.setOrderStatus({ id, status: "Ready" });
+  await shop.log(others, TODAY, "2");
+  return { shop, count };
+};
+
+test("a count whose eggs have left is corrected down and up again, and the eggs of other lots are back", async () => {
+  const { shop, count } = await withPackedCount(30);
+  const fewer = await correct(shop, count, { large: 20 });
+  const some = await correct(shop, fewer, { large: 21 });
+  expect(await shop.eggs()).toBe(27);
+  const more = await correct(shop, some, { large: 26 });
+  expect(await shop.eggs()).toBe(32);
+  await correct(shop, more, { large: 24 });
+  expect(await shop.eggs()).toBe(30);
+  await expectTheBookToAddUp(shop);
+});
+
+test("a count is deleted after its eggs have left, and Undo brings back what left other lots", async () => {
+  const { shop, count } = await withPackedCount(30);
+  for (let times = 0; times < 2; times += 1) {
+    const gone = await remove(shop, count);
+    expect(await shop.eggs()).toBe(6);
+    await shop.office.putBackEggs(gone);
+    await shop.office.putBackEggs(gone);
+    expect(await shop.eggs()).toBe(30);
+  }
+  await expectTheBookToAddUp(shop);
+});
+
+test("a count is deleted where other lots have too few for it, and Undo brings back no more than they had", async () => {
+  const { shop, count } = await withPackedCount(10);
+  const gone = await remove(shop, count);
+  expect(gone.changed).toBe(10);
+  expect(await shop.eggs()).toBe(0);
+  await shop.office.putBackEggs(gone);
+  expect(await shop.eggs()).toBe(10);
+  await expectTheBookToAddUp(shop);
+});
+
+test("a count that was corrected while the book was closed is corrected by the difference once it is open", async () => {
+  const shop = await withOpenBook(0);
+  const count = await logOf(shop, { large: 30 });
+  await shop.office.closeBook();
+  const later = await correct(shop, count, { large: 40 });
+  await reopen(shop, 40);
+  await correct(shop, later, { large: 41 });
+  expect(await shop.eggs()).toBe(41);
+  await expectTheBookToAddUp(shop);
+});
+
+test("a count that came back while the book was closed is corrected by the difference once it is open", async () => {
+  const shop = await withOpenBook(0);
+  const count = await logOf(shop, { large: 30 });
+  const gone = await remove(shop, count);
+  await shop.office.closeBook();
+  await shop.office.putBackEggs(gone);
+  await reopen(shop, 30);
+  await correct(shop, count, { large: 31 });
+  expect(await shop.eggs()).toBe(31);
+  await expectTheBookToAddUp(shop);
+});
+
+test("a count keeps its small eggs when the day of young hens is moved and another size is corrected", async () => {
+  const shop = await withOpenBook(0);
+  const nameFlock = (from: string, pulletsUntil: string) =>
+    shop.office.nameFlock({
+      ...{ flock: FLOCK, name: "", pulletsUntil },
+      before: { name: "", pulletsUntil: from },
+    });
+  const forSale = async () => {
+    const { pullet, small, large } = await shop.records.inventory.load();
+    return [pullet, small, large];
+  };
+  await nameFlock("", TODAY);
+  const count = await logOf(shop, { small: 20, large: 5 });
+  expect(await forSale()).toEqual([20, 150, 5]);
+  await nameFlock(TODAY, "2026-06-19");
+  const later = await correct(shop, count, { small: 20, large: 6 });
+  expect(await forSale()).toEqual([0, 170, 6]);
+  await nameFlock("2026-06-19", TODAY);
+  await correct(shop, later, { small: 18, large: 6 });
+  expect(await forSale()).toEqual([18, 150, 6]);
+  await expectTheBookToAddUp(shop);
+});
+
+test("a count of which all eggs were kept has those on sale that aren't kept after all", async () => {
+  const shop = await withOpenBook(0);
+  const counted = { flock: FLOCK, date: TODAY, counts: typedCounts({ large: 6 }) } as const;
+  const keeping = (eggs: string) => ({ size: "large", eggs }) as const;
+  const logged = await shop.office.logCount({
+    ...{ ...counted, id: "COUNT", cracked: "0" },
+    kept: keeping("6"),
+  });
+  if (!logged.ok) throw new Error(logged.refusal.kind);
+  await shop.office.updateEggs({ ...counted, before: logged.value, kept: keeping("2") });
+  expect(await shop.eggs()).toBe(4);
+  await expectTheBookToAddUp(shop);
+});
