@@ -9,7 +9,7 @@ import { getEggBalance } from "#core/egg-book/get-egg-balance.ts";
 import { getEggBook } from "#core/egg-book/get-egg-book.ts";
 import { getLot } from "#core/egg-book/get-lot.ts";
 import { getOrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
-import { getPastHandOver } from "#core/egg-book/get-past-hand-over.ts";
+import { getUnfitOrders } from "#core/egg-book/get-unfit-orders.ts";
 import { isBookOpen } from "#core/egg-book/is-book-open.ts";
 import { keepingCare, keepingCounts } from "#core/egg-book/keeping-counts.ts";
 import { saveStock } from "#core/egg-book/keeping-stock.ts";
@@ -74,7 +74,7 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
     getLot: getLot(deps),
     getBookEntries: getBookEntries(deps),
     getOrdersWithEggs: getOrdersWithEggs(deps),
-    getPastHandOver: getPastHandOver(deps),
+    getUnfitOrders: getUnfitOrders(deps),
     openBook: command(openBook(shared)),
     closeBook: command(closeBook(shared)),
     countShelf: command(countShelf(shared)),

@@ -304,7 +304,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     getBookEntries: [[{ first: "2026-11-16", last: "2026-11-22" }]],
     getLot: [["A"]],
     getOrdersWithEggs: [["1"]],
-    getPastHandOver: [[]],
+    getUnfitOrders: [[]],
     isBookOpen: [[]],
     openBook: [[{ shelf: { large: { eggs: 204, laid: "2026-11-16" } } }], [{ shelf: {} }]],
     closeBook: [[]],

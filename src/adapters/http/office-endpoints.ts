@@ -95,7 +95,7 @@ export const OFFICE_ENDPOINTS = {
   getLot: { kind: "sensitiveQuery", input: oneId },
   getBookEntries: { kind: "query", input: (is) => is.args(is.SpanOfDays) },
   getOrdersWithEggs: { kind: "sensitiveQuery", input: (is) => is.args(is.Flock) },
-  getPastHandOver: { kind: "query", access: "helper", input: nothing },
+  getUnfitOrders: { kind: "query", access: "helper", input: nothing },
   isBookOpen: { kind: "query", access: "helper", input: nothing },
   openBook: { kind: "command", input: (is) => is.args(is.OpenedShelf) },
   closeBook: { kind: "command", input: nothing },

@@ -30,7 +30,7 @@ const ALLOWED = [
   "getCareOverview",
   "getCountSheet",
   "logCount",
-  "getPastHandOver",
+  "getUnfitOrders",
   "isBookOpen",
 ];
 

@@ -6,10 +6,10 @@ import { FirstFarmWarning } from "#ui/admin/dashboard/first-farm-warning.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { MailWarning } from "#ui/admin/dashboard/mail-warning.tsx";
 import { OnClosedDays } from "#ui/admin/dashboard/on-closed-days.tsx";
-import { PastTheirDay } from "#ui/admin/dashboard/past-their-day.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { SetUp } from "#ui/admin/dashboard/set-up.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
+import { UnfitOrders } from "#ui/admin/dashboard/unfit-orders.tsx";
 import { UnreadMessages } from "#ui/admin/dashboard/unread-messages.tsx";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
@@ -27,7 +27,7 @@ export const DashboardPage = () => (
     <Withdrawals />
     <Takings />
     <OnClosedDays />
-    <PastTheirDay />
+    <UnfitOrders />
     <PendingOrders />
     <OnceSettled>
       <InventoryEditor />

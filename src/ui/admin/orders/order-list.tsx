@@ -14,7 +14,7 @@ import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
 import styles from "#ui/admin/orders/orders.module.css";
 import { PrintSlip } from "#ui/admin/orders/slip.tsx";
 import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
-import { PastHandOver } from "#ui/admin/packing/past-hand-over.tsx";
+import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
@@ -47,7 +47,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
     <OrderFacts order={order} />
     <OrderCustomer order={order} />
     {!order.id && <p>This order was stored without an id, so it can't be marked.</p>}
-    {order.id && <PastHandOver id={order.id} />}
+    {order.id && <UnfitEggs id={order.id} />}
     <div className={styles.orderButtons}>
       {order.id && <OrderActions order={order} />}
       {order.id && <MarkPaid order={order} />}

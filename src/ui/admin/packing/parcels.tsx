@@ -5,7 +5,7 @@ import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import styles from "#ui/admin/packing/packing.module.css";
-import { PastHandOver } from "#ui/admin/packing/past-hand-over.tsx";
+import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { type Ticks, wayOf } from "#ui/admin/packing/use-handing-over.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
@@ -85,7 +85,7 @@ const Row = ({ parcel, isTicked, onTick, seenOf }: OneParcel & Ticks) => {
         ))}
       </ul>
       <Who parcel={parcel} />
-      <PastHandOver id={parcel.order.id} />
+      <UnfitEggs id={parcel.order.id} />
     </li>
   );
 };

@@ -10,9 +10,9 @@ import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
-import { PastHandOver } from "#ui/admin/packing/past-hand-over.tsx";
 import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
+import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
@@ -54,7 +54,7 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       <ToPay toPay={shown.toPay} />
       <NotReached sent={tick} />
       <EggsShort sent={tick} />
-      <PastHandOver id={id} />
+      <UnfitEggs id={id} />
       {isWaited && !isHandedOver && !isBeingCancelled && <NotCollected parcel={parcel} day={day} />}
     </ParcelRow>
   );

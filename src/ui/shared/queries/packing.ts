@@ -1,5 +1,5 @@
 import type { App } from "#core/app.ts";
-import type { PastHandOver } from "#core/egg-book/get-past-hand-over.ts";
+import type { UnfitOrder } from "#core/egg-book/get-unfit-orders.ts";
 import type { HandOverDay } from "#core/orders/hand-over.ts";
 import { shortId } from "#core/orders/order.ts";
 import { statusBack } from "#core/orders/order-status.ts";
@@ -14,7 +14,7 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const NONE: readonly PastHandOver[] = [];
+const NONE: readonly UnfitOrder[] = [];
 
 /** The farm closes within a day. */
 export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
@@ -36,11 +36,11 @@ export const usePackDay = (day: Day): PackDay | undefined =>
     ...UNTIL_CLOSED,
   }).data;
 
-export const usePastHandOver = (): readonly PastHandOver[] =>
+export const useUnfitOrders = (): readonly UnfitOrder[] =>
   useRecords({
-    reads: ["orders", "bookSettings", "lots", "moves", "today"],
-    key: ["past hand over"],
-    run: (app) => app.shop.office.getPastHandOver(),
+    reads: ["orders", "bookSettings", "lots", "moves", "care", "today"],
+    key: ["unfit orders"],
+    run: (app) => app.shop.office.getUnfitOrders(),
   }).data ?? NONE;
 
 interface HandOver extends StatusChange {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { adminPaths } from "#core/admin-routes.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { typedCounts } from "#tests/support/an-egg-book.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders, storedOrders } from "#tests/support/plant.ts";
+import { aMedicine } from "#tests/support/records.ts";
 import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const FRIDAY = "2026-06-19";
@@ -36,7 +39,7 @@ test.each([
     await user.click(screen.getByRole("button", { name: "Unpack" }));
     await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Pending"));
     await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Past its day");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Eggs of this order");
   },
 );
 
@@ -47,6 +50,54 @@ test("the dashboard lists such orders, each with a link", async () => {
   list.getByText("Ada Hen");
   list.getByText(WORDS);
   expect(list.getByRole("link").getAttribute("href")).toBe("/admin/orders?order=ADAORDER");
+});
+
+const WITHHELD =
+  "Large: 12 of Flock 2, laid on Thursday 18 June, are withheld (medicine until 25 June).";
+
+/** Packed with eggs of a flock that, as it turns out, was given a medicine. */
+const withheld = async () => {
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
+  const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: FRIDAY } });
+  await plantOrders(shop, order);
+  const { office } = shop.app.shop;
+  await office.openBook({ shelf: {} });
+  await office.logEggs({ flock: "2", date: "2026-06-18", counts: typedCounts({ large: 60 }) });
+  await office.setOrderStatus({ id: "ADAORDER", status: "Ready" });
+  await shop.records.care.addMedicine(
+    "2",
+    aMedicine({ first: "2026-06-17", last: "2026-06-18", days: 7 }),
+  );
+  return shop;
+};
+
+test.each([
+  ["the packing list", "/admin/packing"],
+  ["its pack day", `/admin/packing/${FRIDAY}`],
+  ["the order", "/admin/orders?order=ADAORDER"],
+])(
+  "%s says of a packed order which eggs a medicine withholds, leads to their lot, and unpacks it",
+  async (_page, path) => {
+    const shop = await withheld();
+    const { user } = await renderAdmin(path, shop, SHARED);
+    await screen.findByText(WITHHELD);
+    const lot = (await shop.app.shop.office.getEggBook()).kinds.large.lots[0]?.id ?? "";
+    const link = screen.getByRole("link", { name: "See their lot" });
+    expect(link.getAttribute("href")).toBe(adminPaths.eggLot(lot));
+    await user.click(screen.getByRole("button", { name: "Unpack" }));
+    await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Pending"));
+    await waitFor(() => expect(screen.queryByText(WITHHELD)).toBeNull());
+  },
+);
+
+test("the dashboard lists orders with withheld eggs apart from those that are past their day", async () => {
+  const shop = await withheld();
+  await renderAdmin("/admin", shop, SHARED);
+  const list = within(await screen.findByRole("list", { name: "Packed, and withheld" }));
+  list.getByText("Ada Hen");
+  list.getByText(WITHHELD);
+  expect(list.getByRole("link").getAttribute("href")).toBe("/admin/orders?order=ADAORDER");
+  expect(screen.queryByText("Packed, and past their day")).toBeNull();
 });
 
 test("nothing is said of it before", async () => {

@@ -1,0 +1,92 @@
+import { withheldOn } from "#core/care/medicine.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { type BookSettings, handOverUntil } from "#core/egg-book/book-settings.ts";
+import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import { outWith } from "#core/egg-book/pack-order.ts";
+import { isPacked } from "#core/egg-book/promised-eggs.ts";
+import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
+import { type OrderToHandOver, orderToHandOver } from "#core/orders/hand-over.ts";
+import { isHelper } from "#core/session/person.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** Eggs of one lot that were packed, and that are withheld, as of a medicine that was entered late. */
+export interface WithheldEggs {
+  readonly lot: string;
+  readonly category: CategoryId;
+  readonly flock: FlockId;
+  readonly laid: Day;
+  readonly eggs: number;
+  /** The last day whose eggs the medicine withholds. */
+  readonly until: Day;
+}
+
+/** An order that stands packed, and whose eggs may not be handed over. */
+export interface UnfitOrder {
+  readonly order: OrderToHandOver;
+  /** The last day on which it was allowed, of each kind of which it is over. */
+  readonly past: readonly { readonly category: CategoryId; readonly until: Day }[];
+  /** The oldest first. */
+  readonly withheld: readonly WithheldEggs[];
+}
+
+type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders"> &
+  Pick<ShopPorts, "clock" | "sessions">;
+
+interface Packed extends Lot {
+  /** Out with the order. */
+  readonly out: number;
+}
+
+/** The oldest first. */
+const pastIn = (lots: readonly Packed[], settings: BookSettings, today: Day): UnfitOrder["past"] =>
+  CATEGORY_IDS.flatMap((category) => {
+    const oldest = lots.find((lot) => lot.category === category);
+    const until = oldest && handOverUntil(oldest.laid, settings);
+    return until !== undefined && until < today ? [{ category, until }] : [];
+  });
+
+type Medicines = Awaited<ReturnType<Deps["care"]["medicines"]>>;
+
+const withheldIn = (lots: readonly Packed[], given: Medicines): UnfitOrder["withheld"] =>
+  lots.flatMap(({ id: lot, category, flock, laid, out: eggs }) => {
+    if (!isFlockId(flock)) return [];
+    const withheld = withheldOn({ medicines: given[flock] ?? [] }, laid);
+    return withheld ? [{ lot, category, flock, laid, eggs, until: withheld.until }] : [];
+  });
+
+/** What nobody came for in time, and what is withheld by now. A helper is told no e-mail. */
+export const getUnfitOrders =
+  ({ bookSettings, care, lots, moves, orders, clock, sessions }: Deps) =>
+  async (): Promise<readonly UnfitOrder[]> => {
+    const settings = await bookSettings.load();
+    if (!settings.isOpen) return [];
+    const today = todayOf(clock);
+    const packed = (await orders.toHandOver()).filter(isPacked);
+    const moved = await moves.ofOrders(packed.map(({ id }) => id));
+    const known = oldestFirst(await lots.withIds([...new Set(moved.map(({ lot }) => lot))]));
+    const given = await care.medicines();
+    const withEmail = !isHelper(await sessions.person());
+    const packedIn = (id: string): readonly Packed[] => {
+      const out = new Map(
+        outWith(moved.filter(({ order }) => order === id)).map(({ lot, eggs }) => [lot, eggs]),
+      );
+      return known.flatMap((lot) => {
+        const eggs = out.get(lot.id);
+        return eggs === undefined ? [] : [{ ...lot, out: eggs }];
+      });
+    };
+    return packed
+      .map((order) => {
+        const own = packedIn(order.id);
+        return {
+          order: orderToHandOver(order, withEmail),
+          past: pastIn(own, settings, today),
+          withheld: withheldIn(own, given),
+        };
+      })
+      .filter(({ past, withheld }) => past.length + withheld.length > 0)
+      .toReversed();
+  };

@@ -1,0 +1,96 @@
+import { Fragment, useRef } from "react";
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import { eggTypeIn } from "#core/catalogue/catalogue.ts";
+import type { UnfitOrder, WithheldEggs } from "#core/egg-book/get-unfit-orders.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { shortNameOf } from "#ui/admin/eggs/names.ts";
+import styles from "#ui/admin/packing/unfit-eggs.module.css";
+import { formatDay } from "#ui/shared/dates.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
+import { useUnfitOrders } from "#ui/shared/queries/packing.ts";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
+
+/** "Large: hand over by Saturday 12 December is over." */
+export const usePastInWords = () => {
+  const { eggs } = useFarm();
+  return ({ past }: Pick<UnfitOrder, "past">): string =>
+    past
+      .map(({ category, until }) => {
+        const name = shortNameOf(eggTypeIn(eggs, category).name);
+        return `${name}: hand over by ${writtenDay(until)} is over.`;
+      })
+      .join(" ");
+};
+
+/** "Large: 12 of Flock 2, laid on Friday 12 June, are withheld (medicine until 17 June)." */
+export const useWithheldInWords = () => {
+  const { eggs: kinds } = useFarm();
+  return ({ category, eggs, flock, laid, until }: WithheldEggs): string => {
+    const name = shortNameOf(eggTypeIn(kinds, category).name);
+    const are = eggs === 1 ? "is" : "are";
+    return `${name}: ${withCommas(eggs)} of Flock ${flock}, laid on ${writtenDay(laid)}, ${are} withheld (medicine until ${formatDay(until, "d MMMM")}).`;
+  };
+};
+
+const Why = ({ unfit }: { readonly unfit: UnfitOrder }) => {
+  const pastInWords = usePastInWords();
+  const withheldInWords = useWithheldInWords();
+  const isHelper = useIsHelper();
+  const { past, withheld } = unfit;
+  return (
+    <p>
+      {past.length > 0 && <strong>{pastInWords(unfit)} </strong>}
+      {withheld.map((eggs) => (
+        <Fragment key={eggs.lot}>
+          <strong>{withheldInWords(eggs)}</strong>{" "}
+          {!isHelper && (
+            <>
+              <Link to={adminPaths.eggLot(eggs.lot)}>See their lot</Link>.{" "}
+            </>
+          )}
+        </Fragment>
+      ))}
+      Unpack it, and pack it with {withheld.length > 0 ? "others" : "fresh ones"}.
+    </p>
+  );
+};
+
+/** At an order that stands packed, and may not be handed over so. The button leaves when it is pressed: the focus waits here. */
+export const UnfitEggs = ({ id }: { readonly id: string }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const unfit = useUnfitOrders().find(({ order }) => order.id === id);
+  const unpack = useSetOrderStatus();
+  if (!unfit && unpack.isIdle) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it has no fields.
+    <div
+      ref={ref}
+      role="group"
+      aria-label="Eggs of this order"
+      tabIndex={-1}
+      className={styles.waits}
+    >
+      {unfit && (
+        <div className={styles.unfit}>
+          <Why unfit={unfit} />
+          <SavingButton
+            variant="outline"
+            size="sm"
+            sent={[unpack]}
+            disabled={unpack.isPending}
+            onClick={() => {
+              ref.current?.focus();
+              unpack.mutate({ id, status: "Pending" });
+            }}
+          >
+            Unpack
+          </SavingButton>
+        </div>
+      )}
+    </div>
+  );
+};
