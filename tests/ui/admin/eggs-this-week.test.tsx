@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
-import { aLot, aMove } from "#tests/support/records.ts";
+import { aLot, aMedicine, aMove } from "#tests/support/records.ts";
 import { renderAdmin } from "#tests/support/render-shop.tsx";
 
 const LAST_WEEK = "2026-06-10T10:00:00.000Z";
@@ -45,6 +45,40 @@ test("the week's eggs stand beside last week's, and each column adds up", async 
   }
   expect(columns.get("There at the end")?.[1]).toBe(columns.get("There at the start")?.[0]);
   screen.getByText("There at the start + in − out = there at the end.");
+});
+
+const thereNow = async (): Promise<string | undefined> => {
+  await screen.findByRole("table", { name: "Eggs this week and last week" });
+  return screen.queryByText(/^Of those there/)?.textContent;
+};
+
+const aWithheldLot = aLot({ id: "W", flock: "2", laid: "2026-06-04", left: 22 });
+
+test("what is there and may not be sold is said beneath, and left out of no figure", async () => {
+  const shop = aShop();
+  await shop.app.shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
+  await shop.records.lots.save([aWithheldLot, aLot({ id: "O", laid: "2026-05-20", left: 1 })]);
+  await shop.records.care.addMedicine("2", aMedicine());
+  await renderAdmin("/admin", shop);
+  expect(await thereNow()).toBe(
+    "Of those there at the end of this week 22 are withheld because of a medicine and 1 is past its day: they are not for sale.",
+  );
+  const end = screen.getByRole("row", { name: /^There at the end/ });
+  expect(within(end).getAllByRole("cell")[1]?.textContent).toBe("83");
+});
+
+test("eggs that are withheld alone are said beneath, and nothing where all may be sold", async () => {
+  const shop = aShop();
+  await shop.app.shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
+  await shop.records.lots.save([aWithheldLot]);
+  await renderAdmin("/admin", shop);
+  expect(await thereNow()).toBeUndefined();
+  cleanup();
+  await shop.records.care.addMedicine("2", aMedicine());
+  await renderAdmin("/admin", shop);
+  expect(await thereNow()).toBe(
+    "Of those there at the end of this week 22 are withheld because of a medicine: they are not for sale.",
+  );
 });
 
 test("the dashboard has nothing of the week's eggs while the book is closed", async () => {

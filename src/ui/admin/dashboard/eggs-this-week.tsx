@@ -1,5 +1,5 @@
 import type { EggsOfDays } from "#core/egg-book/get-egg-balance.ts";
-import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import type { EggBookSheet, ShownLot } from "#core/egg-book/get-egg-book.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { mondayOf } from "#core/shared/week.ts";
@@ -66,6 +66,28 @@ const nowRows = ({ kinds }: EggBookSheet): readonly Row[] => {
   ];
 };
 
+const leftOf = (lots: readonly ShownLot[]): number => sumOf(lots, ({ left }) => left);
+
+const eggsThat = (eggs: number, one: string, many: string): readonly string[] =>
+  eggs > 0 ? [`${withCommas(eggs)} ${eggs === 1 ? one : many}`] : [];
+
+/** What makes for sale fewer than there are. */
+const notForSale = ({ kinds, today }: EggBookSheet): string => {
+  const lots = Object.values(kinds).flatMap((kind) => kind.lots);
+  const withheld = lots.filter(({ isWithheld }) => isWithheld);
+  const past = lots.filter((lot) => !lot.isWithheld && lot.handOverUntil < today);
+  const why = "withheld because of a medicine";
+  return [
+    ...eggsThat(leftOf(withheld), `is ${why}`, `are ${why}`),
+    ...eggsThat(leftOf(past), "is past its day", "are past their day"),
+  ].join(" and ");
+};
+
+const NotForSale = ({ sheet }: { readonly sheet: EggBookSheet }) => {
+  const eggs = notForSale(sheet);
+  return eggs && <p>Of those there at the end of this week {eggs}: they are not for sale.</p>;
+};
+
 const Weeks = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   const monday = mondayOf(sheet.today);
   const weekFrom = (first: string) => ({ first, last: addDays(first, 6) });
@@ -93,6 +115,7 @@ const Weeks = ({ sheet }: { readonly sheet: EggBookSheet }) => {
         ]}
       />
       <p>There at the start + in − out = there at the end.</p>
+      <NotForSale sheet={sheet} />
     </section>
   );
 };
