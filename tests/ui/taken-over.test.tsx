@@ -82,6 +82,8 @@ afterEach(async () => {
   await act(async () => {
     for (const root of roots.splice(0)) root.unmount();
   });
+  // A page that is still there looks for its window once that is gone.
+  expect(document.querySelector("h1")).toBeNull();
   document.body.replaceChildren();
 });
 

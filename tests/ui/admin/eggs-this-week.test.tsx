@@ -14,8 +14,14 @@ test("the week's eggs stand beside last week's, and each column adds up", async 
   const shop = aShop();
   const { office } = shop.app.shop;
   await office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
-  await shop.records.lots.save([aLot({ id: "W", at: LAST_WEEK, eggs: 30, left: 20 })]);
-  await shop.records.moves.addAll([aMove({ id: "P", lot: "W", eggs: 10, at: LAST_WEEK })]);
+  await shop.records.lots.save([aLot({ id: "W", at: LAST_WEEK, eggs: 30, left: 10 })]);
+  await shop.records.moves.addAll([
+    aMove({ id: "P", lot: "W", at: LAST_WEEK, kind: "packed", eggs: 10 }),
+    aMove({ id: "S", lot: "W", at: LAST_WEEK, kind: "gate", eggs: 4 }),
+    aMove({ id: "G", lot: "W", at: LAST_WEEK, kind: "given", eggs: 3 }),
+    aMove({ id: "O", lot: "W", at: LAST_WEEK, kind: "old", eggs: 2 }),
+    aMove({ id: "R", lot: "W", at: LAST_WEEK, kind: "thrown", eggs: 1 }),
+  ]);
   await office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
   await renderAdmin("/admin", shop);
   const table = within(await screen.findByRole("table", { name: "Eggs this week and last week" }));
@@ -31,6 +37,10 @@ test("the week's eggs stand beside last week's, and each column adds up", async 
   );
   expect(columns.get("Put on the shelf")).toEqual([0, 30]);
   expect(columns.get("Packed")).toEqual([0, -10]);
+  expect(columns.get("At the gate")).toEqual([0, -4]);
+  expect(columns.get("Given")).toEqual([0, -3]);
+  expect(columns.get("Too old")).toEqual([0, -2]);
+  expect(columns.get("Thrown away")).toEqual([0, -1]);
   expect(columns.get("Broken")).toEqual([-4, 0]);
   for (const week of [0, 1]) {
     const of = (name: string): number => columns.get(name)?.[week] ?? 0;
