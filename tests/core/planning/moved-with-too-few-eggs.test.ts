@@ -1,24 +1,16 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "#core/by-hand/edit-order.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";
-
-const SUNDAY = "2026-06-21";
-
-/** Eggs that were laid on 15 June may be handed over until this day. */
-const LAST_DAY = "2026-07-06";
-
-const DAY_AFTER = "2026-07-07";
+import {
+  anOrderForSunday,
+  DAY_AFTER,
+  FAIR,
+  LAST_DAY,
+  SUNDAY,
+} from "#tests/support/an-order-for-sunday.ts";
 
 const GONE = { ok: false, refusal: { kind: "eggs-gone", category: "large" } };
 
-const boughtForSunday = async (quantity = 1) => {
-  const shop = await withOpenBook(24);
-  const id = await shop.buy(quantity);
-  const moveTo = (day: string, eggsAnyway = false) =>
-    shop.office.moveOrder({ id, method: "delivery", day, anyway: true, eggsAnyway });
-  const daysOf = async () => (await shop.order(id)).days;
-  return { ...shop, id, moveTo, daysOf };
-};
+const boughtForSunday = async (dozens = 1) => anOrderForSunday(await withOpenBook(24), dozens);
 
 test("moveOrder refuses a day on which an unpacked order's eggs would be too old, until it is to be so anyway", async () => {
   const { moveTo, daysOf } = await boughtForSunday();
@@ -53,19 +45,11 @@ test("moveOrder asks nothing of eggs that are short on any day, nor while the bo
 });
 
 test("editOrder refuses the day too and changes nothing of the order, until it is to be so anyway", async () => {
-  const { office, order, id, daysOf } = await boughtForSunday();
-  const before = fieldsOf(await order(id));
-  const edit = {
-    ...before,
-    id,
-    before,
-    phone: "07700 900123",
-    days: { delivery: DAY_AFTER },
-    anyway: true,
-  };
-  expect(await office.editOrder(edit)).toEqual(GONE);
-  expect(fieldsOf(await order(id))).toEqual(before);
-  expect(await office.editOrder({ ...edit, eggsAnyway: true })).toMatchObject({ ok: true });
+  const { editTo, fields, order, id, daysOf } = await boughtForSunday();
+  const before = await fields();
+  expect(await editTo(DAY_AFTER)).toEqual(GONE);
+  expect(await fields()).toEqual(before);
+  expect(await editTo(DAY_AFTER, true)).toMatchObject({ ok: true });
   expect(await daysOf()).toEqual({ delivery: DAY_AFTER });
   expect((await order(id)).phone).toBe("07700 900123");
 });
@@ -74,13 +58,12 @@ test("closeDays refuses to move orders to a day that their eggs can't fill toget
   const { office, buy, log, daysOf } = await boughtForSunday();
   const other = await buy();
   await log(12);
-  const fair = { first: SUNDAY, last: SUNDAY, method: "both", reason: "Fair" } as const;
   // A Saturday: there are fresh eggs for one of the two alone.
   const moveTo = "2026-07-11";
-  expect(await office.closeDays({ ...fair, orders: { moveTo } })).toEqual(GONE);
+  expect(await office.closeDays({ ...FAIR, orders: { moveTo } })).toEqual(GONE);
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
   expect((await office.getWeek()).week.exceptions).toEqual([]);
-  expect(await office.closeDays({ ...fair, orders: { moveTo, eggsAnyway: true } })).toMatchObject({
+  expect(await office.closeDays({ ...FAIR, orders: { moveTo, eggsAnyway: true } })).toMatchObject({
     ok: true,
   });
   expect(await daysOf()).toEqual({ delivery: moveTo });

@@ -1,27 +1,20 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "#core/by-hand/edit-order.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";
-
-const SUNDAY = "2026-06-21";
-
-/** Eggs that were laid on 15 June may be handed over until this day. */
-const LAST_DAY = "2026-07-06";
-
-const DAY_AFTER = "2026-07-07";
-
-const FAIR = { first: SUNDAY, last: SUNDAY, method: "both", reason: "Fair" } as const;
+import {
+  anOrderForSunday,
+  DAY_AFTER,
+  FAIR,
+  LAST_DAY,
+  SUNDAY,
+} from "#tests/support/an-order-for-sunday.ts";
 
 const TOO_OLD = { ok: false, refusal: { kind: "eggs-too-old" } };
 
 const packedForSunday = async () => {
-  const shop = await withOpenBook();
-  const id = await shop.buy();
-  await shop.office.setOrderStatus({ id, status: "Ready" });
-  const moveTo = (day: string) =>
-    shop.office.moveOrder({ id, method: "delivery", day, anyway: true });
-  const daysOf = async () => (await shop.order(id)).days;
-  return { ...shop, id, moveTo, daysOf };
+  const shop = await anOrderForSunday(await withOpenBook());
+  await shop.office.setOrderStatus({ id: shop.id, status: "Ready" });
+  return shop;
 };
 
 test("moveOrder moves a packed order to the last day of its eggs, and refuses the day after, anyway too", async () => {
@@ -49,18 +42,10 @@ test("moveOrder asks nothing of eggs while the book is closed", async () => {
 });
 
 test("editOrder refuses the day too, and changes nothing of the order", async () => {
-  const { office, order, id, daysOf } = await packedForSunday();
-  const before = fieldsOf(await order(id));
-  const edited = await office.editOrder({
-    ...before,
-    id,
-    before,
-    phone: "07700 900123",
-    days: { delivery: DAY_AFTER },
-    anyway: true,
-  });
-  expect(edited).toEqual(TOO_OLD);
-  expect(fieldsOf(await order(id))).toEqual(before);
+  const { editTo, fields, daysOf } = await packedForSunday();
+  const before = await fields();
+  expect(await editTo(DAY_AFTER)).toEqual(TOO_OLD);
+  expect(await fields()).toEqual(before);
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
 });
 
