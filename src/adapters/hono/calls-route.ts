@@ -47,7 +47,7 @@ export const callsRoute = (server: CallServer) => {
     ({ part, name }: ServedCall, input: readonly unknown[], caller: Caller, address: string) =>
     async (run: AnswerRun | null): Promise<string> => {
       const store = serverStore.storeFor(keepingOf(name) === "in-its-work" ? run : null);
-      const calls = shopOf(caller, address, store)[part] as unknown as Record<string, Call>;
+      const calls = shopOf(caller, address, store)[part] as Record<string, Call>;
       return JSON.stringify({ value: (await calls[name]?.(...input)) ?? null });
     };
 

@@ -93,7 +93,7 @@ export class DurableNodeFS extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
-        preRun: [...preRun, ({ NODEFS }) => waitForDisk(NODEFS as unknown as HostFiles)],
+        preRun: [...preRun, ({ NODEFS }) => waitForDisk(NODEFS as HostFiles)],
       },
     };
   }

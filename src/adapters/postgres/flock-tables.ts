@@ -18,8 +18,8 @@ export const entryTable = <Name extends EntryTables, Entry extends { readonly id
 ) => {
   // Kysely types a query by one table: all have the columns that are named here.
   const table = name as "cost";
-  const rowOf = toRow as unknown as (flock: FlockId, entry: Entry) => Insertable<Tables["cost"]>;
-  const entryOf = fromRow as unknown as (row: Selectable<Tables["cost"]>) => Entry;
+  const rowOf = toRow as (flock: FlockId, entry: Entry) => Insertable<Tables["cost"]>;
+  const entryOf = fromRow as (row: Selectable<Tables["cost"]>) => Entry;
   return {
     all: async (db: Db, flock: FlockId): Promise<readonly Entry[]> => {
       const rows = await db

@@ -19,7 +19,7 @@ const pricesIn = (rows: readonly PriceRow[]): Prices => {
         .filter(({ category }) => category === id)
         .map(({ pack_size, pence }) => [pack_size, pence]),
     );
-  return Object.fromEntries(CATEGORY_IDS.map((id) => [id, ofCategory(id)])) as unknown as Prices;
+  return Object.fromEntries(CATEGORY_IDS.map((id) => [id, ofCategory(id)])) as Prices;
 };
 
 const rowsOf = (prices: Prices): readonly PriceRow[] =>

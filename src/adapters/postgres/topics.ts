@@ -38,7 +38,7 @@ export const topicVersions = async (
   const stored = new Map(rows.map(({ topic, version }) => [topic, version]));
   return Object.fromEntries(
     SHOP_NEWS.map((topic) => [topic, stored.get(topic) ?? 0]),
-  ) as unknown as TopicVersions;
+  ) as TopicVersions;
 };
 
 /** Merges the changes of a topic by one writer into one row. A writer that was silent for a day is taken for gone. */

@@ -32,7 +32,7 @@ const faultsIn = (typed: TypedFarm, place: Place | null): readonly FieldFault[] 
 const trimmed = (typed: TypedFarm): TypedFarm =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, text.trim()]),
-  ) as unknown as TypedFarm;
+  ) as TypedFarm;
 
 export const readFarm = (typed: TypedFarm): Result<Pick<FarmProfile, "farm">, InvalidProfile> => {
   const farm = trimmed(typed);

@@ -24,7 +24,7 @@ const COMMANDS = new Map(
     COLLECT_INSTEAD,
     DELIVER_AGAIN,
     TAKE_OUT,
-  ].map((command) => [command.deed, command as unknown as AnyCommand]),
+  ].map((command) => [command.deed, command as AnyCommand]),
 );
 
 export const doOpenDeeds = (sender: Sender): void => {
