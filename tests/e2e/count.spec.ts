@@ -149,6 +149,67 @@ test("Save stays in sight while days were missed, a count waits, eggs are withhe
   await expect(saveButton(page)).toBeInViewport({ ratio: 1 });
 });
 
+const NOTICE = "[data-sonner-toast]";
+
+/** What of the form a notice lies over: of each its name, or its words. */
+const coveredBy = (notice: Element): readonly string[] => {
+  const { top, bottom, left, right } = notice.getBoundingClientRect();
+  const isCovered = (one: Element): boolean => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > top && box.top < bottom && box.right > left && box.left < right;
+  };
+  return [...document.querySelectorAll("form :is(button, input, select)")]
+    .filter(isCovered)
+    .map((one) => one.getAttribute("aria-label") ?? one.textContent);
+};
+
+test("a notice lies over the row of the day alone, the first one, that of a count that waits and that of its Undo", async ({
+  page,
+}) => {
+  test.slow();
+  await logIn(page);
+  await page.goto("/admin/count");
+  await page.getByRole("tab", { name: "Flock 1" }).click();
+  const expectFree = async (words: RegExp) => {
+    const notice = page.locator(NOTICE).filter({ hasText: words });
+    await expect(notice).toBeVisible();
+    await expect.poll(() => notice.evaluate(coveredBy)).toEqual(["Day before", "Day after"]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  };
+  await saveLarge(page, 3);
+  await expectFree(/Egg count logged successfully/);
+  await refuseCounts(page);
+  await saveLarge(page, 4);
+  await expect(page.getByText("One count waits to be sent.")).toBeVisible();
+  await expectFree(/It is sent when there is a network/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectFree(/The egg count has been removed/);
+});
+
+test("what is wrong with a figure stands below Save on a wide screen, and on a phone within what Save has", async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto("/admin/count");
+  const fault = page.getByText("At most 1,000,000 cracked.");
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await figure(page, "Cracked").fill("1000001");
+    const [save, said] = [await boxOf(saveButton(page)), await boxOf(fault)];
+    expect(said.y).toBeGreaterThanOrEqual(save.y + save.height);
+    await expect(fault).toBeInViewport({ ratio: 1 });
+    await expectFlawlessInEveryLook(page);
+  }
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  const [save, said] = [await boxOf(saveButton(page)), await boxOf(fault)];
+  expect(said.y).toBeGreaterThanOrEqual(save.y);
+  expect(said.y + said.height).toBeLessThanOrEqual(save.y + save.height);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("what waits stays in view on a page of the admin area however far it is scrolled", async ({
   page,
 }) => {
