@@ -3,17 +3,19 @@ import { openWith } from "#tests/e2e/shop.ts";
 
 interface Drawings {
   texts: string[];
+  inks: string[];
   dots: number;
 }
 
 /** Keeps what is written on canvases, and counts the dots. */
 const watchCanvas = (page: Page) =>
   page.addInitScript(() => {
-    const drawings: Drawings = { texts: [], dots: 0 };
+    const drawings: Drawings = { texts: [], inks: [], dots: 0 };
     Object.assign(window, { drawings });
     const { fillText } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
       drawings.texts.push(text);
+      drawings.inks.push(String(this.fillStyle));
       return fillText.call(this, text, ...place);
     };
     const { arc } = Path2D.prototype;
@@ -31,7 +33,11 @@ const times = async (page: Page) =>
 
 const forgetDrawings = (page: Page) =>
   page.evaluate(() =>
-    Object.assign((window as unknown as { drawings: Drawings }).drawings, { texts: [], dots: 0 }),
+    Object.assign((window as unknown as { drawings: Drawings }).drawings, {
+      texts: [],
+      inks: [],
+      dots: 0,
+    }),
   );
 
 const WIDTHS = [390, 1440];
@@ -86,3 +92,40 @@ test("the legend shows the last figures until another point is hovered", ({ page
     await page.locator(".u-over").hover({ position: { x: 5, y: 60 } });
     await expect(legend).toContainText(/April 2026.*24.*£6\.80/);
   }));
+
+/** The colour of texts as a canvas names it. */
+const inkNow = (page: Page): Promise<string> =>
+  page.locator("main").evaluate((main) => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) return "";
+    context.fillStyle = getComputedStyle(main).getPropertyValue("--ink");
+    return String(context.fillStyle);
+  });
+
+const markerOf = (page: Page): Promise<string> =>
+  page
+    .locator(".u-legend .u-marker")
+    .last()
+    .evaluate((marker) => getComputedStyle(marker).borderTopColor);
+
+test("a chart that is shown takes the colours of the look that is changed to, and back", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await onEveryWidth(page, { "2026-04-20": 24, "2026-05-02": 30 }, async () => {
+    const inks: string[] = [];
+    const markers: string[] = [];
+    for (const colorScheme of ["dark", "light"] as const) {
+      await forgetDrawings(page);
+      await page.emulateMedia({ colorScheme });
+      await expect
+        .poll(async () => [...new Set((await drawn(page)).inks)])
+        .toEqual([await inkNow(page)]);
+      inks.push(await inkNow(page));
+      markers.push(await markerOf(page));
+    }
+    expect(new Set(inks).size).toBe(2);
+    expect(new Set(markers).size).toBe(2);
+    await expect(page.locator("main canvas")).toHaveCount(1);
+  });
+});

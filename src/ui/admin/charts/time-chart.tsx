@@ -124,8 +124,18 @@ export const TimeChart = ({ times, series, isByMonth }: TimeChartProps) => {
     const box = ref.current;
     if (!box) return;
     const figures = [times, ...series.map(({ values }) => values)];
-    const options = optionsFor(box, { times, series, isByMonth });
-    const plot = new UPlot(options, figures as UPlot.AlignedData, box);
+    const draw = (): UPlot => {
+      const options = optionsFor(box, { times, series, isByMonth });
+      return new UPlot(options, figures as UPlot.AlignedData, box);
+    };
+    let plot = draw();
+    const drawAnew = (): void => {
+      plot.destroy();
+      plot = draw();
+    };
+    // What is drawn keeps its colours.
+    const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", drawAnew);
     const fit = new ResizeObserver(() => {
       const width = box.clientWidth;
       if (width !== plot.width) plot.setSize({ width, height: HEIGHT });
@@ -133,6 +143,7 @@ export const TimeChart = ({ times, series, isByMonth }: TimeChartProps) => {
     fit.observe(box);
     return () => {
       fit.disconnect();
+      dark.removeEventListener("change", drawAnew);
       plot.destroy();
     };
   }, [times, series, isByMonth]);
