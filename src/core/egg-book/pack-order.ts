@@ -14,6 +14,7 @@ import {
   takeNewestFirst,
 } from "#core/egg-book/pack-oldest-first.ts";
 import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
+import { isLayDay } from "#core/egg-book/shelf-entry.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -23,7 +24,7 @@ const wantedOf = ({ category, eggs, day }: EggsOfOrder) => ({ category, eggs, da
 
 /** Eggs that the book doesn't know: they are booked as found, laid on a day that the packer names. */
 const withFound = (book: Book, wanted: EggsOfOrder, laid: Day | undefined): Book => {
-  if (!laid) return book;
+  if (laid === undefined || !isLayDay(laid, book.today)) return book;
   const { short: eggs } = packOldestFirst(book.lots, wantedOf(wanted), book.rules);
   const found = withNewLot(book, { from: "found", laid, category: wanted.category, eggs });
   return found;

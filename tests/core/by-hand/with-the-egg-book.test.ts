@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { whenClockShows } from "#core/shared/calendar.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { NOON } from "#tests/support/a-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
 
 const DOZENS = { category: "large", packSize: 12, price: 340 } as const;
 
 const shopWithABook = async () => {
-  const shop = aSharedShop();
+  const time = { now: NOON };
+  const shop = aSharedShop({ time });
   const shelf = { large: { eggs: 180, laid: "2026-06-15" } };
   expect((await shop.office.openBook({ shelf })).ok).toBe(true);
   const take = async (quantity: number, isAnyway = false) => {
@@ -20,7 +23,7 @@ const shopWithABook = async () => {
     if (!answer.ok) throw new Error(answer.refusal.kind);
     return answer.value;
   };
-  return { ...shop, take };
+  return { ...shop, time, take };
 };
 
 test("orders by hand that are taken, packed and cancelled leave an egg book that adds up", async () => {
@@ -52,5 +55,24 @@ test("a packed order by hand that is cancelled puts its eggs back into the book"
   await shop.office.setOrderStatus({ id: order.id, status: "Ready" });
   await shop.office.cancelByHand({ id: order.id, isGivenBack: false });
   expect(await shop.eggs()).toBe(180);
+  await expectTheBookToAddUp(shop);
+});
+
+test("right after midnight an order by hand isn't taken of eggs that are too old by then", async () => {
+  const shop = await shopWithABook();
+  // 6 July is 21 days after 15 June.
+  shop.time.now = whenClockShows("2026-07-07", "00:00");
+  const wanted = aNewOrder({ day: "2026-07-11" });
+  expect(await shop.office.addOrder(wanted)).toEqual({
+    ok: false,
+    refusal: {
+      kind: "more-than-for-sale",
+      lacking: [{ category: "large", asked: 12, forSale: 0 }],
+    },
+  });
+  const anyway = { eggs: true, day: false };
+  expect(await shop.office.addOrder({ ...wanted, anyway })).toMatchObject({
+    value: { short: { large: 12 } },
+  });
   await expectTheBookToAddUp(shop);
 });

@@ -104,6 +104,21 @@ test("an order that the book has too few eggs for isn't packed, but with a lay d
   await expectTheBookToAddUp(shop);
 });
 
+test.each(["2026-06-21", "2026-04-20", "soon"])(
+  "an order isn't packed with found eggs that were laid on %s",
+  async (laid) => {
+    const shop = await withOpenBook(12);
+    const id = await shop.buy();
+    await shop.office.takeEggs({ id: "T", category: "large", eggs: 6, kind: "broken" });
+    const refused = { refusal: { kind: "eggs-short", short: 6 } };
+    expect(await shop.office.setOrderStatus({ id, status: "Ready", laid })).toMatchObject(refused);
+    expect(
+      await shop.office.handOver({ id, method: "delivery", isDone: true, laid }),
+    ).toMatchObject(refused);
+    expect((await shop.large()).lots).toMatchObject([{ from: "opening", left: 6 }]);
+  },
+);
+
 test("an order whose halves both lack eggs of a kind is packed with a lot for each half", async () => {
   const shop = await withOpenBook(24);
   const collected = { ...LARGE_DOZEN, deliveryMethod: "collection" } as const;
