@@ -1,6 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { changedOutside } from "#core/egg-book/changed-outside.ts";
+import { withOldFolded } from "#core/egg-book/fold-old.ts";
 import { loadBook, rulesOf } from "#core/egg-book/load-book.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import { tellLowStock } from "#core/inventory/tell-low-stock.ts";
@@ -47,7 +48,10 @@ export const caughtUp = async (
 ): Promise<Book> =>
   changedOutside(book, await inventory.load(), await orders.toPack(), book.settings.settledOn);
 
-/** What was done without it is booked as of the day it was last reckoned; then it is reckoned as of today. */
+/**
+ * What was done without it is booked as of the day it was last reckoned; then it is reckoned as of today, and what is old
+ * is folded. In one browser nothing else turns the day.
+ */
 const broughtToToday = async (
   shared: SharedShop | null,
   deps: BookDeps,
@@ -56,7 +60,7 @@ const broughtToToday = async (
   const book = await caughtUp(deps, opened);
   if (book.settings.settledOn === book.today) return book;
   await settle(shared, deps, book);
-  return { ...book, settings: { ...book.settings, settledOn: book.today } };
+  return withOldFolded(deps, { ...book, settings: { ...book.settings, settledOn: book.today } });
 };
 
 /**

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { typedCounts } from "#tests/support/an-egg-book.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 
 const NEXT_WEEK = "2026-06-23T10:00:00.000Z";
@@ -66,4 +69,20 @@ test("eggs that nobody took off the shelf leave it after 200 days as too old", a
   expect(await shop.records.lots.open()).toEqual([]);
   expect(await shop.records.moves.last(9)).toMatchObject([{ kind: "old", eggs: 60 }]);
   await expectTheBookToAddUp(shop);
+});
+
+test("in one browser, where no job runs, lots are folded by whatever is done with the book on a day", async () => {
+  const time = { now: NOON };
+  const { app, records } = aShop({ clock: { now: () => time.now } });
+  const { office } = app.shop;
+  const laid = "2026-06-18";
+  await office.openBook({ shelf: { large: { eggs: 60, laid }, small: { eggs: 6, laid } } });
+  await office.takeEggs({ id: "T", category: "large", eggs: 60, kind: "given" });
+  const before = await office.getEggBalance(WEEK);
+  time.now = addMinutes(NOON, 199 * A_DAY);
+  await office.logEggs({ flock: "1", date: "2027-01-05", counts: typedCounts({ large: 12 }) });
+  expect(await records.lots.weekSumsFrom("")).toHaveLength(2);
+  expect(await records.moves.last(9)).toMatchObject([{ kind: "old", eggs: 6 }]);
+  expect((await office.getEggBook()).kinds.large).toMatchObject({ forSale: 12, shelf: 12 });
+  expect(await office.getEggBalance(WEEK)).toEqual(before);
 });
