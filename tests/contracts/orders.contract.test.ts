@@ -149,7 +149,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(ids(await orders.toHandOver())).toEqual(["11", "ready", "08"]);
   });
 
-  test("tell of those to pack, the newest first, for which days they are and whether they are packed", async () => {
+  test("tell of those to pack, the newest first, for which days they are and what of them is packed", async () => {
     const others = ["Completed", "Refunded", "Awaiting payment", "Ready", "Shipped"];
     const log = [{ at: "2026-06-20T12:00:00Z", kind: "ready" }] as const;
     const orders = await ordersWith([
@@ -162,6 +162,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
         items: TWO_ITEMS,
         note: "Ring twice",
         days: { delivery: "2026-06-27" },
+        handedOver: { delivery: "2026-06-27T12:00:00.000Z" },
         log,
       }),
     ]);
@@ -173,6 +174,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
       status: "Needs attention",
       items: TWO_ITEMS,
       days: { delivery: "2026-06-27" },
+      handedOver: { delivery: "2026-06-27T12:00:00.000Z" },
       log,
     });
     expect(toPack[0]).not.toHaveProperty("days");

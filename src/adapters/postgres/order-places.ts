@@ -17,15 +17,17 @@ const places = (db: Kysely<Tables>) =>
     .select(["id", "date", "status", "items"])
     .select([
       sql<Order["days"] | null>`rest -> 'days'`.as("days"),
+      sql<Order["handedOver"] | null>`rest -> 'handedOver'`.as("handedOver"),
       sql<Order["log"] | null>`rest -> 'log'`.as("log"),
     ])
     .orderBy("placed", "desc")
     .orderBy("place");
 
 const placesIn = async (query: ReturnType<typeof places>): Promise<readonly OrderPlaces[]> =>
-  (await query.execute()).map(({ days, log, ...row }) => ({
+  (await query.execute()).map(({ days, handedOver, log, ...row }) => ({
     ...row,
     ...(days && { days }),
+    ...(handedOver && { handedOver }),
     ...(log && { log }),
   }));
 

@@ -1,6 +1,13 @@
 import { type Book, withKnown } from "#core/egg-book/book.ts";
-import { missing, outWith, packed, unpacked } from "#core/egg-book/pack-order.ts";
-import { eggsForDays, isPacked, isPromised } from "#core/egg-book/promised-eggs.ts";
+import {
+  foundAgain,
+  missing,
+  outWith,
+  outWithHalf,
+  packed,
+  unpacked,
+} from "#core/egg-book/pack-order.ts";
+import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -23,22 +30,27 @@ export interface OrderChange {
 
 const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"];
 
+/** What isn't out with it afterwards comes back. */
 const broughtBackOf = async (
   { lots, moves }: Lots,
   book: Book,
-  { before, farm }: OrderChange,
+  { before, after, farm }: OrderChange,
 ): Promise<Book> => {
-  const out = await moves.ofOrders([before.id]);
-  const known = withKnown(book, await lots.withIds(outWith(out).map(({ lot }) => lot)));
-  return unpacked(known, eggsForDays(before, book.now, farm), out, before.id);
+  const out = outWith(await moves.ofOrders([before.id]));
+  const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
+  const still = GIVEN_UP.includes(after.status) ? [] : methodsOut(after);
+  const returning = methodsOut(before).filter((method) => !still.includes(method));
+  const wanted = eggsForDays(before, book.now, farm, returning);
+  if (out.length === 0) return foundAgain(known, wanted);
+  return unpacked(known, still.length > 0 ? outWithHalf(known, out, wanted) : out, before.id);
 };
 
 /** One that was refunded or cancelled: its eggs come back, or are gone. */
 const givenUp = async (records: Lots, book: Book, change: OrderChange): Promise<Book> => {
   const { before, farm, isPuttingBack = false } = change;
-  if (isPacked(before)) return isPuttingBack ? broughtBackOf(records, book, change) : book;
-  const isGone = isPromised(before) && !isPuttingBack;
-  return isGone ? missing(book, eggsForDays(before, book.now, farm)) : book;
+  if (isPuttingBack)
+    return methodsOut(before).length > 0 ? broughtBackOf(records, book, change) : book;
+  return isPromised(before) ? missing(book, eggsOfRest(before, book.now, farm)) : book;
 };
 
 /** What becomes of an order's eggs in the book. */
@@ -49,8 +61,11 @@ export const bookOrder = async (
 ): Promise<Result<Book, EggsShortInBook>> => {
   const { before, after, farm, laid } = change;
   if (GIVEN_UP.includes(after.status)) return accept(await givenUp(records, book, change));
-  if (isPacked(before) === isPacked(after)) return accept(book);
-  return isPacked(after)
-    ? packed(book, eggsForDays(before, book.now, farm), laid, isAtGate(before) ? "gate" : "packed")
-    : accept(await broughtBackOf(records, book, change));
+  const [was, is] = [methodsOut(before), methodsOut(after)];
+  const leaving = is.filter((method) => !was.includes(method));
+  if (leaving.length > 0) {
+    const wanted = eggsForDays(before, book.now, farm, leaving);
+    return packed(book, wanted, laid, isAtGate(before) ? "gate" : "packed");
+  }
+  return accept(is.length < was.length ? await broughtBackOf(records, book, change) : book);
 };

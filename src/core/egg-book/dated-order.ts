@@ -60,7 +60,9 @@ export const datingOrders = (records: Records, opened: Book, farm: OfDays) => {
     for (const day of days) known.set(day, await datesOn(day));
     const all = earliestOf([own, ...days.flatMap((day) => known.get(day) ?? [])]);
     const kinds = Object.keys(own) as readonly (keyof BestBefore)[];
-    const bestBefore = Object.fromEntries(kinds.map((kind) => [kind, all[kind]]));
+    const fresh = Object.fromEntries(kinds.map((kind) => [kind, all[kind]]));
+    // Of an order whose other half has left.
+    const bestBefore = earliestOf([fresh, order.bestBefore ?? {}]);
     for (const day of days) known.set(day, earliestOf([bestBefore, known.get(day) ?? {}]));
     return { ...order, bestBefore };
   };

@@ -3,7 +3,7 @@ import type { Book } from "#core/egg-book/book.ts";
 import { bookOrder } from "#core/egg-book/book-order.ts";
 import { datingOrders } from "#core/egg-book/dated-order.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
-import { isPacked } from "#core/egg-book/promised-eggs.ts";
+import { methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { EggsShortInBook, Marker, Packing } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -18,7 +18,7 @@ const undated = ({ bestBefore: _none, ...order }: Order): Order => order;
 
 /** Whatever was on its boxes, they are emptied. */
 const withoutBook: Packing = async (before, after) =>
-  accept(isPacked(before) && !isPacked(after) ? undated(after) : after);
+  accept(methodsOut(before).length > 0 && methodsOut(after).length === 0 ? undated(after) : after);
 
 type Marked = Result<readonly [Book, Order], EggsShortInBook>;
 
@@ -32,9 +32,9 @@ const markingIn = (deps: Deps, opened: Book, farm: OfDays) => {
   ): Promise<Marked> => {
     const booked = await bookOrder(deps, book, { before, after, farm, laid });
     if (!booked.ok) return booked;
-    if (isPacked(before) === isPacked(after)) return accept([booked.value, after]);
-    const order = isPacked(after) ? await dated([book, booked.value], after) : undated(after);
-    return accept([booked.value, order]);
+    const [was, is] = [methodsOut(before).length, methodsOut(after).length];
+    if (is > was) return accept([booked.value, await dated([book, booked.value], after)]);
+    return accept([booked.value, is < was && is === 0 ? undated(after) : after]);
   };
 };
 

@@ -3,11 +3,16 @@ import { type Book, broughtBack, withKnown } from "#core/egg-book/book.ts";
 import { countedOne } from "#core/egg-book/count-shelf.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import { outWith } from "#core/egg-book/pack-order.ts";
-import { isPromised } from "#core/egg-book/promised-eggs.ts";
+import type { EggsOfLot } from "#core/egg-book/pack-oldest-first.ts";
+import { outWith, outWithHalf } from "#core/egg-book/pack-order.ts";
+import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import { badShelf, type Shelf } from "#core/egg-book/shelf-entry.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
+import type { OfDays } from "#core/orders/fulfilment-day.ts";
+import type { OrderPlaces } from "#core/orders/order.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
@@ -15,16 +20,36 @@ export type OpenBookRefusal =
   | { readonly kind: "already-open" }
   | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] };
 
+/** What is out with an order that isn't to be: where one of its halves has left, what is more than that took. */
+const outTooMuch = (
+  book: Book,
+  order: OrderPlaces,
+  out: readonly EggsOfLot[],
+  farm: OfDays,
+): readonly EggsOfLot[] => {
+  const left = eggsForDays(order, book.now, farm, methodsOut(order));
+  if (left.length === 0) return out;
+  const kinds = new Map(book.lots.map(({ id, category }) => [id, category]));
+  const rest = eggsOfRest(order, book.now, farm).map(({ category, ...half }) => {
+    const all = sumOf(out, ({ lot, eggs }) => (kinds.get(lot) === category ? eggs : 0));
+    const gone = sumOf(left, (one) => (one.category === category ? one.eggs : 0));
+    return { ...half, category, eggs: Math.max(0, all - gone) };
+  });
+  return outWithHalf(book, out, rest);
+};
+
 /** Orders that were unpacked while the book was closed: their eggs are in their lots again before the shelf is counted. */
 const backSince = async (
-  { lots, moves, orders }: Pick<BookDeps, "lots" | "moves" | "orders">,
+  { lots, moves, orders, profile }: Pick<BookDeps, "lots" | "moves" | "orders" | "profile">,
   book: Book,
 ): Promise<Book> => {
   let after = book;
-  for (const { id } of (await orders.toPack()).filter(isPromised)) {
-    const out = outWith(await moves.ofOrders([id]));
+  const farm = await loadFarm({ profile });
+  for (const order of (await orders.toPack()).filter(isPromised)) {
+    const out = outWith(await moves.ofOrders([order.id]));
     after = withKnown(after, await lots.withIds(out.map(({ lot }) => lot)));
-    after = broughtBack(after, out, { kind: "unpacked", order: id });
+    const back = outTooMuch(after, order, out, farm);
+    after = broughtBack(after, back, { kind: "unpacked", order: order.id });
   }
   return after;
 };

@@ -11,6 +11,7 @@ import { isBack } from "#core/egg-book/egg-move.ts";
 import {
   type EggsOfLot,
   packOldestFirst,
+  takeFrom,
   takeNewestFirst,
 } from "#core/egg-book/pack-oldest-first.ts";
 import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
@@ -55,6 +56,20 @@ export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
   return [...out].flatMap(([lot, eggs]) => (eggs > 0 ? [{ lot, eggs }] : []));
 };
 
+/** Of what is out with an order what comes back with one of its halves: the delivery was packed first. */
+export const outWithHalf = (
+  { lots }: Book,
+  out: readonly EggsOfLot[],
+  half: readonly EggsOfOrder[],
+): readonly EggsOfLot[] => {
+  const categories = new Map(lots.map(({ id, category }) => [id, category]));
+  return half.flatMap(({ category, eggs, method }) => {
+    const own = out.filter(({ lot }) => categories.get(lot) === category);
+    const pieces = own.map((one) => ({ id: one.lot, left: one.eggs }));
+    return takeFrom(method === "delivery" ? pieces : pieces.toReversed(), eggs).from;
+  });
+};
+
 /** Back in their lots, eggs that are past their day by now leave as old. */
 const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
   const old = back.filter(({ lot: id }) => {
@@ -64,20 +79,16 @@ const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
   return takenOut(book, old, { kind: "old" });
 };
 
-/** An order's eggs come back. Those that were packed before the book was opened come as found. */
-export const unpacked = (
-  book: Book,
-  wanted: readonly EggsOfOrder[],
-  moves: readonly EggMove[],
-  order: string,
-): Book => {
-  const out = outWith(moves);
-  if (out.length > 0) return agedOut(broughtBack(book, out, { kind: "unpacked", order }), out);
-  return wanted.reduce((after, { category, eggs }) => {
+/** Eggs that were out with an order come back. */
+export const unpacked = (book: Book, back: readonly EggsOfLot[], order: string): Book =>
+  agedOut(broughtBack(book, back, { kind: "unpacked", order }), back);
+
+/** Eggs of an order that was packed before the book was opened come back as found. */
+export const foundAgain = (book: Book, wanted: readonly EggsOfOrder[]): Book =>
+  wanted.reduce((after, { category, eggs }) => {
     const laid = layDayOfFound(after, (lot) => lot.category === category);
     return withNewLot(after, { from: "found", laid, category, eggs });
   }, book);
-};
 
 /** Eggs of an order that was refunded and never packed, and that don't come back. */
 export const missing = (book: Book, wanted: readonly EggsOfOrder[]): Book =>

@@ -6,7 +6,8 @@ import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
 import { wasPacked } from "#core/orders/handed-over.ts";
 import { isToPack, type Order, type OrderPlaces } from "#core/orders/order.ts";
-import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
+import { isCollected, methodOf, methodsOf } from "#core/orders/order-methods.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 
 const OUT_OF_THE_DOOR: readonly string[] = ["Ready", "Completed"];
@@ -25,34 +26,57 @@ export const isPacked = (order: Pick<Order, "status" | "log">): boolean => {
 export const isPromised = (order: Pick<Order, "status" | "log">): boolean =>
   isToPack(order) && !isPacked(order);
 
+type Halves = Pick<Order, "status" | "log" | "items" | "handedOver">;
+
+/** Of a packed order both, else those that were handed over: their eggs have left. */
+export const methodsOut = (order: Halves): readonly DeliveryMethod[] =>
+  methodsOf(order).filter((method) => isPacked(order) || order.handedOver?.[method] !== undefined);
+
+const methodsIn = (order: Halves): readonly DeliveryMethod[] => {
+  const out = methodsOut(order);
+  return methodsOf(order).filter((method) => !out.includes(method));
+};
+
 export interface EggsOfOrder extends EggsForDay {
   readonly order: string;
+  readonly method: DeliveryMethod;
 }
 
-/** Its eggs of each kind, for the day of each of its parts: a day that is over counts as today. */
+/** Its eggs of each kind, for the day of each of its halves: a day that is over counts as today. */
 export const eggsForDays = (
   order: OrderPlaces,
   now: string,
   farm: OfDays,
+  methods: readonly DeliveryMethod[] = methodsOf(order),
 ): readonly EggsOfOrder[] =>
-  methodsOf(order).flatMap((method) => {
+  methods.flatMap((method) => {
     const items = order.items.filter((item) => isCollected(item) === (method === "collection"));
     const packs = packsOf({ items });
     const [due, today] = [dueBy(order, method, now, farm).day, todayAt(now)];
     return CATEGORY_IDS.map((category) => ({
       order: order.id,
+      method,
       category,
       eggs: eggsAsked(packs, category),
       day: due < today ? today : due,
     })).filter(({ eggs }) => eggs > 0);
   });
 
+/** Of the halves whose eggs haven't left. */
+export const eggsOfRest = (order: OrderPlaces, now: string, farm: OfDays): readonly EggsOfOrder[] =>
+  eggsForDays(order, now, farm, methodsIn(order));
+
 export const eggsPromised = (orders: readonly OrderPlaces[]): Inventory =>
-  eggsIn(orders.filter(isPromised).flatMap(packsOf));
+  eggsIn(
+    orders.filter(isPromised).flatMap((order) => {
+      const methods = methodsIn(order);
+      return packsOf({ items: order.items.filter((item) => methods.includes(methodOf(item))) });
+    }),
+  );
 
 export const promisedForDays = (
   orders: readonly OrderPlaces[],
   now: string,
   farm: OfDays,
 ): readonly EggsOfOrder[] =>
-  orders.filter(isPromised).flatMap((order) => eggsForDays(order, now, farm));
+  orders.filter(isPromised).flatMap((order) => eggsOfRest(order, now, farm));

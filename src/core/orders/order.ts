@@ -131,15 +131,27 @@ export const isForDayFrom =
   ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
     delivery >= first || collection >= first;
 
-/** What tells for which days an order is, how much it takes of them, and whether it is packed. */
-export type OrderPlaces = Pick<Order, "id" | "date" | "status" | "items" | "days" | "log">;
+/** What tells for which days an order is, how much it takes of them, and what of it is packed. */
+export type OrderPlaces = Pick<
+  Order,
+  "id" | "date" | "status" | "items" | "days" | "handedOver" | "log"
+>;
 
-export const placesOf = ({ id, date, status, items, days, log }: Order): OrderPlaces => ({
+export const placesOf = ({
+  id,
+  date,
+  status,
+  items,
+  days,
+  handedOver,
+  log,
+}: Order): OrderPlaces => ({
   id,
   date,
   status,
   items,
   ...(days && { days }),
+  ...(handedOver && { handedOver }),
   ...(log && { log }),
 });
 

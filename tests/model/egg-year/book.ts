@@ -1,6 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 import {
   type Barn,
@@ -20,6 +21,7 @@ import {
   noteMissing,
   type Part,
   promised,
+  restOf,
   type SomeEggs,
   type WrittenOrder,
 } from "#tests/model/egg-year/diary.ts";
@@ -48,6 +50,8 @@ interface Packing {
   readonly kind?: "packed" | "gate";
   /** When eggs were laid that the book didn't have. */
   readonly laid?: Day;
+  /** Absent for all that haven't left. */
+  readonly parts?: readonly Part[];
 }
 
 const eggsFor = (
@@ -70,32 +74,43 @@ export const notePacked = (world: EggYear, order: WrittenOrder, packing: Packing
   const { diary, seen } = world;
   order.isDated = diary.isOpen;
   if (!diary.isOpen) return;
-  order.out = order.parts.flatMap((part) =>
+  const parts = packing.parts ?? restOf(order);
+  const out = parts.flatMap((part) =>
     kindsIn(part.eggs).flatMap((eggs) =>
       eggsFor(world, packing, part, eggs).map((one) => ({ ...one, method: part.method })),
     ),
   );
-  for (const [category, eggs] of eggsOfOrder(order)) {
+  order.out = [...order.out, ...out];
+  for (const [category, eggs] of eggsOfOrder({ parts })) {
     noteLeft(diary, packing.kind ?? "packed", { category, eggs, day: todayIn(world) });
-    const short = eggs - sumOfEggs(order.out.filter((one) => one.category === category));
+    const short = eggs - sumOfEggs(out.filter((one) => one.category === category));
     if (short > 0) seen.push(`${order.id} was packed, and ${short} ${category} eggs weren't there`);
   }
 };
 
-/** Its eggs come back. Those that are too old by then leave again. */
-export const noteUnpacked = (world: EggYear, order: WrittenOrder): void => {
+const isOf =
+  (parts: readonly Part[]) =>
+  ({ method }: { readonly method: DeliveryMethod }): boolean =>
+    parts.some((part) => part.method === method);
+
+/** The eggs of its parts that haven't left, or of those that are named, come back. Those that are too old by then leave again. */
+export const noteUnpacked = (
+  world: EggYear,
+  order: WrittenOrder,
+  parts: readonly Part[] = restOf(order),
+): void => {
   const { diary } = world;
   const day = todayIn(world);
   order.isDated = false;
   if (!diary.isOpen) return;
-  for (const { category, eggs, laid } of order.out) {
+  for (const { category, eggs, laid } of order.out.filter(isOf(parts))) {
     noteBack(diary, "packed", { category, eggs, day });
     if (handOverUntil(laid) < day) noteLeft(diary, "old", { category, eggs, day });
   }
   if (order.out.length === 0)
-    for (const [category, eggs] of eggsOfOrder(order))
+    for (const [category, eggs] of eggsOfOrder({ parts }))
       noteCame(diary, "found", { category, eggs, day });
-  order.out = [];
+  order.out = order.out.filter((one) => !isOf(parts)(one));
 };
 
 /** Without the book what comes back is for sale, but for what wasn't there when it was sold. */
@@ -107,7 +122,7 @@ const noteForSale = ({ forSale }: Diary, order: WrittenOrder): void => {
 const noteGone = (world: EggYear, order: WrittenOrder, barn: Barn): void => {
   const { diary } = world;
   const day = todayIn(world);
-  for (const [category, eggs] of eggsOfOrder(order)) {
+  for (const [category, eggs] of eggsOfOrder({ parts: restOf(order) })) {
     const there = fitEggs(diary, barn, category, day);
     noteMissing(diary, { category, eggs: Math.min(eggs, there), day });
   }
@@ -123,9 +138,12 @@ export const noteGivenUp = (
   const { diary } = world;
   if (!diary.isOpen) {
     if (isPuttingBack) noteForSale(diary, order);
-  } else if (!isPacked(order)) {
-    if (!isPuttingBack) noteGone(world, order, barn);
-  } else if (isPuttingBack) noteUnpacked(world, order);
+  } else if (!isPuttingBack) {
+    if (!isPacked(order)) noteGone(world, order, barn);
+  } else {
+    const out = order.parts.filter(({ isHandedOver }) => isPacked(order) || isHandedOver);
+    if (out.length > 0) noteUnpacked(world, order, out);
+  }
 };
 
 /** Somebody has set what is for sale. */
@@ -166,11 +184,12 @@ export const noteBackSince = (world: EggYear, barn: Barn): void => {
   const { diary } = world;
   for (const order of diary.orders.values()) {
     if (order.status !== "Pending") continue;
-    for (const { category, eggs, laid, flock } of order.out) {
+    const back = isOf(restOf(order));
+    for (const { category, eggs, laid, flock } of order.out.filter(back)) {
       noteBack(diary, "packed", { category, eggs, day: todayIn(world) });
       barn.push({ id: "", category, left: eggs, laid, flock });
     }
-    order.out = [];
+    order.out = order.out.filter((one) => !back(one));
   }
 };
 

@@ -172,7 +172,11 @@ export const isWaiting = ({ status }: WrittenOrder): boolean => status === "Pend
 export const isPacked = ({ status }: WrittenOrder): boolean =>
   status === "Ready" || status === "Completed";
 
+/** Its parts that haven't left. */
+export const restOf = ({ parts }: Pick<WrittenOrder, "parts">): readonly Part[] =>
+  parts.filter(({ isHandedOver }) => !isHandedOver);
+
 export const promised = ({ orders }: Diary, category: CategoryId): number =>
   [...orders.values()]
     .filter(isWaiting)
-    .reduce((sum, { parts }) => sum + eggsOfParts(parts, category), 0);
+    .reduce((sum, order) => sum + eggsOfParts(restOf(order), category), 0);

@@ -11,6 +11,7 @@ import {
   isWaiting,
   type PackedEggs,
   type Part,
+  restOf,
   type SomeEggs,
   type WrittenOrder,
 } from "#tests/model/egg-year/diary.ts";
@@ -129,28 +130,43 @@ const unpack = async (world: EggYear, order: WrittenOrder): Promise<boolean> => 
   return true;
 };
 
-/** What nobody came for in time gets fresh eggs, or its money back where a half has left. */
+/** What nobody came for in time gets fresh eggs. */
 const freshen = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<void> => {
   const today = todayIn(world);
-  const left = order.parts.filter(({ isHandedOver }) => !isHandedOver);
-  if (left.every((part) => tooOld(order, part, today).length === 0)) return;
-  if (left.length < order.parts.length) await refundWhole(world, order, false);
-  else if (await unpack(world, order)) await pack(world, order, dice);
+  if (restOf(order).every((part) => tooOld(order, part, today).length === 0)) return;
+  if (await unpack(world, order)) await pack(world, order, dice);
+};
+
+/** Nobody has ticked it as packed. */
+const handOverUnpacked = async (world: EggYear, order: WrittenOrder): Promise<void> => {
+  const part = restOf(order).find(({ day }) => day <= todayIn(world));
+  if (!part) return;
+  const { id } = order;
+  const barn = await barnOf(world);
+  const given = await world.server.office.handOver({ id, method: part.method, isDone: true });
+  if (!given.ok) return;
+  notePacked(world, order, { barn, parts: [part] });
+  part.isHandedOver = true;
+  if (isDone(order)) order.status = "Completed";
+  await lookAtPacked(world, order);
 };
 
 export const handOverAll = async (world: EggYear, dice: Dice): Promise<void> => {
   for (const order of toDo(world)) {
+    const isUnpacked = isWaiting(order) && dice.chance(0.5);
+    if (isUnpacked) await handOverUnpacked(world, order);
     if (order.status === "Ready") await freshen(world, order, dice);
     if (order.status === "Ready") await handOver(world, order, dice);
   }
 };
 
-/** What is due by tomorrow. Who is late gets it at once. */
+/** What is due by tomorrow, but for some whose halves are handed over as they stand. Who is late gets it at once. */
 export const packAll = async (world: EggYear, dice: Dice): Promise<void> => {
   const today = todayIn(world);
   for (const order of toDo(world)) {
-    const isEarly = dice.chance(0.03);
+    const [isEarly, isLeft] = [dice.chance(0.03), dice.chance(0.2)];
     if (!isWaiting(order) || (firstDay(order) > addDays(today, 1) && !isEarly)) continue;
+    if (isLeft && order.parts.length > 1) continue;
     await pack(world, order, dice);
     if (order.status === "Ready") await handOver(world, order, dice);
   }

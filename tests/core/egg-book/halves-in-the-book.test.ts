@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
+import { LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
+import { withOpenBook } from "#tests/support/an-egg-book.ts";
+
+const OLD = "2026-06-01";
+const NEW = "2026-06-19";
+
+/** A dozen is delivered tomorrow, another one is collected a week later; of each lay day there are so many. */
+const withHalves = async ([old, fresh]: readonly [number, number]) => {
+  const shop = await withOpenBook(0);
+  await shop.log(old, OLD);
+  await shop.log(fresh, NEW);
+  const collected = { ...LARGE_DOZEN, deliveryMethod: "collection" } as const;
+  const days = { delivery: "2026-06-21", collection: "2026-06-28" };
+  const opened = await shop.counter.openPayment([LARGE_DOZEN, collected], "paypal", 680, "", days);
+  if (!opened.ok) throw new Error(opened.refusal.kind);
+  const id = opened.value.orderId;
+  shop.provider.approve(id);
+  await shop.counter.takePayment(id);
+  return {
+    ...shop,
+    id,
+    left: async () => (await shop.large()).lots.map(({ laid, left }) => [laid, left]),
+    handOver: (method: DeliveryMethod, isDone = true, laid?: string) =>
+      shop.office.handOver({ id, method, isDone, laid }),
+    mark: (status: "Ready" | "Completed" | "Pending") => shop.office.setOrderStatus({ id, status }),
+    /** How many eggs of each lay day the order is out with, by the pages of its lots. */
+    out: async () => {
+      const { kinds } = await shop.office.getEggBook();
+      const lots = await shop.records.lots.bookedSince("2026-01-01T00:00:00.000Z");
+      expect(kinds.large.lots.every(({ left }) => left > 0)).toBe(true);
+      const pages = await Promise.all(lots.map((lot) => shop.office.getLot(lot.id)));
+      return pages.flatMap((page) =>
+        (page?.orders ?? []).map(({ eggs }) => [page?.lot.laid, eggs] as const),
+      );
+    },
+  };
+};
+
+test("a half that is handed over without being packed takes its eggs, and the other stays promised", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.handOver("delivery");
+  expect(await shop.out()).toEqual([[OLD, 12]]);
+  expect(await shop.large()).toMatchObject({ forSale: 12, shelf: 24, promised: 12 });
+  expect((await shop.order(shop.id)).bestBefore).toEqual({ large: "2026-06-29" });
+  await expectTheBookToAddUp(shop);
+  shop.wait(7 * 24 * 60);
+  await shop.handOver("collection");
+  expect((await shop.order(shop.id)).status).toBe("Completed");
+  expect(await shop.out()).toEqual([
+    [OLD, 12],
+    [NEW, 12],
+  ]);
+  expect((await shop.order(shop.id)).bestBefore).toEqual({ large: "2026-06-29" });
+  await expectTheBookToAddUp(shop);
+});
+
+test("a half that wasn't handed over after all brings its own eggs back", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.handOver("delivery");
+  await shop.handOver("collection");
+  await shop.handOver("collection", false);
+  expect(await shop.out()).toEqual([[OLD, 12]]);
+  await expectTheBookToAddUp(shop);
+  await shop.handOver("delivery", false);
+  expect(await shop.out()).toEqual([]);
+  expect((await shop.order(shop.id)).bestBefore).toBeUndefined();
+  expect(await shop.large()).toMatchObject({ forSale: 12, shelf: 36, promised: 24 });
+  await expectTheBookToAddUp(shop);
+});
+
+test.each([
+  ["delivery", [[OLD, 12]]],
+  ["collection", [[NEW, 12]]],
+] as const)(
+  "an order whose %s has left keeps its eggs out when it is unpacked, and takes the other's again",
+  async (method, rest) => {
+    const shop = await withHalves([12, 24]);
+    await shop.mark("Ready");
+    await shop.handOver(method);
+    await shop.mark("Pending");
+    expect(await shop.out()).toEqual(rest);
+    expect(await shop.large()).toMatchObject({ forSale: 12, shelf: 24, promised: 12 });
+    await expectTheBookToAddUp(shop);
+    await shop.mark("Ready");
+    expect(await shop.out()).toEqual([
+      [OLD, 12],
+      [NEW, 12],
+    ]);
+    await expectTheBookToAddUp(shop);
+  },
+);
+
+test("an order whose delivery has left keeps its eggs out when it is unpacked while the book is closed", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.mark("Ready");
+  await shop.handOver("delivery");
+  await shop.office.closeBook();
+  await shop.mark("Pending");
+  await shop.office.openBook({ shelf: { large: { eggs: 24, laid: NEW } } });
+  expect(await shop.out()).toEqual([[OLD, 12]]);
+  expect(await shop.left()).toEqual([[NEW, 24]]);
+  await expectTheBookToAddUp(shop);
+});
+
+test.each([
+  [true, 24, []],
+  [false, 12, [[OLD, 12]]],
+] as const)(
+  "an order whose delivery has left is refunded, with its eggs put back: %s",
+  async (isPuttingBack, left, rest) => {
+    const shop = await withHalves([12, 24]);
+    await shop.handOver("delivery");
+    await shop.office.refundOrder({ id: shop.id, isPuttingBack });
+    expect(await shop.out()).toEqual(rest);
+    expect(await shop.large()).toMatchObject({
+      promised: 0,
+      shelf: left + (isPuttingBack ? 12 : 0),
+    });
+    await expectTheBookToAddUp(shop);
+  },
+);
+
+test("a half that the book has too few eggs for is handed over with found ones", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.office.takeEggs({ id: "T", category: "large", eggs: 36, kind: "broken" });
+  expect(await shop.handOver("delivery")).toMatchObject({
+    refusal: { kind: "eggs-short", category: "large", short: 12 },
+  });
+  expect(await shop.handOver("delivery", true, "2026-06-10")).toMatchObject({ ok: true });
+  expect(await shop.out()).toEqual([["2026-06-10", 12]]);
+  await expectTheBookToAddUp(shop);
+});
