@@ -52,3 +52,11 @@ export const eggsOut = (move: EggMove): number => (isBack(move) ? -move.eggs : m
 
 /** What moves have taken out of their lots, less what came back. */
 export const takenIn = (moves: readonly EggMove[]): number => sumOf(moves, eggsOut);
+
+/** What is out with each order. Eggs that are missing went to nobody. */
+export const eggsByOrder = (moves: readonly EggMove[]): ReadonlyMap<string, number> => {
+  const eggs = new Map<string, number>();
+  for (const move of moves.filter(({ kind }) => kind !== "missing"))
+    if (move.order !== undefined) eggs.set(move.order, (eggs.get(move.order) ?? 0) + eggsOut(move));
+  return new Map([...eggs].filter(([, count]) => count > 0));
+};

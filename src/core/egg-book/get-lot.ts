@@ -1,6 +1,7 @@
-import { type EggMove, isBack } from "#core/egg-book/egg-move.ts";
+import { type EggMove, eggsByOrder } from "#core/egg-book/egg-move.ts";
 import { type ShownLot, shownLot } from "#core/egg-book/get-egg-book.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
+import { isAllBack } from "#core/egg-book/promised-eggs.ts";
 import { dueOf } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -27,15 +28,6 @@ export interface LotPage {
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "profile"> &
   Pick<ShopPorts, "clock">;
 
-/** By order, less those that came back. */
-const eggsByOrder = (moves: readonly EggMove[]): ReadonlyMap<string, number> => {
-  const eggs = new Map<string, number>();
-  for (const move of moves.filter(({ kind }) => kind !== "missing"))
-    if (move.order !== undefined)
-      eggs.set(move.order, (eggs.get(move.order) ?? 0) + (isBack(move) ? -move.eggs : move.eggs));
-  return new Map([...eggs].filter(([, count]) => count > 0));
-};
-
 const personOf = ({ id, status, customerName, customerEmail, phone }: Order) => ({
   id,
   status,
@@ -54,7 +46,9 @@ export const ordersOfMoves = async (
   const out = lists.map(eggsByOrder);
   const found = await orders.withIds([...new Set(out.flatMap((eggs) => [...eggs.keys()]))]);
   const known = new Map(
-    found.map((order) => [order.id, { order: personOf(order), day: dueOf(order, now, farm).day }]),
+    found
+      .filter((order) => !isAllBack(order))
+      .map((order) => [order.id, { order: personOf(order), day: dueOf(order, now, farm).day }]),
   );
   return out.map((ofList) =>
     [...ofList].flatMap(([id, eggs]): readonly OrderOfLot[] => {

@@ -1,16 +1,18 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Book, broughtBack, withKnown } from "#core/egg-book/book.ts";
 import { countedOne } from "#core/egg-book/count-shelf.ts";
+import { eggsByOrder } from "#core/egg-book/egg-move.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
 import type { EggsOfLot } from "#core/egg-book/pack-oldest-first.ts";
 import { outWith, outWithHalf } from "#core/egg-book/pack-order.ts";
-import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
-import { badShelf, type Shelf } from "#core/egg-book/shelf-entry.ts";
+import { eggsForDays, eggsOfRest, isAllBack, methodsOut } from "#core/egg-book/promised-eggs.ts";
+import { badShelf, OLDEST_DAYS, type Shelf } from "#core/egg-book/shelf-entry.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import type { OrderPlaces } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
+import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -23,12 +25,12 @@ export type OpenBookRefusal =
 /** What is out with an order that isn't to be: where one of its halves has left, what is more than that took. */
 const outTooMuch = (
   book: Book,
-  order: OrderPlaces,
+  order: Order,
   out: readonly EggsOfLot[],
   farm: OfDays,
 ): readonly EggsOfLot[] => {
+  if (isAllBack(order)) return out;
   const left = eggsForDays(order, book.now, farm, methodsOut(order));
-  if (left.length === 0) return out;
   const kinds = new Map(book.lots.map(({ id, category }) => [id, category]));
   const rest = eggsOfRest(order, book.now, farm).map(({ category, ...half }) => {
     const all = sumOf(out, ({ lot, eggs }) => (kinds.get(lot) === category ? eggs : 0));
@@ -38,14 +40,27 @@ const outTooMuch = (
   return outWithHalf(book, out, rest);
 };
 
-/** Orders that were unpacked while the book was closed: their eggs are in their lots again before the shelf is counted. */
+/** Those that eggs went out with which may still be sold. */
+const ordersWithEggs = async (
+  { moves, orders }: Pick<BookDeps, "moves" | "orders">,
+  { today }: Book,
+): Promise<readonly Order[]> => {
+  const since = whenClockShows(addDays(today, -OLDEST_DAYS), "00:00");
+  const until = whenClockShows(today, "24:00");
+  return orders.withIds([...eggsByOrder(await moves.between(since, until)).keys()]);
+};
+
+/**
+ * Orders that were unpacked or given up while the book was closed: their eggs are in their lots again before the shelf is
+ * counted.
+ */
 const backSince = async (
   { lots, moves, orders, profile }: Pick<BookDeps, "lots" | "moves" | "orders" | "profile">,
   book: Book,
 ): Promise<Book> => {
   let after = book;
   const farm = await loadFarm({ profile });
-  for (const order of (await orders.toPack()).filter(isPromised)) {
+  for (const order of await ordersWithEggs({ moves, orders }, book)) {
     const out = outWith(await moves.ofOrders([order.id]));
     after = withKnown(after, await lots.withIds(out.map(({ lot }) => lot)));
     const back = outTooMuch(after, order, out, farm);

@@ -6,6 +6,7 @@ import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
 import { wasPacked } from "#core/orders/handed-over.ts";
 import { isToPack, type Order, type OrderPlaces } from "#core/orders/order.ts";
+import { hasLogged } from "#core/orders/order-log.ts";
 import { isCollected, methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -31,6 +32,10 @@ type Halves = Pick<Order, "status" | "log" | "items" | "handedOver">;
 /** Of a packed order both, else those that were handed over: their eggs have left. */
 export const methodsOut = (order: Halves): readonly DeliveryMethod[] =>
   methodsOf(order).filter((method) => isPacked(order) || order.handedOver?.[method] !== undefined);
+
+/** By its log, whatever the book knows of it: one that was given up while that was closed too. */
+export const isAllBack = (order: Halves): boolean =>
+  order.status === "Cancelled" || hasLogged(order, "put-back") || methodsOut(order).length === 0;
 
 const methodsIn = (order: Halves): readonly DeliveryMethod[] => {
   const out = methodsOut(order);

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { withClosedBook, withOpenBook } from "#tests/support/an-egg-book.ts";
+import {
+  type ShopWithBook,
+  TODAY,
+  withClosedBook,
+  withOpenBook,
+} from "#tests/support/an-egg-book.ts";
 
 test("opened, closed and opened again, the book keeps the stock", async () => {
   const shop = withClosedBook();
@@ -63,3 +68,49 @@ test("an order unpacked while the book was closed has its own eggs back once it 
   expect(await shop.eggs()).toBe(48);
   await expectTheBookToAddUp(shop);
 });
+
+const MEDICINE = {
+  ...{ medicine: "Wormer", batch: "", quantity: "60 g", treated: "", reason: "" },
+  ...{ boughtFrom: "", boughtOn: "", prescribedBy: "" },
+  ...{ first: TODAY, last: TODAY, days: "7" },
+} as const;
+
+type GiveUp = (shop: ShopWithBook, id: string) => Promise<unknown>;
+
+test.each<[string, boolean, GiveUp]>([
+  ["put back", false, ({ office }, id) => office.refundOrder({ id, isPuttingBack: true })],
+  ["not put back", true, ({ office }, id) => office.refundOrder({ id, isPuttingBack: false })],
+  [
+    "unpacked and not put back",
+    false,
+    async ({ office }, id) => {
+      await office.setOrderStatus({ id, status: "Pending" });
+      return office.refundOrder({ id, isPuttingBack: false });
+    },
+  ],
+])(
+  "an order that is refunded while the book is closed, %s, is in the recall: %s",
+  async (_case, isOut, giveUp) => {
+    const shop = await withOpenBook(0);
+    const counted = await shop.log(24);
+    const [kept, refunded] = [await shop.buy(), await shop.buy()];
+    for (const id of [kept, refunded]) await shop.office.setOrderStatus({ id, status: "Ready" });
+    await shop.office.addMedicine({ ...MEDICINE, flock: "1" });
+    const lot = counted.ok ? `${counted.value.id}-large` : "";
+    const recalled = async () => {
+      const [late] = await shop.office.getOrdersWithEggs("1");
+      const page = await shop.office.getLot(lot);
+      const ids = page?.orders.map(({ order, eggs }) => `${eggs} ${order.id}`).toSorted();
+      expect(late?.orders.map(({ order, eggs }) => `${eggs} ${order.id}`).toSorted()).toEqual(ids);
+      return ids;
+    };
+    const right = isOut ? [`12 ${kept}`, `12 ${refunded}`] : [`12 ${kept}`];
+    await shop.office.closeBook();
+    expect(await giveUp(shop, refunded)).toMatchObject({ ok: true });
+    expect(await recalled()).toEqual(right);
+    await shop.office.openBook({ shelf: {} });
+    expect(await recalled()).toEqual(right);
+    expect((await shop.records.lots.withIds([lot]))[0]?.left).toBe(isOut ? 0 : 12);
+    await expectTheBookToAddUp(shop);
+  },
+);

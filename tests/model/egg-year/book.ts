@@ -73,6 +73,7 @@ const eggsFor = (
 export const notePacked = (world: EggYear, order: WrittenOrder, packing: Packing): void => {
   const { diary, seen } = world;
   order.isDated = diary.isOpen;
+  order.isUnpacked = false;
   if (!diary.isOpen) return;
   const parts = packing.parts ?? restOf(order);
   const out = parts.flatMap((part) =>
@@ -102,6 +103,7 @@ export const noteUnpacked = (
   const { diary } = world;
   const day = todayIn(world);
   order.isDated = false;
+  order.isUnpacked = !diary.isOpen;
   if (!diary.isOpen) return;
   for (const { category, eggs, laid } of order.out.filter(isOf(parts))) {
     noteBack(diary, "packed", { category, eggs, day });
@@ -137,6 +139,7 @@ export const noteGivenUp = (
 ): void => {
   const { diary } = world;
   if (!diary.isOpen) {
+    order.isPutBack = isPuttingBack;
     if (isPuttingBack) noteForSale(diary, order);
   } else if (!isPuttingBack) {
     if (!isPacked(order)) noteGone(world, order, barn);
@@ -179,17 +182,23 @@ export const noteShelf = (
   if (more < 0) noteMissing(diary, { category, eggs: -more, day });
 };
 
-/** Packed orders that were unpacked while the book was closed: their eggs are back once it is open. */
+const partsBack = (order: WrittenOrder): readonly Part[] => {
+  if (order.isPutBack) return order.parts;
+  return order.isUnpacked ? restOf(order) : [];
+};
+
+/** Packed orders that were unpacked or given up while the book was closed: their eggs are back once it is open. */
 export const noteBackSince = (world: EggYear, barn: Barn): void => {
   const { diary } = world;
   for (const order of diary.orders.values()) {
-    if (order.status !== "Pending") continue;
-    const back = isOf(restOf(order));
+    const back = isOf(partsBack(order));
     for (const { category, eggs, laid, flock } of order.out.filter(back)) {
       noteBack(diary, "packed", { category, eggs, day: todayIn(world) });
       barn.push({ id: "", category, left: eggs, laid, flock });
     }
     order.out = order.out.filter((one) => !back(one));
+    order.isUnpacked = false;
+    order.isPutBack = false;
   }
 };
 

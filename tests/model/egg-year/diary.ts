@@ -38,6 +38,9 @@ export interface WrittenOrder {
   wasReady: boolean;
   /** Its eggs that the book has let go. */
   out: readonly PackedEggs[];
+  /** While the book was closed: its eggs are back by the time it is opened again. */
+  isUnpacked: boolean;
+  isPutBack: boolean;
   /** Packed by the open book, which has put a date on its boxes. */
   isDated: boolean;
   /** Eggs that weren't for sale when it was taken. */

@@ -56,7 +56,17 @@ export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrde
   }
   const order: WrittenOrder = {
     ...taken,
-    ...{ status: "Pending", wasReady: false, out: [], isDated: false, short, back: [], moves: 0 },
+    ...{
+      status: "Pending",
+      wasReady: false,
+      out: [],
+      isDated: false,
+      isUnpacked: false,
+      isPutBack: false,
+      short,
+      back: [],
+      moves: 0,
+    },
   };
   diary.orders.set(order.id, order);
   return order;
