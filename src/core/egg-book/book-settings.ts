@@ -40,3 +40,7 @@ export const bestBeforeOf = (
 
 export const handOverUntil = (laid: Day, { handOverDays }: Pick<EggDates, "handOverDays">): Day =>
   addDays(laid, handOverDays);
+
+/** Whether the last day on which they may be handed over is over. */
+export const isPastDay = (laid: Day, day: Day, dates: Pick<EggDates, "handOverDays">): boolean =>
+  handOverUntil(laid, dates) < day;

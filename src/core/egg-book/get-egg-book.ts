@@ -1,12 +1,12 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { type BookSettings, bestBeforeOf, handOverUntil } from "#core/egg-book/book-settings.ts";
+import type { BookSettings } from "#core/egg-book/book-settings.ts";
 import { dryRun } from "#core/egg-book/dry-run.ts";
 import { lastMoves, type ShownMove } from "#core/egg-book/last-moves.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
-import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import { oldestFirst } from "#core/egg-book/lot.ts";
 import { eggsPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
-import { type FitRules, isFitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { HeldEggs } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -15,14 +15,6 @@ import { todayAt } from "#core/shared/today.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
-
-export interface ShownLot extends Lot {
-  readonly handOverUntil: Day;
-  readonly bestBefore: Day;
-  readonly isWithheld: boolean;
-  /** May be handed over today. */
-  readonly isOnShelf: boolean;
-}
 
 /** An order for which the book will not have enough eggs. */
 export interface ShortOrder {
@@ -60,14 +52,6 @@ interface Deps
     Pick<ShopPorts, "clock"> {
   readonly held: HeldEggs;
 }
-
-export const shownLot = (lot: Lot, today: Day, rules: FitRules): ShownLot => ({
-  ...lot,
-  handOverUntil: handOverUntil(lot.laid, rules),
-  bestBefore: bestBeforeOf(lot.laid, rules),
-  isWithheld: rules.isWithheld(lot.flock, lot.laid),
-  isOnShelf: isFitOn(lot, today, rules),
-});
 
 const personOf = ({ id, customerName, phone, customerEmail, status }: Order) => ({
   id,

@@ -1,7 +1,7 @@
 import { type EggMove, eggsByOrder } from "#core/egg-book/egg-move.ts";
-import { type ShownLot, shownLot } from "#core/egg-book/get-egg-book.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import { isAllBack } from "#core/egg-book/promised-eggs.ts";
+import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { dueOf } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";

@@ -1,6 +1,6 @@
 import { withheldOn } from "#core/care/medicine.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { type BookSettings, handOverUntil } from "#core/egg-book/book-settings.ts";
+import { type BookSettings, handOverUntil, isPastDay } from "#core/egg-book/book-settings.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { outWith } from "#core/egg-book/pack-order.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
@@ -44,8 +44,9 @@ interface Packed extends Lot {
 const pastIn = (lots: readonly Packed[], settings: BookSettings, today: Day): UnfitOrder["past"] =>
   CATEGORY_IDS.flatMap((category) => {
     const oldest = lots.find((lot) => lot.category === category);
-    const until = oldest && handOverUntil(oldest.laid, settings);
-    return until !== undefined && until < today ? [{ category, until }] : [];
+    return oldest && isPastDay(oldest.laid, today, settings)
+      ? [{ category, until: handOverUntil(oldest.laid, settings) }]
+      : [];
   });
 
 type Medicines = Awaited<ReturnType<Deps["care"]["medicines"]>>;

@@ -5,7 +5,7 @@ import {
   takenOut,
   withNewLot,
 } from "#core/egg-book/book.ts";
-import { handOverUntil } from "#core/egg-book/book-settings.ts";
+import { isPastDay } from "#core/egg-book/book-settings.ts";
 import type { EggMove } from "#core/egg-book/egg-move.ts";
 import { isBack } from "#core/egg-book/egg-move.ts";
 import {
@@ -74,7 +74,7 @@ export const outWithHalf = (
 const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
   const old = back.filter(({ lot: id }) => {
     const lot = book.lots.find((one) => one.id === id);
-    return lot !== undefined && handOverUntil(lot.laid, book.rules) < book.today;
+    return lot !== undefined && isPastDay(lot.laid, book.today, book.rules);
   });
   return takenOut(book, old, { kind: "old" });
 };

@@ -15,7 +15,7 @@ test("at midnight eggs past their day leave the shelf, and stay until they are t
   expect((await shop.counter.getInventory()).large).toBe(0);
   expect(await shop.backgroundJobs.turnDay()).toBe(true);
   expect(await shop.backgroundJobs.turnDay()).toBe(false);
-  expect(await shop.large()).toMatchObject({ forSale: 0, shelf: 0, lots: [{ isOnShelf: false }] });
+  expect(await shop.large()).toMatchObject({ forSale: 0, shelf: 0, lots: [{ isPast: true }] });
   const [old] = (await shop.large()).lots;
   const lot = old?.id;
   await shop.office.takeEggs({ id: "T", category: "large", eggs: 180, kind: "old", lot });
@@ -33,12 +33,10 @@ test("eggs laid on 21 November are best before 19 December, and off sale on 13 D
   expect(lot).toMatchObject({ bestBefore: "2026-12-19", handOverUntil: "2026-12-12" });
   time.now = whenClockShows("2026-12-12", "23:59");
   expect((await counter.getInventory()).large).toBe(30);
-  expect((await office.getEggBook()).kinds.large.lots).toMatchObject([{ isOnShelf: true }]);
+  expect((await office.getEggBook()).kinds.large.lots).toMatchObject([{ isPast: false }]);
   time.now = whenClockShows("2026-12-13", "00:00");
   expect((await counter.getInventory()).large).toBe(0);
-  expect((await office.getEggBook()).kinds.large.lots).toMatchObject([
-    { isOnShelf: false, left: 30 },
-  ]);
+  expect((await office.getEggBook()).kinds.large.lots).toMatchObject([{ isPast: true, left: 30 }]);
 });
 
 /** Flock 1 was given it on Wednesday and Thursday, and nobody wrote it down until Saturday. */

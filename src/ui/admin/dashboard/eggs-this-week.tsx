@@ -1,5 +1,6 @@
 import type { EggsOfDays } from "#core/egg-book/get-egg-balance.ts";
-import type { EggBookSheet, ShownLot } from "#core/egg-book/get-egg-book.ts";
+import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import type { ShownLot } from "#core/egg-book/shown-lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { mondayOf } from "#core/shared/week.ts";
@@ -72,10 +73,10 @@ const eggsThat = (eggs: number, one: string, many: string): readonly string[] =>
   eggs > 0 ? [`${withCommas(eggs)} ${eggs === 1 ? one : many}`] : [];
 
 /** What makes for sale fewer than there are. */
-const notForSale = ({ kinds, today }: EggBookSheet): string => {
+const notForSale = ({ kinds }: EggBookSheet): string => {
   const lots = Object.values(kinds).flatMap((kind) => kind.lots);
   const withheld = lots.filter(({ isWithheld }) => isWithheld);
-  const past = lots.filter((lot) => !lot.isWithheld && lot.handOverUntil < today);
+  const past = lots.filter((lot) => !lot.isWithheld && lot.isPast);
   const why = "withheld because of a medicine";
   return [
     ...eggsThat(leftOf(withheld), `is ${why}`, `are ${why}`),

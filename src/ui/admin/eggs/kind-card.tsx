@@ -2,9 +2,8 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
-import type { EggsOfKind, ShortOrder, ShownLot } from "#core/egg-book/get-egg-book.ts";
+import type { EggsOfKind, ShortOrder } from "#core/egg-book/get-egg-book.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/eggs/eggs.module.css";
@@ -44,15 +43,16 @@ const Short = ({ name, orders }: ShortProps) => (
 interface KindCardProps {
   readonly id: CategoryId;
   readonly kind: EggsOfKind;
-  readonly today: Day;
 }
 
-export const KindCard = ({ id, kind, today }: KindCardProps) => {
+export const KindCard = ({ id, kind }: KindCardProps) => {
   const titleId = useId();
   const { name } = eggTypeIn(useFarm().eggs, id);
-  const isPast = ({ handOverUntil }: ShownLot): boolean => handOverUntil < today;
-  const past = sumOf(kind.lots.filter(isPast), ({ left }) => left);
-  const lots = kind.lots.filter((lot) => !isPast(lot));
+  const past = sumOf(
+    kind.lots.filter(({ isPast }) => isPast),
+    ({ left }) => left,
+  );
+  const lots = kind.lots.filter(({ isPast }) => !isPast);
   const figures = [
     ["On the shelf", kind.shelf],
     ["In orders not packed", kind.promised],

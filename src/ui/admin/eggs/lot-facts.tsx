@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import type { ShownLot } from "#core/egg-book/get-egg-book.ts";
+import type { ShownLot } from "#core/egg-book/shown-lot.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";

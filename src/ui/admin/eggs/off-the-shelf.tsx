@@ -2,7 +2,8 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { CATEGORY_IDS, eggTypeIn } from "#core/catalogue/catalogue.ts";
-import type { EggBookSheet, ShownLot } from "#core/egg-book/get-egg-book.ts";
+import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import type { ShownLot } from "#core/egg-book/shown-lot.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/eggs/eggs.module.css";
@@ -15,8 +16,8 @@ import { useTakeOffShelf } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-const pastTheirDay = ({ kinds, today }: EggBookSheet): readonly ShownLot[] =>
-  CATEGORY_IDS.flatMap((id) => kinds[id].lots).filter(({ handOverUntil }) => handOverUntil < today);
+const pastTheirDay = ({ kinds }: EggBookSheet): readonly ShownLot[] =>
+  CATEGORY_IDS.flatMap((id) => kinds[id].lots).filter(({ isPast }) => isPast);
 
 const SHOWN = 6;
 

@@ -21,7 +21,7 @@ const Kinds = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   return (
     <div className={styles.kinds}>
       {CATEGORY_IDS.filter((id) => !isNone(id)).map((id) => (
-        <KindCard key={id} id={id} kind={sheet.kinds[id]} today={sheet.today} />
+        <KindCard key={id} id={id} kind={sheet.kinds[id]} />
       ))}
       {none.length > 0 && <p className={styles.none}>None in the book: {none.join(", ")}.</p>}
     </div>
