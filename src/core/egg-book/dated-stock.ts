@@ -1,3 +1,4 @@
+// Available to promise (ATP), day by day.
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { mostForDay, shorterThan } from "#core/egg-book/dry-run.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";

@@ -48,7 +48,10 @@ export const shorterThan = (
   return (wanted: readonly EggsForDay[]): boolean => shortWith(wanted) > short;
 };
 
-/** How many eggs may be promised for a day, up to those asked for, so that nobody who was promised any goes short. */
+/**
+ * How many eggs may be promised for a day, up to those asked for, so that nobody who was promised any goes short. A
+ * binary search: where so many fit, fewer do.
+ */
 export const mostForDay = (
   lots: readonly Lot[],
   promised: readonly EggsForDay[],

@@ -1,3 +1,4 @@
+// A ledger: what came back is an entry of its own, and none is changed.
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
