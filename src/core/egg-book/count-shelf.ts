@@ -40,7 +40,7 @@ export type CountShelfRefusal =
 export const countedOne = (
   book: Book,
   { category, eggs, laid }: Pick<CountedShelf, "category" | "eggs" | "laid">,
-  more: LotSource = "found",
+  source: LotSource = "found",
 ): Book => {
   const difference = eggs - shelfOf(book.lots, book.today, book.rules)[category];
   const there = fitOn(book.lots, book.today, book.rules).filter((lot) => lot.category === category);
@@ -49,7 +49,7 @@ export const countedOne = (
     return takenOut(book, from, { kind: "missing" });
   }
   const day = laid ?? layDayOfFound({ ...book, lots: there }, () => true);
-  return withNewLot(book, { from: more, laid: day, category, eggs: difference });
+  return withNewLot(book, { from: source, laid: day, category, eggs: difference });
 };
 
 const badOnes = (counted: readonly CountedShelf[], today: Day): readonly CategoryId[] =>

@@ -8,7 +8,7 @@ import { eggsPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
 import type { HeldEggs } from "#core/inventory/inventory.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -18,7 +18,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 /** An order for which the book will not have enough eggs. */
 export interface ShortOrder {
-  readonly order: Pick<Order, "id" | "customerName" | "phone" | "customerEmail" | "status">;
+  readonly order: OrderToCall;
   readonly day: Day;
   readonly short: number;
 }
@@ -53,14 +53,6 @@ interface Deps
   readonly held: HeldEggs;
 }
 
-const personOf = ({ id, customerName, phone, customerEmail, status }: Order) => ({
-  id,
-  customerEmail,
-  status,
-  ...(customerName !== undefined && { customerName }),
-  ...(phone !== undefined && { phone }),
-});
-
 export const getEggBook =
   ({ bookSettings, care, inventory, lots, moves, orders, profile, held, clock }: Deps) =>
   async (): Promise<EggBookSheet> => {
@@ -86,7 +78,7 @@ export const getEggBook =
         .filter(({ wanted }) => wanted.category === category)
         .flatMap(({ wanted: { order: id, day }, short }) => {
           const order = people.get(id);
-          return order ? [{ order: personOf(order), day, short }] : [];
+          return order ? [{ order: orderToCall(order), day, short }] : [];
         });
     const [shelf, promised] = [shelfOf(open, today, rules), eggsPromised(toPack)];
     const kinds = CATEGORY_IDS.map((id): readonly [CategoryId, EggsOfKind] => [

@@ -1,5 +1,5 @@
 import { isWithholding, type Medicine, withheldUntil, withholds } from "#core/care/medicine.ts";
-import { type OrderOfLot, ordersOfMoves } from "#core/egg-book/get-lot.ts";
+import { type OrderOfLot, ordersOfMoves } from "#core/egg-book/orders-of-moves.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopPorts } from "#ports/ports.ts";

@@ -3,7 +3,6 @@ import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { type FitRules, fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { Day } from "#core/shared/day.ts";
-import { sumOf } from "#core/shared/sum.ts";
 
 export interface EggsOfLot {
   readonly lot: string;
@@ -52,8 +51,6 @@ export const takeNewestFirst = (
   lots: readonly Lot[],
   { category, eggs }: Pick<EggsForDay, "category" | "eggs">,
 ): Taken => takeFrom(oldestOfKind(lots, category).toReversed(), eggs);
-
-export const eggsTaken = ({ from }: Taken): number => sumOf(from, ({ eggs }) => eggs);
 
 export const withoutTaken = (lots: readonly Lot[], from: readonly EggsOfLot[]): readonly Lot[] => {
   const taken = new Map(from.map(({ lot, eggs }) => [lot, eggs]));

@@ -6,8 +6,7 @@ import {
   withNewLot,
 } from "#core/egg-book/book.ts";
 import { isPastDay } from "#core/egg-book/book-settings.ts";
-import type { EggMove } from "#core/egg-book/egg-move.ts";
-import { isBack } from "#core/egg-book/egg-move.ts";
+import { type EggMove, eggsOut } from "#core/egg-book/egg-move.ts";
 import {
   type EggsOfLot,
   packOldestFirst,
@@ -21,14 +20,11 @@ import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-const wantedOf = ({ category, eggs, day }: EggsOfOrder) => ({ category, eggs, day });
-
 /** Eggs that the book doesn't know: they are booked as found, laid on a day that the packer names. */
 const withFound = (book: Book, wanted: EggsOfOrder, laid: Day | undefined): Book => {
   if (laid === undefined || !isLayDay(laid, book.today)) return book;
-  const { short: eggs } = packOldestFirst(book.lots, wantedOf(wanted), book.rules);
-  const found = withNewLot(book, { from: "found", laid, category: wanted.category, eggs });
-  return found;
+  const { short: eggs } = packOldestFirst(book.lots, wanted, book.rules);
+  return withNewLot(book, { from: "found", laid, category: wanted.category, eggs });
 };
 
 /** An order's eggs leave their lots, the oldest first. */
@@ -41,7 +37,7 @@ export const packed = (
   let after = book;
   for (const one of wanted) {
     after = withFound(after, one, laid);
-    const { from, short } = packOldestFirst(after.lots, wantedOf(one), after.rules);
+    const { from, short } = packOldestFirst(after.lots, one, after.rules);
     if (short > 0) return refuse({ kind: "eggs-short", category: one.category, short });
     after = takenOut(after, from, { kind, order: one.order });
   }
@@ -51,8 +47,7 @@ export const packed = (
 /** What of each lot is out with an order. */
 export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
   const out = new Map<string, number>();
-  for (const move of moves)
-    out.set(move.lot, (out.get(move.lot) ?? 0) + (isBack(move) ? -move.eggs : move.eggs));
+  for (const move of moves) out.set(move.lot, (out.get(move.lot) ?? 0) + eggsOut(move));
   return [...out].flatMap(([lot, eggs]) => (eggs > 0 ? [{ lot, eggs }] : []));
 };
 

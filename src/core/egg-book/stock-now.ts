@@ -5,7 +5,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "inventory">;
+type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "orders" | "inventory">;
 
 /** What is for sale at an instant, also right after midnight, when the stored stock still has what was too old by then. */
 export const stockNow =

@@ -1,6 +1,6 @@
 import { dialled } from "#core/customers/phone.ts";
-import type { OrderOfLot } from "#core/egg-book/get-lot.ts";
 import type { OrdersWithEggs as Found } from "#core/egg-book/get-orders-with-eggs.ts";
+import type { OrderOfLot } from "#core/egg-book/orders-of-moves.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
