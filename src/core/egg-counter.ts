@@ -5,30 +5,32 @@ import { logAtOnce } from "#core/counting/log-at-once.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import { saveCount } from "#core/counting/save-count.ts";
 import { undoCount } from "#core/counting/undo-count.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
-import { type Result, refuse } from "#core/shared/result.ts";
+import type { Waiting } from "#core/queue/queue.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
-type Answer = Result<unknown, { readonly kind: string }>;
+type Answer = Result<Rebooked, { readonly kind: string }>;
 
 /** Its counts that wait. */
-export const createCountQueue = (ports: VisitorPorts, { office }: Shop): OpenQueue<CountToSend> =>
-  openQueue(
-    {
-      command: inUnitOfWork(ports),
-      queueOf: ({ countQueue }) => countQueue,
-      send: async ({ id, what, isUndone }): Promise<Answer> => {
-        // Stored by a version with more of them.
-        if (!isFlockId(what.flock)) return refuse({ kind: "unknown-flock" });
-        return isUndone
-          ? office.deleteEggs({ flock: what.flock, id })
-          : office.logCount({ ...what, id });
-      },
-    },
-    ports.store.records,
-  );
+export const createCountQueue = (
+  ports: VisitorPorts,
+  { office }: Shop,
+): OpenQueue<CountToSend, Rebooked> => {
+  const send = async ({ id, what, isUndone }: Waiting<CountToSend>): Promise<Answer> => {
+    // Stored by a version with more of them.
+    if (!isFlockId(what.flock)) return refuse({ kind: "unknown-flock" });
+    if (isUndone) return office.deleteEggs({ flock: what.flock, id });
+    const logged = await office.logCount({ ...what, id });
+    return logged.ok ? accept({}) : logged;
+  };
+  const queueOf = ({ countQueue }: VisitorRecords) => countQueue;
+  return openQueue({ command: inUnitOfWork(ports), queueOf, send }, ports.store.records);
+};
 
 /** What the phone of somebody who counts eggs keeps and sends. */
 export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {

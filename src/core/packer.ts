@@ -53,9 +53,9 @@ export const createTickQueue = (ports: VisitorPorts, { office }: Shop): OpenQueu
   return {
     ...queue,
     sendAll: async () => {
-      const count = await queue.sendAll();
+      const answers = await queue.sendAll();
       if (waitingIn(await queue.list()).length === 0) await readAgain();
-      return count;
+      return answers;
     },
   };
 };

@@ -2,6 +2,7 @@ import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import { type Author, createAuthor } from "#core/author.ts";
 import { type Buyer, createBuyer } from "#core/buyer.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import { createCountQueue, createEggCounter, type EggCounter } from "#core/egg-counter.ts";
 import { createPacker, createTickQueue, type Packer } from "#core/packer.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
@@ -15,7 +16,7 @@ export interface VisitorParts {
   readonly packer: Packer;
   readonly ticks: OpenQueue<ParcelTick>;
   readonly eggCounter: EggCounter;
-  readonly counts: OpenQueue<CountToSend>;
+  readonly counts: OpenQueue<CountToSend, Rebooked>;
 }
 
 export const createVisitorParts = (ports: VisitorPorts, shop: Shop): VisitorParts => ({

@@ -2,6 +2,7 @@ import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { Author } from "#core/author.ts";
 import type { Buyer } from "#core/buyer.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import type { EggCounter } from "#core/egg-counter.ts";
 import type { Packer } from "#core/packer.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
@@ -25,6 +26,6 @@ export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
     packer: later<Packer>(async () => (await parts()).packer),
     ticks: later<OpenQueue<ParcelTick>>(async () => (await parts()).ticks),
     eggCounter: later<EggCounter>(async () => (await parts()).eggCounter),
-    counts: later<OpenQueue<CountToSend>>(async () => (await parts()).counts),
+    counts: later<OpenQueue<CountToSend, Rebooked>>(async () => (await parts()).counts),
   };
 };

@@ -3,6 +3,7 @@ import type { CommandContext, Commands } from "#core/command.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { withCount, withoutCount } from "#core/counting/own-counts.ts";
 import { sendSoon } from "#core/counting/send-soon.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import { type EggEntry, eggsIn, type FlockId } from "#core/flocks/flock.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { without } from "#core/queue/queue.ts";
@@ -39,10 +40,13 @@ const putInLine =
 
 interface Deps {
   readonly command: Commands<VisitorRecords>;
-  readonly queue: OpenQueue<CountToSend>;
+  readonly queue: OpenQueue<CountToSend, Rebooked>;
 }
 
-const sendNow = async (queue: OpenQueue<CountToSend>, id: string): Promise<SavedCount["state"]> => {
+const sendNow = async (
+  queue: OpenQueue<CountToSend, Rebooked>,
+  id: string,
+): Promise<SavedCount["state"]> => {
   await sendSoon(queue);
   const entry = (await queue.list()).find((one) => one.id === id);
   if (!entry) return "taken";

@@ -1,12 +1,16 @@
 import type { CountToSend } from "#core/counting/count-to-send.ts";
+import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { isFault } from "#ports/fault.ts";
 
 /** What can't be sent now waits. */
-export const sendSoon = async (queue: OpenQueue<CountToSend>): Promise<void> => {
+export const sendSoon = async (
+  queue: OpenQueue<CountToSend, Rebooked>,
+): Promise<readonly Rebooked[]> => {
   try {
-    await queue.sendAll();
+    return await queue.sendAll();
   } catch (fault) {
     if (!isFault(fault)) throw fault;
+    return [];
   }
 };

@@ -2,7 +2,7 @@ import type { CommandContext, Commands } from "#core/command.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { withoutCount } from "#core/counting/own-counts.ts";
 import { sendSoon } from "#core/counting/send-soon.ts";
-import type { Rebooked } from "#core/egg-book/rebooked.ts";
+import { type Rebooked, rebookedIn } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { BeingSent, OpenQueue } from "#core/queue/open-queue.ts";
 import { isBeingSent, undone, wasSent, without } from "#core/queue/queue.ts";
@@ -27,7 +27,7 @@ const takeOut =
 
 interface Deps {
   readonly command: Commands<VisitorRecords>;
-  readonly queue: OpenQueue<CountToSend>;
+  readonly queue: OpenQueue<CountToSend, Rebooked>;
   readonly office: { deleteEggs(entry: EntryOfFlock): Promise<Result<Rebooked, never>> };
 }
 
@@ -38,7 +38,6 @@ export const undoCount = ({ command, queue, office }: Deps) => {
     const wasInLine = await remove(entry.id);
     if (!wasInLine.ok) return wasInLine;
     if (!wasInLine.value) return office.deleteEggs(entry);
-    await sendSoon(queue);
-    return accept({});
+    return accept(rebookedIn(await sendSoon(queue)));
   };
 };

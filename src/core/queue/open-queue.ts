@@ -43,20 +43,20 @@ const tryAgain =
   };
 
 /** What a page may do with one of this device's queues. */
-export interface OpenQueue<What> {
+export interface OpenQueue<What, Answer = unknown> {
   list(): Promise<Queue<What>>;
   add(what: What): Promise<Result<null, never>>;
   throwAway(id: string): Promise<Result<null, BeingSent>>;
   /** An entry that was refused. */
   tryAgain(id: string): Promise<Result<null, never>>;
-  /** Answers with how many the shop has taken. */
-  sendAll(): Promise<number>;
+  /** Answers with what the shop answered of each that it has taken. */
+  sendAll(): Promise<readonly Answer[]>;
 }
 
-export const openQueue = <What>(
-  sending: Sending<What>,
+export const openQueue = <What, Answer>(
+  sending: Sending<What, Answer>,
   records: VisitorRecords,
-): OpenQueue<What> => {
+): OpenQueue<What, Answer> => {
   const { command, queueOf } = sending;
   return {
     list: () => queueOf(records).load(),

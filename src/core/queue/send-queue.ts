@@ -15,17 +15,17 @@ import type { Singleton } from "#ports/singleton.ts";
 
 export type QueueOf<What> = (records: VisitorRecords) => Singleton<Queue<What>>;
 
-export interface Sending<What> {
+export interface Sending<What, Answer = unknown> {
   readonly queueOf: QueueOf<What>;
   readonly command: Commands<VisitorRecords>;
   /** Does an entry at the shop. An answer may be lost, so that it may be asked twice: doing it must be idempotent. */
-  send(entry: Waiting<What>): Promise<Result<unknown, { readonly kind: string }>>;
+  send(entry: Waiting<What>): Promise<Result<Answer, { readonly kind: string }>>;
   /** What is done with the removal of an entry that the shop has taken, in one unit of work. */
   readonly taken?: (records: VisitorRecords) => (entry: Waiting<What>) => Promise<void>;
 }
 
-type Outcome =
-  | { readonly kind: "taken" }
+type Outcome<Answer> =
+  | { readonly kind: "taken"; readonly answer: Answer }
   | { readonly kind: "refused"; readonly why: string }
   /** Without a network or a session, or while the shop is busy: nothing after it is tried either. */
   | { readonly kind: "later"; readonly isLost: boolean };
@@ -46,7 +46,7 @@ const takeNext =
 const settle =
   <What>({ queueOf, taken }: Sending<What>) =>
   (records: Records) =>
-  async (entry: Waiting<What>, outcome: Outcome): Promise<void> => {
+  async (entry: Waiting<What>, outcome: Outcome<unknown>): Promise<void> => {
     const queue = queueOf(records);
     const entries = await queue.load();
     if (outcome.kind === "later")
@@ -56,13 +56,15 @@ const settle =
     await taken?.(records)(entry);
   };
 
-const outcomeOf = async <What>(
-  send: Sending<What>["send"],
+const outcomeOf = async <What, Answer>(
+  send: Sending<What, Answer>["send"],
   entry: Waiting<What>,
-): Promise<Outcome> => {
+): Promise<Outcome<Answer>> => {
   try {
     const answer = await send(entry);
-    return answer.ok ? { kind: "taken" } : { kind: "refused", why: answer.refusal.kind };
+    return answer.ok
+      ? { kind: "taken", answer: answer.value }
+      : { kind: "refused", why: answer.refusal.kind };
   } catch (fault) {
     return isFault(fault, "refused-by-shop")
       ? { kind: "refused", why: fault.code }
@@ -72,19 +74,19 @@ const outcomeOf = async <What>(
 
 /**
  * The oldest first, one after another, and each by one page alone: a page takes an entry in a unit of work, sends it
- * outside, and settles it in another. Answers with how many the shop has taken.
+ * outside, and settles it in another. Answers with what the shop answered of each that it has taken.
  */
-export const sendQueue = <What>(sending: Sending<What>) => {
+export const sendQueue = <What, Answer>(sending: Sending<What, Answer>) => {
   const take = sending.command(takeNext(sending.queueOf));
   const finish = sending.command(settle(sending));
-  return async (): Promise<number> => {
-    let count = 0;
+  return async (): Promise<readonly Answer[]> => {
+    const answers: Answer[] = [];
     for (let entry = await take(); entry; entry = await take()) {
       const outcome = await outcomeOf(sending.send, entry);
       await finish(entry, outcome);
       if (outcome.kind === "later") break;
-      if (outcome.kind === "taken") count += 1;
+      if (outcome.kind === "taken") answers.push(outcome.answer);
     }
-    return count;
+    return answers;
   };
 };

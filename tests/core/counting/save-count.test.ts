@@ -74,7 +74,7 @@ describe("saveCount", () => {
     const { id } = await save();
     await office.deleteEggs({ flock: "1", id });
     mend();
-    expect(await counts.sendAll()).toBe(1);
+    expect(await counts.sendAll()).toHaveLength(1);
     expect(await logged()).toEqual([]);
   });
 
@@ -135,9 +135,25 @@ describe("undoCount", () => {
     expect((await records.ownCounts.load()).counts).toEqual([]);
     expect(await logged()).toHaveLength(1);
     mend();
-    expect(await counts.sendAll()).toBe(1);
+    expect(await counts.sendAll()).toHaveLength(1);
     expect(await counts.list()).toEqual([]);
     expect(await logged()).toEqual([]);
+  });
+
+  test("tells what a count whose answer was lost has taken from other lots, at once or when it is sent", async () => {
+    for (const isLater of [false, true]) {
+      const { save, cut, lose, eggCounter, counts, mend, office } = aPhone();
+      await office.openBook({ shelf: { large: { eggs: 90, laid: "2026-06-19" } } });
+      lose();
+      const { id } = await save();
+      const lot = `${id}-large`;
+      await office.takeEggs({ id: "T", category: "large", eggs: 5, kind: "given", lot });
+      if (isLater) cut();
+      const undone = await eggCounter.undoCount({ flock: "1", id });
+      mend();
+      const told = isLater ? await counts.sendAll() : [undone.ok && undone.value];
+      expect(told).toMatchObject([{ changed: 5 }]);
+    }
   });
 
   test("takes one out that was never sent while there is no network", async () => {

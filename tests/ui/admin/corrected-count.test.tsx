@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { typedCounts } from "#tests/support/an-egg-book.ts";
-import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 /** Of a count of 24 eggs 20 were given away; 30 others came from another flock. */
 const openFlock = async (path = "/admin/flocks/2") => {
@@ -54,4 +55,54 @@ test("Undo of a count on the counting page says so as well", async () => {
   await noticeSaying(
     "The egg count has been removed. 5 of its eggs had left the book already: as many were taken from other lots.",
   );
+});
+
+const TOLD =
+  "The egg count has been removed. 5 of its eggs had left the book already: as many were taken from other lots.";
+
+/** A phone without a network saves a count, and finds one again. */
+const savedOnPhone = async () => {
+  const shop = aShop();
+  const { office } = shop.app.shop;
+  const { logCount, deleteEggs } = office;
+  await office.openBook({ shelf: { large: { eggs: 30, laid: "2026-06-19" } } });
+  const unreachable = () => Promise.reject(new Fault("shop-unreachable"));
+  Object.assign(office, { logCount: unreachable, deleteEggs: unreachable });
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await fillIn(user, await screen.findByRole("spinbutton", { name: "Large" }), "9");
+  await user.click(screen.getByRole("button", { name: "Save 9 eggs" }));
+  await screen.findByText("One count waits to be sent.");
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  const mend = () => Object.assign(office, { logCount, deleteEggs });
+  const comeBack = () => void fireEvent(window, new Event("online"));
+  const giveAway = async () => {
+    const [counted] = (await shop.records.flocks.books("1")).eggs;
+    const lot = `${counted?.id}-large`;
+    await office.takeEggs({ id: "G", category: "large", eggs: 5, kind: "given", lot });
+  };
+  return { shop, user, undo, mend, comeBack, giveAway, logCount };
+};
+
+test("Undo of a count that waited on the phone and was sent says so as well", async () => {
+  const { user, undo, mend, comeBack, giveAway } = await savedOnPhone();
+  mend();
+  comeBack();
+  await waitFor(() => expect(screen.queryByText(/to be sent/)).toBeNull());
+  await giveAway();
+  await user.click(undo);
+  await noticeSaying(TOLD);
+});
+
+test("Undo of a count whose answer was lost says so when the shop is reached again", async () => {
+  const { shop, user, undo, mend, comeBack, giveAway, logCount } = await savedOnPhone();
+  const [waiting] = await shop.records.countQueue.load();
+  if (!waiting) throw new Error("Nothing waits.");
+  await logCount({ ...waiting.what, id: waiting.id });
+  await giveAway();
+  await user.click(undo);
+  await noticeSaying("The egg count has been removed.");
+  mend();
+  comeBack();
+  await noticeSaying(TOLD);
+  expect(await shop.records.countQueue.load()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { LogCountRefusal } from "#core/care/log-count.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import type { SavedCount } from "#core/counting/save-count.ts";
-import type { Rebooked } from "#core/egg-book/rebooked.ts";
+import { type Rebooked, rebookedIn } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -25,11 +25,20 @@ import { useSetting } from "#ui/shared/setting.ts";
 const OF_THIS_DEVICE: readonly Topic[] = ["countQueue", "ownCounts"];
 const OF_THE_SHOP: readonly Topic[] = ["flocks", "care", "inventory"];
 
-export const COUNT_QUEUE: QueueKind<CountToSend> = {
+const TAKEN_BACK: Notice = {
+  title: "Count Taken Back",
+  text: "The egg count has been removed.",
+};
+
+export const COUNT_QUEUE: QueueKind<CountToSend, Rebooked> = {
   topic: "countQueue",
   touches: OF_THIS_DEVICE,
   brings: OF_THE_SHOP,
   of: (app) => app.visitor.counts,
+  later: (answers) => {
+    const rebooked = rebookedIn(answers);
+    return rebooked.changed === undefined ? null : withRebooked(TAKEN_BACK, rebooked);
+  },
 };
 
 /** Undefined until it is known. */
@@ -68,10 +77,7 @@ const UNDO = {
   run: (app: App, entry: EntryOfFlock) => app.visitor.eggCounter.undoCount(entry),
   success: (rebooked: Rebooked, _entry: EntryOfFlock, client: QueryClient): Notice => {
     readShopAgain(client);
-    return withRebooked(
-      { title: "Count Taken Back", text: "The egg count has been removed." },
-      rebooked,
-    );
+    return withRebooked(TAKEN_BACK, rebooked);
   },
   refusals: BEING_SENT,
 };

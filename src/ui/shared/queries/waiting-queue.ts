@@ -8,20 +8,22 @@ import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import { type Notice, notifyFailure } from "#ui/shared/notices/notices.ts";
+import { type Notice, notify, notifyFailure } from "#ui/shared/notices/notices.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
 import { usePerson } from "#ui/shared/queries/session.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 /** One of the queues of this device. What adds to it is its page's own. */
-export interface QueueKind<What> {
+export interface QueueKind<What, Answer = unknown> {
   readonly topic: Topic;
   /** What of this device changes besides when its entries are sent. */
   readonly touches: readonly Topic[];
   /** What of the shop changes when it has taken some. */
   readonly brings: readonly Topic[];
-  readonly of: (app: App) => Omit<OpenQueue<What>, "add">;
+  readonly of: (app: App) => Omit<OpenQueue<What, Answer>, "add">;
+  /** What somebody is to be told of what the shop answered later. */
+  later?(answers: readonly Answer[]): Notice | null;
 }
 
 /** Undefined until it is known. */
@@ -51,24 +53,30 @@ const tell = (failure: unknown): void => {
   else if (failure.code.startsWith("storage-")) notifyFailure(failure);
 };
 
+/** Answers whether the shop has taken something. */
+const sendAndTell = async <What>({ of, later }: QueueKind<What>, app: App): Promise<boolean> => {
+  const answers = await of(app).sendAll();
+  const notice = later?.(answers);
+  if (notice) notify(notice);
+  return answers.length > 0;
+};
+
 /**
  * Sends what waits: at once, when the page comes back into view, when the network or a session is back, and every half
  * minute.
  */
-export const useSending = <What>(
-  { topic, touches, brings, of }: QueueKind<What>,
-  isOn: boolean,
-): void => {
+export const useSending = <What>(kind: QueueKind<What>, isOn: boolean): void => {
   const app = useApp();
   const client = useQueryClient();
   const person = usePerson();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has just logged in sends what waited.
   useEffect(() => {
     if (!isOn) return;
+    const { topic, touches, brings, of } = kind;
     const send = async (): Promise<void> => {
       const changed: Topic[] = [topic, ...touches];
       try {
-        if ((await of(app).sendAll()) > 0) changed.push(...brings);
+        if (await sendAndTell(kind, app)) changed.push(...brings);
         // What still waits may wait for a login.
         if (waitingIn(await of(app).list()).length > 0) changed.push("session");
       } catch (failure) {
@@ -93,7 +101,7 @@ export const useSending = <What>(
       window.removeEventListener("online", sendWhenSeen);
       document.removeEventListener("visibilitychange", sendWhenSeen);
     };
-  }, [app, client, topic, touches, brings, of, isOn, person]);
+  }, [app, client, kind, isOn, person]);
 };
 
 /** How many entries wait in each of several queues; undefined until it is known. */
