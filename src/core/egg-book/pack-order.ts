@@ -44,10 +44,11 @@ export const packed = (
   return accept(after);
 };
 
-/** What of each lot is out with an order. */
+/** What of each lot is out with an order. Eggs that are missing went to nobody. */
 export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
   const out = new Map<string, number>();
-  for (const move of moves) out.set(move.lot, (out.get(move.lot) ?? 0) + eggsOut(move));
+  for (const move of moves.filter(({ kind }) => kind !== "missing"))
+    out.set(move.lot, (out.get(move.lot) ?? 0) + eggsOut(move));
   return [...out].flatMap(([lot, eggs]) => (eggs > 0 ? [{ lot, eggs }] : []));
 };
 

@@ -133,3 +133,15 @@ test("a half that the book has too few eggs for is handed over with found ones",
   expect(await shop.out()).toEqual([["2026-06-10", 12]]);
   await expectTheBookToAddUp(shop);
 });
+
+test("an order whose delivery has left is refunded, and what is missing of the other stays missing when the book is opened again", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.handOver("delivery");
+  await shop.office.refundOrder({ id: shop.id, isPuttingBack: false });
+  await shop.office.closeBook();
+  const laid = NEW;
+  await shop.office.openBook({ shelf: { large: { eggs: 12, laid }, small: { eggs: 150, laid } } });
+  expect(await shop.out()).toEqual([[OLD, 12]]);
+  expect(await shop.moves()).toEqual(["missing 12", "packed 12"]);
+  await expectTheBookToAddUp(shop);
+});
