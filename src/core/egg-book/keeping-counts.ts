@@ -6,6 +6,7 @@ import type { Book } from "#core/egg-book/book.ts";
 import { bookCount, type CountForSale } from "#core/egg-book/book-count.ts";
 import type { Booked } from "#core/egg-book/corrected-lot.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
+import { redateCount } from "#core/egg-book/redate-count.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -51,13 +52,31 @@ const countOf = async (
   return forSale(flock, entry, await care.of(flock), (await care.findCountNote(id)) ?? NO_NOTE);
 };
 
+type Corrected = readonly [before: CountForSale | null, after: CountForSale | null];
+
+/** Runs what takes, corrects or deletes counts: what each was, and is. */
+const correcting = async <Output>(
+  deps: Deps,
+  { flock, ids }: CountsTouched,
+  run: () => Promise<Output>,
+): Promise<readonly [Output, readonly Corrected[]]> => {
+  const was: (CountForSale | null)[] = [];
+  for (const id of ids) was.push(await countOf(deps, flock, id));
+  const answer = await run();
+  const corrected: Corrected[] = [];
+  for (const [at, id] of ids.entries())
+    corrected.push([was[at] ?? null, await countOf(deps, flock, id)]);
+  for (const [before, after] of corrected) await redateCount(deps, before, after);
+  return [answer, corrected];
+};
+
 const bookOne = async (
   deps: Deps,
   book: Book,
-  { flock, isPutBack = false }: CountsTouched,
-  [id, before]: readonly [string, CountForSale | null],
+  [before, counted]: Corrected,
+  isPutBack: boolean,
 ): Promise<Booked> => {
-  const after = (await countOf(deps, flock, id)) ?? (before && { ...before, eggs: {} });
+  const after = counted ?? (before && { ...before, eggs: {} });
   return after ? bookCount(deps, book, { before, after, isPutBack }) : { book, changed: 0 };
 };
 
@@ -73,22 +92,22 @@ export const keepingCounts =
   ) =>
   (shared: SharedShop | null) =>
   (deps: Deps) =>
-  (...input: Input): Promise<Output> =>
-    keepBook(shared, deps)<Output>(
-      () => useCase(deps)(...input),
+  (...input: Input): Promise<Output> => {
+    const counts = touched(deps, ...input);
+    const run = () => correcting(deps, counts, () => useCase(deps)(...input));
+    return keepBook(shared, deps)<Output>(
+      async () => (await run())[0],
       async (opened) => {
-        const counts = touched(deps, ...input);
-        const before: [string, CountForSale | null][] = [];
-        for (const id of counts.ids) before.push([id, await countOf(deps, counts.flock, id)]);
-        const answer = await useCase(deps)(...input);
+        const [answer, corrected] = await run();
         let [book, changed] = [opened, 0];
-        for (const one of before) {
-          const booked = await bookOne(deps, book, counts, one);
+        for (const one of corrected) {
+          const booked = await bookOne(deps, book, one, counts.isPutBack ?? false);
           [book, changed] = [booked.book, changed + booked.changed];
         }
         return [book, telling(answer, changed)];
       },
     );
+  };
 
 /** Makes a use case that changes what may be sold, as a medicine does, set the stock by it at once. */
 export const keepingCare =

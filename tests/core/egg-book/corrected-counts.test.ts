@@ -141,3 +141,26 @@ test("a count of which all eggs were kept has those on sale that aren't kept aft
   expect(await shop.eggs()).toBe(4);
   await expectTheBookToAddUp(shop);
 });
+
+const onDay = async (shop: ShopWithBook, before: EggEntry, date: string): Promise<EggEntry> => {
+  const edit = { flock: FLOCK, date, counts: typedCounts({ large: 24 }) } as const;
+  const saved = await shop.office.updateEggs({ ...edit, before });
+  if (!saved.ok) throw new Error(saved.refusal.kind);
+  return saved.value;
+};
+
+test.each(["open", "closed"])(
+  "a count whose day is corrected in an %s book dates its lot, and no box later than its eggs allow",
+  async (state) => {
+    const { shop, count } = await withPackedCount(0);
+    const [order] = await shop.records.orders.toHandOver();
+    const boxes = async () => (await shop.order(order?.id ?? "")).bestBefore;
+    expect(await boxes()).toEqual({ large: "2026-07-18" });
+    if (state === "closed") await shop.office.closeBook();
+    const earlier = await onDay(shop, count, "2026-06-18");
+    expect(await boxes()).toEqual({ large: "2026-07-16" });
+    expect((await shop.office.getLot(`${count.id}-large`))?.lot.laid).toBe("2026-06-18");
+    await onDay(shop, earlier, "2026-06-19");
+    expect(await boxes()).toEqual({ large: "2026-07-16" });
+  },
+);

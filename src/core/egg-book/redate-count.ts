@@ -1,0 +1,45 @@
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { bestBeforeOfLots, earliestOf } from "#core/egg-book/best-before.ts";
+import type { CountForSale } from "#core/egg-book/book-count.ts";
+import type { EggDates } from "#core/egg-book/book-settings.ts";
+import { eggsByOrder } from "#core/egg-book/egg-move.ts";
+import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+type Records = Pick<ShopRecords, "bookSettings" | "lots" | "moves" | "orders">;
+
+/** A kind that has no date on the boxes was packed without the book, and gets none. */
+const withEarlier = (order: Order, lot: Lot, dates: EggDates): Order => {
+  const { bestBefore } = order;
+  if (bestBefore?.[lot.category] === undefined) return order;
+  return { ...order, bestBefore: earliestOf([bestBefore, bestBeforeOfLots([lot], dates)]) };
+};
+
+const redateOrders = async (
+  { moves, orders }: Pick<Records, "moves" | "orders">,
+  lot: Lot,
+  dates: EggDates,
+): Promise<void> => {
+  const out = eggsByOrder(await moves.ofLots([lot.id]));
+  for (const order of await orders.withIds([...out.keys()]))
+    await orders.replace(withEarlier(order, lot, dates));
+};
+
+/**
+ * The eggs of a count were laid on another day than it said, in a closed book too. No box says a later day than they
+ * allow: one that says an earlier day stays as it is.
+ */
+export const redateCount = async (
+  records: Records,
+  before: CountForSale | null,
+  after: CountForSale | null,
+): Promise<void> => {
+  if (!before || !after || before.laid === after.laid) return;
+  const { id, laid } = after;
+  const ids = CATEGORY_IDS.map((category) => lotIdOf(id, category));
+  const lots = (await records.lots.withIds(ids)).map((lot) => ({ ...lot, laid }));
+  await records.lots.save(lots);
+  const dates = await records.bookSettings.load();
+  for (const lot of lots) await redateOrders(records, lot, dates);
+};
