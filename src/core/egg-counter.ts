@@ -8,7 +8,7 @@ import { undoCount } from "#core/counting/undo-count.ts";
 import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
-import type { Waiting } from "#core/queue/queue.ts";
+import { isBeingSent, mayBeAtShop, type Waiting } from "#core/queue/queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
@@ -29,7 +29,18 @@ export const createCountQueue = (
     return logged.ok ? accept({}) : logged;
   };
   const queueOf = ({ countQueue }: VisitorRecords) => countQueue;
-  return openQueue({ command: inUnitOfWork(ports), queueOf, send }, ports.store.records);
+  const { records } = ports.store;
+  const queue = openQueue({ command: inUnitOfWork(ports), queueOf, send }, records);
+  return {
+    ...queue,
+    /** One that was sent may be at the shop: there it goes first, so that without a network it stays here. */
+    throwAway: async (id) => {
+      const entry = (await queue.list()).find((one) => one.id === id);
+      if (entry && mayBeAtShop(entry) && !isBeingSent(entry, ports.clock.now()))
+        await send({ ...entry, isUndone: true });
+      return queue.throwAway(id);
+    },
+  };
 };
 
 /** What the phone of somebody who counts eggs keeps and sends. */

@@ -5,7 +5,7 @@ import { sendSoon } from "#core/counting/send-soon.ts";
 import { type Rebooked, rebookedIn } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { BeingSent, OpenQueue } from "#core/queue/open-queue.ts";
-import { isBeingSent, undone, wasSent, without } from "#core/queue/queue.ts";
+import { isBeingSent, mayBeAtShop, undone, without } from "#core/queue/queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -20,8 +20,7 @@ const takeOut =
     if (entry && isBeingSent(entry, now)) return refuse({ kind: "being-sent" });
     await ownCounts.save(withoutCount(await ownCounts.load(), id));
     if (!entry) return accept(false);
-    const mayBeAtShop = entry.refused === undefined && wasSent(entry);
-    await countQueue.save(mayBeAtShop ? undone(queue, id) : without(queue, id));
+    await countQueue.save(mayBeAtShop(entry) ? undone(queue, id) : without(queue, id));
     return accept(true);
   };
 

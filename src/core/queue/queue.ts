@@ -61,6 +61,9 @@ export const waitingAgain = <What>(queue: Queue<What>, id: string, isLost: boole
 export const wasSent = <What>({ sentAt, mayBeDone }: Waiting<What>): boolean =>
   sentAt !== undefined || mayBeDone === true;
 
+export const mayBeAtShop = <What>(entry: Waiting<What>): boolean =>
+  !isRefused(entry) && wasSent(entry);
+
 export const undone = <What>(queue: Queue<What>, id: string): Queue<What> =>
   changed(queue, id, ({ sentAt: _over, ...entry }) => ({ ...entry, isUndone: true }));
 

@@ -180,6 +180,47 @@ describe("undoCount", () => {
   });
 });
 
+describe("throwing a count away", () => {
+  test("removes it at the shop too where its answer was lost", async () => {
+    const { save, lose, mend, counts, logged } = aPhone();
+    lose();
+    const { id } = await save();
+    mend();
+    expect(await counts.throwAway(id)).toEqual({ ok: true, value: null });
+    expect(await counts.list()).toEqual([]);
+    expect(await logged()).toEqual([]);
+  });
+
+  test("keeps one whose answer was lost while the shop can't be reached", async () => {
+    const { save, lose, cut, counts, logged } = aPhone();
+    lose();
+    const { id } = await save();
+    cut();
+    await expect(counts.throwAway(id)).rejects.toThrow(Fault);
+    expect(waitingIn(await counts.list())).toMatchObject([{ id }]);
+    expect(await logged()).toHaveLength(1);
+  });
+
+  test("asks the shop nothing of one that was never sent, or was refused", async () => {
+    const { cut, counts, eggCounter, records } = aPhone();
+    cut();
+    await eggCounter.saveCount(aCountToSend(), { isLost: true });
+    const refused = { id: "R", at: NOON, what: aCountToSend(), mayBeDone: true, refused: "x" };
+    await records.countQueue.save([...(await counts.list()), refused]);
+    for (const { id } of await counts.list())
+      expect(await counts.throwAway(id)).toMatchObject({ ok: true });
+    expect(await counts.list()).toEqual([]);
+  });
+
+  test("refuses while it is being sent, and asks the shop nothing", async () => {
+    const { cut, counts, records } = aPhone();
+    cut();
+    await records.countQueue.save([{ id: "C", at: NOON, what: aCountToSend(), sentAt: NOON }]);
+    expect(await counts.throwAway("C")).toMatchObject({ refusal: { kind: "being-sent" } });
+    expect(await counts.list()).toHaveLength(1);
+  });
+});
+
 test("logAtOnce writes to the shop of this browser, and notes what was counted", async () => {
   const { eggCounter, logged, records, counts } = aPhone();
   const saved = await eggCounter.logAtOnce(aCountToSend());

@@ -343,6 +343,48 @@ test.each([
   expect((await shop.records.ownCounts.load()).counts).toEqual([]);
 });
 
+/** The shop has a count that waits on this phone: its answer was lost. */
+const withLostAnswer = async () => {
+  const shop = await aFarm();
+  const { office } = shop.app.shop;
+  const { logCount } = office;
+  cutOff(shop);
+  await logCount({ ...aCountToSend(), id: "LOST" });
+  await shop.records.countQueue.save([
+    { id: "LOST", at: NOON, what: aCountToSend(), mayBeDone: true },
+  ]);
+  const { user } = await renderAdmin("/admin/flocks", shop, SHARED);
+  await screen.findByText("One count waits to be sent.");
+  await user.click(screen.getByRole("button", { name: "Logout" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Log out?" }));
+  const throwAway = () => user.click(dialog.getByRole("button", { name: "Throw them away" }));
+  return { shop, dialog, throwAway };
+};
+
+const MAY_BE_THERE =
+  "The shop may have a count of them already. Thrown away, it is removed there too.";
+
+test("Logout says that the shop may have a count whose answer was lost, and removes it there too", async () => {
+  const { shop, dialog, throwAway } = await withLostAnswer();
+  expect(await eggsOf(shop)).toHaveLength(2);
+  dialog.getByText(MAY_BE_THERE);
+  await throwAway();
+  await noticeSaying("You have been successfully logged out.");
+  expect(await shop.records.countQueue.load()).toEqual([]);
+  expect(await eggsOf(shop)).toHaveLength(1);
+});
+
+test("Logout keeps a count whose answer was lost while the shop can't be reached to remove it", async () => {
+  const { shop, dialog, throwAway } = await withLostAnswer();
+  Object.assign(shop.app.shop.office, {
+    deleteEggs: () => Promise.reject(new Fault("shop-unreachable")),
+  });
+  await throwAway();
+  await noticeSaying("Shop Not Reached");
+  expect(await shop.records.countQueue.load()).toHaveLength(1);
+  dialog.getByRole("button", { name: "Keep them" });
+});
+
 test("a session that has ended leads to the login, which says what waits", async () => {
   const shop = await aFarm();
   const { user } = await renderAdmin("/admin/count", shop, SHARED);

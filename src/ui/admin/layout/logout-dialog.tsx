@@ -1,3 +1,4 @@
+import { mayBeAtShop, waitingIn } from "#core/queue/queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { QUEUES } from "#ui/admin/waiting/queues.ts";
@@ -5,7 +6,13 @@ import { counted } from "#ui/shared/counted.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { useTakenAlong } from "#ui/shared/queries/along.ts";
-import { useSendAll, useThrowAllAway, useWaitingCounts } from "#ui/shared/queries/waiting-queue.ts";
+import { COUNT_QUEUE } from "#ui/shared/queries/counting.ts";
+import {
+  useQueue,
+  useSendAll,
+  useThrowAllAway,
+  useWaitingCounts,
+} from "#ui/shared/queries/waiting-queue.ts";
 
 interface LogoutDialogProps {
   readonly onLogOut: () => void;
@@ -31,6 +38,22 @@ const unsentWords = (counts: readonly number[]): string => {
   });
   const words = parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join(" and ");
   return `${words} ${sumOf(counts, (one) => one) === 1 ? "was" : "were"} not sent.`;
+};
+
+/** A count that was sent, and of which no answer came. */
+const useMayBeAtShop = (): boolean =>
+  waitingIn(useQueue(COUNT_QUEUE) ?? []).some((entry) => mayBeAtShop(entry));
+
+const Question = ({ counts }: { readonly counts: readonly number[] }) => {
+  const isMaybeThere = useMayBeAtShop();
+  return (
+    <>
+      <p>{`${unsentWords(counts)} Send them, keep them on this phone, or throw them away?`}</p>
+      {isMaybeThere && (
+        <p>The shop may have a count of them already. Thrown away, it is removed there too.</p>
+      )}
+    </>
+  );
 };
 
 const Waiting = ({ onLogOut }: Pick<LogoutDialogProps, "onLogOut">) => {
@@ -70,9 +93,7 @@ export const LogoutDialog = ({ onLogOut, onClose }: LogoutDialogProps) => {
         </>
       }
     >
-      {isWaiting && (
-        <p>{`${unsentWords(counts)} Send them, keep them on this phone, or throw them away?`}</p>
-      )}
+      {isWaiting && <Question counts={counts} />}
       {along && (
         <p>
           The list of {writtenDay(along.day)}, with its names and addresses, is removed from this

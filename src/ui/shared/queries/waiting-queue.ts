@@ -137,7 +137,7 @@ export const useSendAll = (kinds: readonly QueueKind<unknown>[], done: () => voi
 export const useThrowAllAway = (kinds: readonly QueueKind<unknown>[], done: () => void) =>
   useCommand({
     topic: "session",
-    touches: kinds.map((kind) => kind.topic),
+    touches: kinds.flatMap(({ topic, brings }) => [topic, ...brings]),
     run: async (app, _none: null): Promise<Result<null, BeingSent>> => {
       for (const { of } of kinds)
         for (const { id } of waitingIn(await of(app).list())) {
