@@ -43,6 +43,31 @@ test.each([
   },
 );
 
+const unpackByKeyboard = async (path: string) => {
+  const shop = await leftStanding();
+  const { user } = await renderAdmin(path, shop, SHARED);
+  await screen.findByText(WORDS);
+  screen.getByRole("button", { name: "Unpack" }).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Pending"));
+  await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+  return user;
+};
+
+test("after Unpack by keyboard the next stop is what the order is packed with", async () => {
+  const user = await unpackByKeyboard(`/admin/packing/${FRIDAY}`);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: "Packed" }));
+});
+
+test("after Unpack by keyboard of an order that leaves the list the focus stays in the list", async () => {
+  const user = await unpackByKeyboard("/admin/orders?status=Ready&order=ADAORDER");
+  await waitFor(() => expect(screen.queryByText("Ada Hen")).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await user.tab({ shift: true });
+  expect(document.activeElement?.textContent).toBe("Export CSV");
+});
+
 test("the dashboard lists such orders, each with a link", async () => {
   const shop = await leftStanding();
   await renderAdmin("/admin", shop, SHARED);

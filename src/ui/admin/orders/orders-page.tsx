@@ -5,6 +5,7 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
+import { useFocusInList } from "#ui/admin/lists/use-focus-in-list.ts";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { DayField } from "#ui/admin/orders/day-field.tsx";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
@@ -36,6 +37,7 @@ const AllOrders = () => {
   const [{ search, status, day, order }, change] = useOrdersAddress(filters);
   const { ticked, marking, tick, untick, mark } = useTicks();
   const listRef = useRef<HTMLDivElement>(null);
+  const focused = useFocusInList(listRef);
   const toList = (): void => listRef.current?.focus({ preventScroll: true });
   const question = { text: search, status, day };
   const orders = useOrders(question);
@@ -86,7 +88,7 @@ const AllOrders = () => {
           />
         </div>
       </div>
-      <div ref={listRef} className={styles.listItself} tabIndex={-1}>
+      <div ref={listRef} className={styles.listItself} tabIndex={-1} {...focused}>
         <OrderList
           orders={orders}
           opened={order}
