@@ -9,6 +9,7 @@ import {
 } from "#core/egg-book/pack-order.ts";
 import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
+import { timesHandedOver } from "#core/orders/handed-over.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
@@ -36,10 +37,14 @@ const broughtBackOf = async (
   book: Book,
   { before, after, farm }: OrderChange,
 ): Promise<Book> => {
-  const out = outWith(await moves.ofOrders([before.id]));
-  const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
   const still = GIVEN_UP.includes(after.status) ? [] : methodsOut(after);
   const returning = methodsOut(before).filter((method) => !still.includes(method));
+  // What left as the other half was handed over is that one's, unless all left at once.
+  const apart = still.flatMap((method) => timesHandedOver(before, method));
+  const moved = await moves.ofOrders([before.id]);
+  const own = outWith(moved.filter(({ at }) => !apart.includes(at)));
+  const out = own.length > 0 ? own : outWith(moved);
+  const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
   const wanted = eggsForDays(before, book.now, farm, returning);
   if (out.length === 0) return foundAgain(known, wanted);
   return unpacked(known, still.length > 0 ? outWithHalf(known, out, wanted) : out, before.id);

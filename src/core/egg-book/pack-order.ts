@@ -52,7 +52,7 @@ export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
   return [...out].flatMap(([lot, eggs]) => (eggs > 0 ? [{ lot, eggs }] : []));
 };
 
-/** Of what is out with an order what comes back with one of its halves: the delivery was packed first. */
+/** Of what is out with an order what comes back with one of its halves: of two that are packed at once the delivery is the first. */
 export const outWithHalf = (
   { lots }: Book,
   out: readonly EggsOfLot[],

@@ -93,6 +93,23 @@ test.each([
   },
 );
 
+test.each([
+  ["delivery", [[OLD, 12]]],
+  ["collection", [[NEW, 12]]],
+] as const)(
+  "an order whose %s has left without being packed keeps its eggs out when the other is packed and unpacked",
+  async (method, rest) => {
+    const shop = await withHalves([12, 24]);
+    await shop.handOver(method);
+    shop.wait(60);
+    await shop.mark("Ready");
+    shop.wait(60);
+    await shop.mark("Pending");
+    expect(await shop.out()).toEqual(rest);
+    await expectTheBookToAddUp(shop);
+  },
+);
+
 test("an order whose delivery has left keeps its eggs out when it is unpacked while the book is closed", async () => {
   const shop = await withHalves([12, 24]);
   await shop.mark("Ready");
