@@ -33,8 +33,11 @@ export const unlisted = ({ returned = 0, parts = [] }: OfParts): Pence =>
 const hasPart = ({ parts = [] }: OfParts, id: string): boolean =>
   parts.some((part) => part.id === id);
 
+export const partOfWish = ({ parts = [] }: OfParts, wish: string): ReturnedPart | undefined =>
+  parts.find((part) => part.wish === wish);
+
 export const isWishOf = (order: OfParts | null, wish: string): boolean =>
-  order?.parts?.some((part) => part.wish === wish) ?? false;
+  order !== null && partOfWish(order, wish) !== undefined;
 
 /** Parts that the provider tells of and the shop doesn't know; none where their sum is known. */
 export const partsElsewhere = <Made extends MadePart>(

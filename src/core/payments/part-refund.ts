@@ -20,6 +20,8 @@ export type PartWish = Omit<PartRefund, "askedAt">;
 
 export type PartRefusal =
   | { readonly kind: "not-refundable" }
+  /** The same wish came before with another amount or reason: that is what was paid. */
+  | { readonly kind: "already-refunded"; readonly amount: Pence }
   | { readonly kind: "bad-amount" }
   | { readonly kind: "more-than-left"; readonly left: Pence }
   | { readonly kind: "missing-reason" }
@@ -30,6 +32,12 @@ export const partKey = ({ orderId, wish }: Pick<PartRefund, "orderId" | "wish">)
   `${orderId}-part-${wish}`;
 
 export const reasonOf = ({ reason }: Pick<PartWish, "reason">): string => oneLine(reason);
+
+/** Whether a wish that comes again asks for what it asked for first. */
+export const isAsAsked = (
+  first: Pick<PartWish, "amount"> & { readonly reason?: string },
+  wish: PartWish,
+): boolean => first.amount === wish.amount && (first.reason ?? "") === reasonOf(wish);
 
 const refusalOfReason = (reason: string): PartRefusal | null => {
   if (reason === "") return { kind: "missing-reason" };

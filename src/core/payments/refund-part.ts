@@ -1,8 +1,9 @@
 import type { CommandContext } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { isWishOf, partInWords } from "#core/orders/returned-parts.ts";
+import { partInWords, partOfWish, type ReturnedPart } from "#core/orders/returned-parts.ts";
 import {
+  isAsAsked,
   type PartRefund,
   type PartRefusal,
   type PartWish,
@@ -41,6 +42,11 @@ const beginNew = async (
   return refusal ? refuse(refusal) : accept(await storePart(records, order, wanted));
 };
 
+const paidBefore = (part: ReturnedPart, wanted: PartWish): Result<null, PartRefundRefusal> =>
+  isAsAsked(part, wanted)
+    ? accept(null)
+    : refuse({ kind: "already-refunded", amount: part.amount });
+
 /** Null where it was paid back before. */
 const beginPart =
   (records: Records) =>
@@ -48,10 +54,13 @@ const beginPart =
     const { orderId, wish } = wanted;
     const order = await records.orders.find(orderId);
     if (!order) return refuse({ kind: "order-gone" });
-    if (isWishOf(order, wish)) return accept(null);
+    const done = partOfWish(order, wish);
+    if (done) return paidBefore(done, wanted);
     const earlier = await records.partRefunds.find(orderId);
     if (!earlier) return beginNew(records, order, wanted);
-    return earlier.wish === wish ? accept(earlier) : refuse({ kind: "refund-under-way" });
+    return earlier.wish === wish && isAsAsked(earlier, wanted)
+      ? accept(earlier)
+      : refuse({ kind: "refund-under-way" });
   };
 
 /** Pays a part of an order's money back; the order stays what it is. */

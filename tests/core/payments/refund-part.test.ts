@@ -99,6 +99,34 @@ describe("refundPart", () => {
     expect(await order()).toMatchObject({ returned: 240 });
   });
 
+  test.each([
+    ["amount", 150, BROKEN],
+    ["reason", 120, "too small"],
+  ])(
+    "refuses another %s for a wish that is fulfilled, and says what was paid",
+    async (_other, amount, reason) => {
+      const { part, order } = await paid();
+      await part(120);
+      expect(await part(amount, "wish-1", reason)).toEqual({
+        ok: false,
+        refusal: { kind: "already-refunded", amount: 120 },
+      });
+      expect((await order()).returned).toBe(120);
+      expect(await part(120, "wish-1", ` ${BROKEN} `)).toEqual({ ok: true, value: null });
+      expect(await part(amount, "wish-2", reason)).toEqual({ ok: true, value: null });
+      expect((await order()).returned).toBe(120 + amount);
+    },
+  );
+
+  test("refuses another amount for a wish under way, and pays what was asked for first", async () => {
+    const { part, order, provider, retry } = await paid();
+    provider.fail("payment-doubtful");
+    await part(120);
+    expect(await part(150)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
+    await retry();
+    expect((await order()).returned).toBe(120);
+  });
+
   test("logs the provider's refusal, and another wish may follow", async () => {
     const { part, provider, order, kinds, records, letters } = await paid();
     provider.fail("payment-refused");

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { PartWish } from "#core/payments/part-refund.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway, RefundRequest } from "#ports/payment-gateway.ts";
 import { agreeable, aShop } from "#tests/support/a-shop.ts";
@@ -52,6 +53,35 @@ test("a part is paid back, and stands at the order with what is left", async () 
   await screen.findByRole("button", { name: /^A .*Pending$/ });
   expect(wanted).toMatchObject([{ part: { amount: 120, reason: "broken eggs" } }]);
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending", returned: 120 }]);
+});
+
+test("an amount that was changed after a lost answer is not paid back, and the dialog tells of the one that was", async () => {
+  const { user, amount, reason, send, dialog, wanted, shop } = await openedDialog();
+  const { office } = shop.app.shop;
+  const { refundPart } = office;
+  Object.assign(office, {
+    refundPart: async (part: PartWish) => {
+      await refundPart(part);
+      throw new Fault("shop-unreachable");
+    },
+  });
+  await user.type(amount, "1.20");
+  await user.type(reason, "broken eggs");
+  await send();
+  await screen.findByText("Shop Not Reached");
+  Object.assign(office, { refundPart });
+  await user.clear(amount);
+  await user.type(amount, "1.50");
+  await send();
+  await dialog.findByText(
+    "£1.20 was paid back before. This is not yet: press again to pay it as well.",
+  );
+  expect(document.activeElement).toBe(amount);
+  expect(amount.value).toBe("1.50");
+  expect(wanted).toMatchObject([{ part: { amount: 120 } }]);
+  await send();
+  await noticeSaying("PayPal has paid £1.50 back.");
+  expect(await storedOrders(shop)).toMatchObject([{ returned: 270 }]);
 });
 
 test("what is wrong is said at its field, which gets the focus", async () => {

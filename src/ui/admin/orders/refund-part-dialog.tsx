@@ -24,6 +24,8 @@ const LINE = "\n";
 const newWish = (): string => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
 
 const amountFault = (refusal: PartRefundRefusal | null): string | undefined => {
+  if (refusal?.kind === "already-refunded")
+    return `${formatGbp(refusal.amount)} was paid back before. This is not yet: press again to pay it as well.`;
   if (refusal?.kind === "bad-amount") return "Please enter an amount in pounds, such as 1.20.";
   return refusal?.kind === "more-than-left"
     ? `No more than ${formatGbp(refusal.left)} is left.`
@@ -46,7 +48,7 @@ export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
   const id = useId();
   const { sendsMail } = useSetting();
   const refund = useRefundPart();
-  const [wish] = useState(newWish);
+  const [wish, setWish] = useState(newWish);
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
   const [refusal, setRefusal] = useState<PartRefundRefusal | null>(null);
@@ -70,6 +72,7 @@ export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
         onSuccess: (answer) => {
           if (answer.ok || !isAtAField(answer.refusal)) return end();
           const { refusal: found } = answer;
+          if (found.kind === "already-refunded") setWish(newWish());
           showFault(form, () => setRefusal(found));
         },
       },

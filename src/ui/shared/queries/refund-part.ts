@@ -14,6 +14,7 @@ export interface PartOfOrder {
 
 /** What is to be said at a field. */
 const AT_A_FIELD = {
+  "already-refunded": null,
   "bad-amount": null,
   "more-than-left": null,
   "missing-reason": null,
