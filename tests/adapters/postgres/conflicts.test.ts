@@ -299,7 +299,7 @@ describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {
 test("COMMANDS has every command of the shop", async () => {
   const { createOffice } = await import("#core/office.ts");
   const ports = { store: memoryStores().shop } as never;
-  const reads = /^(?:get|has|list|find|compute|export)/;
+  const reads = /^(?:get|has|is|list|find|compute|export)/;
   const commands = Object.keys(createOffice(ports)).filter((name) => !reads.test(name));
   expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
 });
