@@ -22,7 +22,7 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     await testStore.openTab().shop.unitOfWork.run(async ({ lots, moves }) => {
       await lots.save([aLot(), EMPTY, FOUND]);
       await moves.addAll([
-        aMove({ id: "1", order: "ORDER" }),
+        aMove({ id: "1", order: "ORDER", half: "collection" }),
         aMove({ id: "2", lot: "B-large", kind: "given", note: "To the fair" }),
         aMove({ id: "3", at: LATER, kind: "gate", amount: 340 }),
         aMove({ id: "4", at: LATER, lot: "B-large", kind: "undone", undoes: "2" }),
@@ -73,7 +73,7 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
 
   test("finds moves by id, order, lot and instant, the last ones newest first", async () => {
     const { moves } = await filled();
-    const first = aMove({ id: "1", order: "ORDER" });
+    const first = aMove({ id: "1", order: "ORDER", half: "collection" });
     const gate = aMove({ id: "3", at: LATER, kind: "gate", amount: 340 });
     const given = aMove({ id: "2", lot: "B-large", kind: "given", note: "To the fair" });
     const undone = aMove({ id: "4", at: LATER, lot: "B-large", kind: "undone", undoes: "2" });

@@ -5,6 +5,7 @@ import { asMap } from "#adapters/farm-json/records.ts";
 import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
 import { isDay } from "#core/shared/day.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
 const Id = v.pipe(v.string(), v.nonEmpty());
@@ -21,6 +22,7 @@ const StoredMove = v.object({
   note: v.exactOptional(v.string()),
   amount: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.transform(toPence))),
   undoes: v.exactOptional(v.string()),
+  half: v.exactOptional(v.picklist(DELIVERY_METHODS)),
 });
 
 const EggDays = (otherwise: number) =>

@@ -4,6 +4,7 @@ import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { MoveKind } from "#core/egg-book/egg-move.ts";
 import type { LotSource } from "#core/egg-book/lot.ts";
 import type { WeekSum } from "#core/egg-book/week-sum.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 interface LotTable {
   readonly id: string;
@@ -30,6 +31,7 @@ interface MoveTable {
   /** In pence. */
   readonly amount: number | null;
   readonly undoes: string;
+  readonly half: DeliveryMethod | "";
 }
 
 interface WeekTable {

@@ -46,6 +46,7 @@ export const MOVE_COLUMNS = [
   "note",
   "amount",
   "undoes",
+  "half",
 ] as const satisfies readonly (keyof EggTables["egg_move"])[];
 
 type MoveRow = Pick<Selectable<EggTables["egg_move"]>, (typeof MOVE_COLUMNS)[number]>;
@@ -60,6 +61,7 @@ export const moveOf = (row: MoveRow): EggMove => ({
   ...(row.note && { note: row.note }),
   ...(row.amount !== null && { amount: row.amount }),
   ...(row.undoes && { undoes: row.undoes }),
+  ...(row.half && { half: row.half }),
 });
 
 export const moveRow = (move: EggMove): Insertable<EggTables["egg_move"]> => ({
@@ -73,4 +75,5 @@ export const moveRow = (move: EggMove): Insertable<EggTables["egg_move"]> => ({
   note: move.note ?? "",
   amount: move.amount ?? null,
   undoes: move.undoes ?? "",
+  half: move.half ?? "",
 });

@@ -32,6 +32,7 @@ import { ORDER_TOKENS } from "#adapters/postgres/migrations/0032-order-tokens.ts
 import { PART_REFUNDS } from "#adapters/postgres/migrations/0033-part-refunds.ts";
 import { EGG_BOOK } from "#adapters/postgres/migrations/0034-egg-book.ts";
 import { EGG_BOOK_READ } from "#adapters/postgres/migrations/0035-egg-book-read.ts";
+import { MOVED_HALVES } from "#adapters/postgres/migrations/0036-moved-halves.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -73,4 +74,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0033-part-refunds", PART_REFUNDS],
   ["0034-egg-book", EGG_BOOK],
   ["0035-egg-book-read", EGG_BOOK_READ],
+  ["0036-moved-halves", MOVED_HALVES],
 ];

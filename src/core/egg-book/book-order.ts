@@ -1,15 +1,7 @@
 import { type Book, withKnown } from "#core/egg-book/book.ts";
-import {
-  foundAgain,
-  missing,
-  outWith,
-  outWithHalf,
-  packed,
-  unpacked,
-} from "#core/egg-book/pack-order.ts";
+import { foundAgain, missing, outButWith, packed, unpacked } from "#core/egg-book/pack-order.ts";
 import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import { timesHandedOver } from "#core/orders/handed-over.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
@@ -38,16 +30,11 @@ const broughtBackOf = async (
   { before, after, farm }: OrderChange,
 ): Promise<Book> => {
   const still = GIVEN_UP.includes(after.status) ? [] : methodsOut(after);
-  const returning = methodsOut(before).filter((method) => !still.includes(method));
-  // What left as the other half was handed over is that one's, unless all left at once.
-  const apart = still.flatMap((method) => timesHandedOver(before, method));
-  const moved = await moves.ofOrders([before.id]);
-  const own = outWith(moved.filter(({ at }) => !apart.includes(at)));
-  const out = own.length > 0 ? own : outWith(moved);
+  const out = outButWith(await moves.ofOrders([before.id]), still);
   const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
-  const wanted = eggsForDays(before, book.now, farm, returning);
-  if (out.length === 0) return foundAgain(known, wanted);
-  return unpacked(known, still.length > 0 ? outWithHalf(known, out, wanted) : out, before.id);
+  if (out.length > 0) return unpacked(known, out, before.id);
+  const returning = methodsOut(before).filter((method) => !still.includes(method));
+  return foundAgain(known, eggsForDays(before, book.now, farm, returning));
 };
 
 /** One that was refunded or cancelled: its eggs come back, or are gone. */

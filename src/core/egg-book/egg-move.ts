@@ -1,4 +1,5 @@
 // A ledger: what came back is an entry of its own, and none is changed.
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
@@ -33,6 +34,8 @@ export interface EggMove {
   readonly kind: MoveKind;
   /** The id of the order that they went out with, or came back from. */
   readonly order?: string;
+  /** Of eggs that are packed or come back: the half of the order that they are of. Moves of before have none. */
+  readonly half?: DeliveryMethod;
   readonly note?: string;
   /** What was paid for them at the gate. */
   readonly amount?: Pence;

@@ -4,41 +4,20 @@ import { countedOne } from "#core/egg-book/count-shelf.ts";
 import { eggsByOrder } from "#core/egg-book/egg-move.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import type { EggsOfLot } from "#core/egg-book/pack-oldest-first.ts";
-import { outWith, outWithHalf } from "#core/egg-book/pack-order.ts";
-import { eggsForDays, eggsOfRest, isAllBack, methodsOut } from "#core/egg-book/promised-eggs.ts";
+import { outButWith } from "#core/egg-book/pack-order.ts";
+import { isAllBack, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import { badShelf, OLDEST_DAYS, type Shelf } from "#core/egg-book/shelf-entry.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
-import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { loadFarm } from "#core/profile/farm-of.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
 export type OpenBookRefusal =
   | { readonly kind: "already-open" }
   | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] };
-
-/** What is out with an order that isn't to be: where one of its halves has left, what is more than that took. */
-const outTooMuch = (
-  book: Book,
-  order: Order,
-  out: readonly EggsOfLot[],
-  farm: OfDays,
-): readonly EggsOfLot[] => {
-  if (isAllBack(order)) return out;
-  const left = eggsForDays(order, book.now, farm, methodsOut(order));
-  const kinds = new Map(book.lots.map(({ id, category }) => [id, category]));
-  const rest = eggsOfRest(order, book.now, farm).map(({ category, ...half }) => {
-    const all = sumOf(out, ({ lot, eggs }) => (kinds.get(lot) === category ? eggs : 0));
-    const gone = sumOf(left, (one) => (one.category === category ? one.eggs : 0));
-    return { ...half, category, eggs: Math.max(0, all - gone) };
-  });
-  return outWithHalf(book, out, rest);
-};
 
 /** Those that eggs went out with which may still be sold. */
 const ordersWithEggs = async (
@@ -55,15 +34,15 @@ const ordersWithEggs = async (
  * counted.
  */
 const backSince = async (
-  { lots, moves, orders, profile }: Pick<BookDeps, "lots" | "moves" | "orders" | "profile">,
+  { lots, moves, orders }: Pick<BookDeps, "lots" | "moves" | "orders">,
   book: Book,
 ): Promise<Book> => {
   let after = book;
-  const farm = await loadFarm({ profile });
   for (const order of await ordersWithEggs({ moves, orders }, book)) {
-    const out = outWith(await moves.ofOrders([order.id]));
-    after = withKnown(after, await lots.withIds(out.map(({ lot }) => lot)));
-    const back = outTooMuch(after, order, out, farm);
+    const still = isAllBack(order) ? [] : methodsOut(order);
+    if (still.length === methodsOf(order).length) continue;
+    const back = outButWith(await moves.ofOrders([order.id]), still);
+    after = withKnown(after, await lots.withIds(back.map(({ lot }) => lot)));
     after = broughtBack(after, back, { kind: "unpacked", order: order.id });
   }
   return after;

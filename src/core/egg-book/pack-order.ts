@@ -10,7 +10,6 @@ import { type EggMove, eggsOut } from "#core/egg-book/egg-move.ts";
 import {
   type EggsOfLot,
   packOldestFirst,
-  takeFrom,
   takeNewestFirst,
 } from "#core/egg-book/pack-oldest-first.ts";
 import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
@@ -18,6 +17,7 @@ import { isLayDay } from "#core/egg-book/shelf-entry.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 /** Eggs that the book doesn't know: they are booked as found, laid on a day that the packer names. */
@@ -39,44 +39,51 @@ export const packed = (
     after = withFound(after, one, laid);
     const { from, short } = packOldestFirst(after.lots, one, after.rules);
     if (short > 0) return refuse({ kind: "eggs-short", category: one.category, short });
-    after = takenOut(after, from, { kind, order: one.order });
+    after = takenOut(after, from, { kind, order: one.order, half: one.method });
   }
   return accept(after);
 };
 
-/** What of each lot is out with an order. Eggs that are missing went to nobody. */
-export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
-  const out = new Map<string, number>();
-  for (const move of moves.filter(({ kind }) => kind !== "missing"))
-    out.set(move.lot, (out.get(move.lot) ?? 0) + eggsOut(move));
-  return [...out].flatMap(([lot, eggs]) => (eggs > 0 ? [{ lot, eggs }] : []));
+interface EggsOfHalf extends EggsOfLot {
+  readonly half?: DeliveryMethod;
+}
+
+/** What of each lot is out with each half of an order. Eggs that are missing went to nobody. */
+const outWithHalves = (moves: readonly EggMove[]): readonly EggsOfHalf[] => {
+  const out = new Map<string, EggsOfHalf>();
+  for (const move of moves.filter(({ kind }) => kind !== "missing")) {
+    const { lot, half } = move;
+    const key = `${half ?? ""} ${lot}`;
+    const eggs = (out.get(key)?.eggs ?? 0) + eggsOut(move);
+    out.set(key, { lot, eggs, ...(half && { half }) });
+  }
+  return [...out.values()].filter(({ eggs }) => eggs > 0);
 };
 
-/** Of what is out with an order what comes back with one of its halves: of two that are packed at once the delivery is the first. */
-export const outWithHalf = (
-  { lots }: Book,
-  out: readonly EggsOfLot[],
-  half: readonly EggsOfOrder[],
-): readonly EggsOfLot[] => {
-  const categories = new Map(lots.map(({ id, category }) => [id, category]));
-  return half.flatMap(({ category, eggs, method }) => {
-    const own = out.filter(({ lot }) => categories.get(lot) === category);
-    const pieces = own.map((one) => ({ id: one.lot, left: one.eggs }));
-    return takeFrom(method === "delivery" ? pieces : pieces.toReversed(), eggs).from;
-  });
+export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
+  const out = new Map<string, number>();
+  for (const { lot, eggs } of outWithHalves(moves)) out.set(lot, (out.get(lot) ?? 0) + eggs);
+  return [...out].map(([lot, eggs]) => ({ lot, eggs }));
 };
+
+/** What comes back with an order while these halves of it stay out. */
+export const outButWith = (
+  moves: readonly EggMove[],
+  still: readonly DeliveryMethod[],
+): readonly EggsOfHalf[] =>
+  outWithHalves(moves).filter(({ half }) => half === undefined || !still.includes(half));
 
 /** Back in their lots, eggs that are past their day by now leave as old. */
 const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
-  const old = back.filter(({ lot: id }) => {
+  const old = back.flatMap(({ lot: id, eggs }) => {
     const lot = book.lots.find((one) => one.id === id);
-    return lot !== undefined && isPastDay(lot.laid, book.today, book.rules);
+    return lot && isPastDay(lot.laid, book.today, book.rules) ? [{ lot: id, eggs }] : [];
   });
   return takenOut(book, old, { kind: "old" });
 };
 
 /** Eggs that were out with an order come back. */
-export const unpacked = (book: Book, back: readonly EggsOfLot[], order: string): Book =>
+export const unpacked = (book: Book, back: readonly EggsOfHalf[], order: string): Book =>
   agedOut(broughtBack(book, back, { kind: "unpacked", order }), back);
 
 /** Eggs of an order that was packed before the book was opened come back as found. */

@@ -6,17 +6,6 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 export const isHandedOver = ({ status, handedOver }: Order, method: DeliveryMethod): boolean =>
   status === "Completed" || handedOver?.[method] !== undefined;
 
-/** When a half of it was handed over, each time. */
-export const timesHandedOver = (
-  { handedOver = {}, log = [] }: Pick<Order, "handedOver" | "log">,
-  method: DeliveryMethod,
-): readonly string[] => [
-  ...log.flatMap(({ at, kind, detail }) =>
-    kind === "handed-over" && detail === method ? [at] : [],
-  ),
-  ...(handedOver[method] ? [handedOver[method]] : []),
-];
-
 const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 
 const withHalves = ({ handedOver: _before, ...order }: Order, halves: HandedOver): Order =>

@@ -101,14 +101,21 @@ test.each([
   async (method, rest) => {
     const shop = await withHalves([12, 24]);
     await shop.handOver(method);
-    shop.wait(60);
     await shop.mark("Ready");
-    shop.wait(60);
     await shop.mark("Pending");
     expect(await shop.out()).toEqual(rest);
     await expectTheBookToAddUp(shop);
   },
 );
+
+test("an order whose delivery has left keeps its eggs out each time that it is packed and unpacked", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.mark("Ready");
+  await shop.handOver("delivery");
+  for (const mark of ["Pending", "Ready", "Pending"] as const) await shop.mark(mark);
+  expect(await shop.out()).toEqual([[OLD, 12]]);
+  await expectTheBookToAddUp(shop);
+});
 
 test("an order whose delivery has left keeps its eggs out when it is unpacked while the book is closed", async () => {
   const shop = await withHalves([12, 24]);
