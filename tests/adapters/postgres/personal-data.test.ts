@@ -65,7 +65,7 @@ const PERSONAL = {
   order_term: { [NOBODYS]: "term block bits" },
   order_token: { erased: "token_hash order_id at" },
   egg_lot: { [NOBODYS]: "id at booked source flock laid category eggs remaining" },
-  egg_move: { [NOBODYS]: "place id at moved lot eggs kind order_id note amount undoes" },
+  egg_move: { [NOBODYS]: "place id at moved lot eggs kind order_id note amount undoes half" },
   egg_week: { [NOBODYS]: "week category kind eggs" },
   orders: {
     [NOBODYS]: "place id date placed total status items capture_id",
