@@ -6,6 +6,7 @@ import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -23,7 +24,7 @@ export interface OrderChange {
 
 const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"];
 
-/** What isn't out with it afterwards comes back. */
+/** What isn't out with it afterwards comes back: as found where a half of it was packed without the book. */
 const broughtBackOf = async (
   { lots, moves }: Lots,
   book: Book,
@@ -32,9 +33,11 @@ const broughtBackOf = async (
   const still = GIVEN_UP.includes(after.status) ? [] : methodsOut(after);
   const out = outButWith(await moves.ofOrders([before.id]), still);
   const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
-  if (out.length > 0) return unpacked(known, out, before.id);
-  const returning = methodsOut(before).filter((method) => !still.includes(method));
-  return foundAgain(known, eggsForDays(before, book.now, farm, returning));
+  const isKnown = (method: DeliveryMethod): boolean =>
+    still.includes(method) || out.some(({ half }) => half === undefined || half === method);
+  const found = methodsOut(before).filter((method) => !isKnown(method));
+  const back = unpacked(known, out, before.id);
+  return foundAgain(back, eggsForDays(before, book.now, farm, found));
 };
 
 /** One that was refunded or cancelled: its eggs come back, or are gone. */

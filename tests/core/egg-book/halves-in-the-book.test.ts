@@ -108,6 +108,18 @@ test.each([
   },
 );
 
+test("an order whose collection was packed while the book was closed brings that back as found, and the delivery to its lots", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.handOver("delivery");
+  await shop.office.closeBook();
+  await shop.mark("Ready");
+  await shop.office.openBook({ shelf: { large: { eggs: 12, laid: NEW } } });
+  await shop.office.refundOrder({ id: shop.id, isPuttingBack: true });
+  expect(await shop.large()).toMatchObject({ promised: 0, shelf: 36 });
+  expect(await shop.out()).toEqual([]);
+  await expectTheBookToAddUp(shop);
+});
+
 test("an order whose delivery has left keeps its eggs out each time that it is packed and unpacked", async () => {
   const shop = await withHalves([12, 24]);
   await shop.mark("Ready");

@@ -109,9 +109,9 @@ export const noteUnpacked = (
     noteBack(diary, "packed", { category, eggs, day });
     if (handOverUntil(laid) < day) noteLeft(diary, "old", { category, eggs, day });
   }
-  if (order.out.length === 0)
-    for (const [category, eggs] of eggsOfOrder({ parts }))
-      noteCame(diary, "found", { category, eggs, day });
+  const found = parts.filter((part) => !order.out.some(isOf([part])));
+  for (const [category, eggs] of eggsOfOrder({ parts: found }))
+    noteCame(diary, "found", { category, eggs, day });
   order.out = order.out.filter((one) => !isOf(parts)(one));
 };
 
