@@ -60,3 +60,19 @@ export const withOpenBook = async (eggs = 180): Promise<ShopWithBook> => {
   if (!opened.ok) throw new Error(opened.refusal.kind);
   return shop;
 };
+
+/** Given on two days to flock 1, which was written down later. */
+export const WORMER = {
+  flock: "1" as const,
+  medicine: "Wormer",
+  batch: "",
+  quantity: "60 g",
+  treated: "",
+  reason: "",
+  boughtFrom: "",
+  boughtOn: "",
+  first: "2026-06-17",
+  last: "2026-06-18",
+  days: "2",
+  prescribedBy: "",
+};

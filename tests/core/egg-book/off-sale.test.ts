@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { whenClockShows } from "#core/shared/calendar.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
-import { TODAY, typedCounts, withOpenBook } from "#tests/support/an-egg-book.ts";
+import { TODAY, typedCounts, WORMER, withOpenBook } from "#tests/support/an-egg-book.ts";
 
 test("at midnight eggs past their day leave the shelf, and stay until they are taken off it", async () => {
   const shop = await withOpenBook();
@@ -38,22 +38,6 @@ test("eggs laid on 21 November are best before 19 December, and off sale on 13 D
   expect((await counter.getInventory()).large).toBe(0);
   expect((await office.getEggBook()).kinds.large.lots).toMatchObject([{ isPast: true, left: 30 }]);
 });
-
-/** Flock 1 was given it on Wednesday and Thursday, and nobody wrote it down until Saturday. */
-const WORMER = {
-  flock: "1" as const,
-  medicine: "Wormer",
-  batch: "",
-  quantity: "60 g",
-  treated: "",
-  reason: "",
-  boughtFrom: "",
-  boughtOn: "",
-  first: "2026-06-17",
-  last: "2026-06-18",
-  days: "2",
-  prescribedBy: "",
-};
 
 describe("a medicine that is entered three days late", () => {
   const withCounts = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { memoryStores } from "#tests/support/a-shop.ts";
-import { withOpenBook } from "#tests/support/an-egg-book.ts";
+import { WORMER, withOpenBook } from "#tests/support/an-egg-book.ts";
 import { A_HELPER } from "#tests/support/credentials.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
@@ -54,22 +54,6 @@ test("getUnfitOrders goes by the eggs that are packed now, and by the days as th
   wait(6 * DAY);
   expect(await unfit()).toMatchObject([{ past: [{ until: "2026-07-05" }] }]);
 });
-
-/** Two days after, flock 1 turns out to have been given it. */
-const WORMER = {
-  flock: "1" as const,
-  medicine: "Wormer",
-  batch: "",
-  quantity: "60 g",
-  treated: "",
-  reason: "",
-  boughtFrom: "",
-  boughtOn: "",
-  first: "2026-06-17",
-  last: "2026-06-18",
-  days: "2",
-  prescribedBy: "",
-};
 
 const packedOfFlock1 = async () => {
   const shop = await withOpenBook(4);
