@@ -11,7 +11,6 @@ import { isBack } from "#core/egg-book/egg-move.ts";
 import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
-import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /** The eggs of one count that are for sale, by the kind that they are sold as. */
@@ -27,7 +26,6 @@ export interface CountChange {
   readonly before: CountForSale | null;
   /** A deleted count has no eggs. */
   readonly after: CountForSale;
-  /** Where the book had none of the eggs of a count that comes back, it gets none. */
   readonly isPutBack: boolean;
 }
 
@@ -54,64 +52,49 @@ const insteadOf = async (
   return new Map(ids.map((id) => [id, stillOut.filter(({ undoes }) => undoes === id)]));
 };
 
-const isSinceOpening = ({ settings }: Book, { at }: Lot): boolean => at >= settings.openedAt;
-
-const differenceOf = ({ before, after }: CountChange, id: CategoryId): number =>
-  (after.eggs[id] ?? 0) - (before?.eggs[id] ?? 0);
-
 /**
- * Of a count that was taken since the book was opened all eggs are in its lots. One of before may have been corrected
- * meanwhile: its shelf was counted then.
+ * A count feeds the book from when it is taken until the book is opened again: then its eggs are on the shelf that is
+ * stated, whatever becomes of it later. The book has a lot of each count that it was ever told of.
  */
-const correction = (
-  book: Book,
-  lot: Lot,
-  change: CountChange,
-  category: CategoryId,
-  instead: Instead,
-): number =>
-  change.before === null || isSinceOpening(book, lot)
-    ? (change.after.eggs[category] ?? 0) - eggsBecauseOf(lot, instead)
-    : differenceOf(change, category);
+const isOfThisOpening = (
+  { settings }: Book,
+  { before, isPutBack }: CountChange,
+  { lots }: Known,
+): boolean =>
+  lots.length > 0 ? lots.every(({ at }) => at >= settings.openedAt) : before === null && !isPutBack;
 
-const corrected = (book: Book, lot: Lot, change: CountChange, instead: Instead): Booked => {
-  const dated = { ...lot, laid: change.after.laid };
-  const more = correction(book, lot, change, lot.category, instead);
-  return more < 0 ? withFewer(book, dated, -more) : withMore(book, dated, more, instead);
-};
-
-/** Without any lot the book knows nothing of a count: of one of before it was opened nothing is on its shelf. */
-const rise = (book: Book, change: CountChange, { lots }: Known, id: CategoryId): number => {
-  const { before, after, isPutBack } = change;
-  if (lots.some((lot) => isSinceOpening(book, lot))) return after.eggs[id] ?? 0;
-  const isOfBefore = before !== null && after.laid < todayAt(book.settings.openedAt || book.now);
-  return isPutBack || isOfBefore ? 0 : Math.max(0, differenceOf(change, id));
-};
+const freshLot = ({ now: at }: Book, { after }: CountChange, category: CategoryId): Lot => ({
+  id: lotIdOf(after.id, category),
+  at,
+  from: "count",
+  flock: after.flock,
+  laid: after.laid,
+  category,
+  eggs: 0,
+  left: 0,
+});
 
 const bookedKind = (
   book: Book,
   change: CountChange,
-  known: Known,
+  { instead }: Known,
   category: CategoryId,
 ): Booked => {
-  const { id, flock, laid } = change.after;
+  const { id, laid, eggs } = change.after;
   const lotId = lotIdOf(id, category);
-  const lot = book.lots.find((one) => one.id === lotId);
-  if (lot) return corrected(book, lot, change, known.instead.get(lotId) ?? []);
-  const eggs = rise(book, change, known, category);
-  if (eggs === 0) return { book, changed: 0 };
-  const fresh: Lot = {
-    id: lotId,
-    at: book.now,
-    from: "count",
-    flock,
-    laid,
-    category,
-    eggs,
-    left: eggs,
-  };
-  return { book: withLot(book, fresh), changed: 0 };
+  const known = book.lots.find((one) => one.id === lotId);
+  if (!known && !eggs[category]) return { book, changed: 0 };
+  const lot = { ...(known ?? freshLot(book, change, category)), laid };
+  const others = instead.get(lotId) ?? [];
+  const more = (eggs[category] ?? 0) - eggsBecauseOf(lot, others);
+  return more < 0 ? withFewer(book, lot, -more) : withMore(book, lot, more, others);
 };
+
+/** By which it is known when it is corrected to more. */
+const withEmptyLot = (book: Book, change: CountChange): Book =>
+  CATEGORY_IDS.some((id) => book.lots.some((lot) => lot.id === lotIdOf(change.after.id, id)))
+    ? book
+    : withLot(book, freshLot(book, change, CATEGORY_IDS[0]));
 
 export const bookCount = async (
   { lots, moves }: Records,
@@ -123,6 +106,7 @@ export const bookCount = async (
   const instead = await insteadOf({ moves }, own);
   const others = [...instead.values()].flatMap((some) => some.map(({ lot }) => lot));
   const known: Known = { lots: own, instead };
+  if (!isOfThisOpening(book, change, known)) return { book, changed: 0 };
   let booked: Booked = {
     book: withKnown(withKnown(book, own), await lots.withIds(others)),
     changed: 0,
@@ -131,5 +115,5 @@ export const bookCount = async (
     const next = bookedKind(booked.book, change, known, category);
     booked = { book: next.book, changed: booked.changed + next.changed };
   }
-  return booked;
+  return { ...booked, book: withEmptyLot(booked.book, change) };
 };

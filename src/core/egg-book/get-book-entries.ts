@@ -51,7 +51,7 @@ export const getBookEntries =
     const of = new Map(known.map((lot) => [lot.id, lot]));
     const sums = await lots.weekSumsFrom(first);
     const entries: readonly BookEntry[] = [
-      ...came.map((lot) => entryOf(lot, lot.from, lot.eggs)),
+      ...came.filter(({ eggs }) => eggs > 0).map((lot) => entryOf(lot, lot.from, lot.eggs)),
       ...went.flatMap(({ lot: id, kind, eggs }) => {
         const lot = of.get(id);
         return lot ? [entryOf(lot, kind, eggs)] : [];

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { EggEntry, LoggedSize } from "#core/flocks/flock.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { type ShopWithBook, TODAY, typedCounts, withOpenBook } from "#tests/support/an-egg-book.ts";
+import {
+  type ShopWithBook,
+  TODAY,
+  typedCounts,
+  withClosedBook,
+  withOpenBook,
+} from "#tests/support/an-egg-book.ts";
 
 const FLOCK = "1";
 
@@ -82,26 +88,65 @@ test("a count is deleted where other lots have too few for it, and Undo brings b
   await expectTheBookToAddUp(shop);
 });
 
-test("a count that was corrected while the book was closed is corrected by the difference once it is open", async () => {
+test("a count that was corrected while the book was closed changes nothing when it is corrected in a new opening", async () => {
   const shop = await withOpenBook(0);
   const count = await logOf(shop, { large: 30 });
   await shop.office.closeBook();
   const later = await correct(shop, count, { large: 40 });
   await reopen(shop, 40);
   await correct(shop, later, { large: 41 });
-  expect(await shop.eggs()).toBe(41);
+  expect(await shop.eggs()).toBe(40);
   await expectTheBookToAddUp(shop);
 });
 
-test("a count that came back while the book was closed is corrected by the difference once it is open", async () => {
-  const shop = await withOpenBook(0);
-  const count = await logOf(shop, { large: 30 });
-  const gone = await remove(shop, count);
+test("a count whose eggs have left before a new opening takes none of other lots when it is deleted after it", async () => {
+  const { shop, count } = await withPackedCount(30);
   await shop.office.closeBook();
-  await shop.office.putBackEggs(gone);
   await reopen(shop, 30);
-  await correct(shop, count, { large: 31 });
-  expect(await shop.eggs()).toBe(31);
+  const gone = await remove(shop, count);
+  expect(gone.changed).toBeUndefined();
+  expect(await shop.eggs()).toBe(30);
+  await shop.office.putBackEggs(gone);
+  expect(await shop.eggs()).toBe(30);
+  await expectTheBookToAddUp(shop);
+});
+
+test.each([
+  ["before the book was closed", "after it was opened again", true, true],
+  ["before the book was closed", "while it was closed", true, false],
+  ["while the book was closed", "after it was opened again", false, true],
+])(
+  "a count that is deleted %s and put back %s adds nothing to the shelf that was stated",
+  async (_deleted, _putBack, isDeletedFirst, isPutBackLast) => {
+    const shop = await withOpenBook(0);
+    const count = await logOf(shop, { large: 30 });
+    if (!isDeletedFirst) await shop.office.closeBook();
+    const gone = await remove(shop, count);
+    if (isDeletedFirst) await shop.office.closeBook();
+    if (!isPutBackLast) await shop.office.putBackEggs(gone);
+    await reopen(shop, 30);
+    if (isPutBackLast) await shop.office.putBackEggs(gone);
+    expect(await shop.eggs()).toBe(30);
+    await correct(shop, count, { large: 31 });
+    expect(await shop.eggs()).toBe(30);
+    await expectTheBookToAddUp(shop);
+  },
+);
+
+test("a count of the day of the opening that was taken before it adds nothing when it is corrected after it", async () => {
+  const shop = withClosedBook();
+  const count = await logOf(shop, { large: 30 });
+  await reopen(shop, 30);
+  await correct(shop, count, { large: 36 });
+  expect(await shop.eggs()).toBe(30);
+  await expectTheBookToAddUp(shop);
+});
+
+test("a count of no eggs puts on sale what it is corrected to", async () => {
+  const shop = await withOpenBook(0);
+  const count = await logOf(shop, {});
+  await correct(shop, count, { large: 12 });
+  expect(await shop.eggs()).toBe(12);
   await expectTheBookToAddUp(shop);
 });
 

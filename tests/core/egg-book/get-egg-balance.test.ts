@@ -41,6 +41,12 @@ test("getBookEntries adds up what came and went of each lot in each way, on thos
   ]);
 });
 
+test("getBookEntries has no entry of a count that brought no eggs", async () => {
+  const { records, app } = aShop();
+  await records.lots.save([aLot({ id: "DELETED", eggs: 0, left: 0 })]);
+  expect(await app.shop.office.getBookEntries(DAYS)).toEqual([]);
+});
+
 test("getBookEntries has one entry a week, kind and way of lots that are kept as sums", async () => {
   const { records, app } = aShop();
   const sum = { week: "2026-06-15", category: "large", kind: "packed", eggs: 40 } as const;

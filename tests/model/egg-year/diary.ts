@@ -62,6 +62,8 @@ export interface WrittenCount {
   readonly id: string;
   readonly flock: FlockId;
   readonly day: Day;
+  /** When it came into the open book: an ISO 8601 instant; empty where that was closed. */
+  readonly takenAt: string;
   counts: EggCounts;
   /** Medium ones, for the farm itself. */
   readonly kept: number;

@@ -2,11 +2,9 @@ import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type EggCounts, FLOCK_IDS, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import { todayAt } from "#core/shared/today.ts";
 import { barnOf, eggsIn } from "#tests/model/egg-year/barn.ts";
 import { todayIn } from "#tests/model/egg-year/book.ts";
 import {
-  type BookedCount,
   type Diary,
   type Eggs,
   noteMissing,
@@ -93,7 +91,8 @@ const count = async (world: EggYear, flock: FlockId, day: Day, dice: Dice): Prom
   const logged = await server.office.logCount(wish);
   if (times > 1) await server.office.logCount(wish);
   if (!logged.ok || diary.counts.has(id)) return;
-  const written = { id, flock, day, counts, kept, isDeleted: false, booked: new Map() };
+  const takenAt = diary.isOpen ? world.time.now : "";
+  const written = { id, flock, day, takenAt, counts, kept, isDeleted: false, booked: new Map() };
   diary.counts.set(id, written);
   if (diary.isOpen)
     for (const category of CATEGORY_IDS)
@@ -129,8 +128,6 @@ const someCount = ({ diary }: EggYear, dice: Dice): WrittenCount | null => {
 };
 
 interface Before {
-  /** Null where it comes back. */
-  readonly eggs: Eggs | null;
   /** Of each lot: what left it. */
   readonly out: Eggs;
   /** In all other lots of its kind. */
@@ -138,7 +135,7 @@ interface Before {
 }
 
 const beforeOf = async (world: EggYear, written: WrittenCount): Promise<Before> => {
-  const { diary, server } = world;
+  const { server } = world;
   const barn = await barnOf(world);
   const lots = await server.records.lots.withIds(CATEGORY_IDS.map((id) => `${written.id}-${id}`));
   const elsewhere = CATEGORY_IDS.map((id) => {
@@ -146,21 +143,14 @@ const beforeOf = async (world: EggYear, written: WrittenCount): Promise<Before> 
     return [id, eggsIn(others)];
   });
   return {
-    eggs: forSale(diary.pulletsUntil, written),
     out: Object.fromEntries(lots.map(({ category, eggs, left }) => [category, eggs - left])),
     elsewhere: Object.fromEntries(elsewhere),
   };
 };
 
-const isSinceOpening = ({ openedAt }: Diary, { at }: BookedCount): boolean => at >= openedAt;
-
-/** By how many eggs there are more of a count; of one of before the book was opened by what was corrected. */
-const moreOf = (
-  { diary }: EggYear,
-  lot: BookedCount,
-  [before, after]: readonly [number | null, number],
-): number =>
-  before === null || isSinceOpening(diary, lot) ? after - (lot.eggs - lot.instead) : after - before;
+/** Taken while the book was open, which hasn't been opened again since. */
+const isOfThisOpening = ({ openedAt }: Diary, { takenAt }: WrittenCount): boolean =>
+  takenAt !== "" && takenAt >= openedAt;
 
 /** A lot is corrected; what has left of it by more than there was leaves others, and comes back first. Answers how many left those. */
 const noteKind = (
@@ -183,27 +173,16 @@ const noteKind = (
   return changed;
 };
 
-/** Of a count that the book knows nothing of, more eggs are on the shelf if it is of its days. */
-const risen = (
-  { diary }: EggYear,
-  { booked, day }: WrittenCount,
-  [before, after]: readonly [number | null, number],
-): number => {
-  if ([...booked.values()].some((lot) => isSinceOpening(diary, lot))) return after;
-  return before !== null && day >= todayAt(diary.openedAt) ? Math.max(0, after - before) : 0;
-};
-
 const noteCorrected = (world: EggYear, written: WrittenCount, before: Before): number => {
   const { diary } = world;
-  if (!diary.isOpen) return 0;
+  if (!diary.isOpen || !isOfThisOpening(diary, written)) return 0;
   const after = forSale(diary.pulletsUntil, written);
-  const known = { ...written, booked: new Map(written.booked) };
   let changed = 0;
   for (const category of CATEGORY_IDS) {
-    const lot = known.booked.get(category);
-    const is = [before.eggs && (before.eggs[category] ?? 0), after[category] ?? 0] as const;
-    if (lot) changed += noteKind(world, written, before, [category, moreOf(world, lot, is)]);
-    else noteCounted(world, written, category, risen(world, known, is));
+    const lot = written.booked.get(category);
+    const eggs = after[category] ?? 0;
+    if (!lot) noteCounted(world, written, category, eggs);
+    else changed += noteKind(world, written, before, [category, eggs - (lot.eggs - lot.instead)]);
   }
   return changed;
 };
@@ -246,7 +225,7 @@ export const deleteACount = async (world: EggYear, dice: Dice): Promise<void> =>
   const then = await beforeOf(world, written);
   await world.server.office.putBackEggs(gone.value);
   written.isDeleted = false;
-  noteCorrected(world, written, { ...then, eggs: null });
+  noteCorrected(world, written, then);
 };
 
 /** `ago`: first given so many days ago. */

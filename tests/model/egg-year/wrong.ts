@@ -40,8 +40,8 @@ const wrongLots = (lots: readonly Lot[], moves: readonly EggMove[]): readonly st
 };
 
 /** What a count has put on the shelf. */
-const countOf = (diary: Diary, { id, category }: Lot): number | undefined =>
-  diary.counts.get(id.slice(0, -category.length - 1))?.booked.get(category)?.eggs;
+const countOf = (diary: Diary, { id, category }: Lot): number =>
+  diary.counts.get(id.slice(0, -category.length - 1))?.booked.get(category)?.eggs ?? 0;
 
 const wrongCounts = (diary: Diary, lots: readonly Lot[]): readonly string[] =>
   lots
