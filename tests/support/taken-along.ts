@@ -18,7 +18,18 @@ export const aTakenParcel = (change: Partial<TakenParcel> = {}): TakenParcel => 
   ...change,
 });
 
-export const A_LIST: TakenAlong = { day: "2026-06-20", at: NOON, parcels: [aTakenParcel()] };
+const WITHHELD = { lot: "L", category: "large", flock: "2", laid: "2026-06-18", eggs: 12 } as const;
+
+const UNFIT: Required<TakenParcel>["unfit"] = {
+  past: [{ category: "small", until: "2026-06-19" }],
+  withheld: [{ ...WITHHELD, until: "2026-06-25" }],
+};
+
+export const A_LIST: TakenAlong = {
+  day: "2026-06-20",
+  at: NOON,
+  parcels: [aTakenParcel(), aTakenParcel({ id: "B", isPacked: true, unfit: UNFIT })],
+};
 
 export const A_TICK: Waiting<ParcelTick> = {
   id: "T1",

@@ -3,11 +3,29 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 const Text = v.fallback(v.string(), "");
 const Tick = v.fallback(v.boolean(), false);
+
+const Category = v.picklist(CATEGORY_IDS);
+
+const Unfit = v.object({
+  past: v.array(v.object({ category: Category, until: v.string() })),
+  withheld: v.array(
+    v.object({
+      lot: v.string(),
+      category: Category,
+      flock: v.picklist(FLOCK_IDS),
+      laid: v.string(),
+      eggs: v.number(),
+      until: v.string(),
+    }),
+  ),
+});
 
 const StoredParcel = v.object({
   id: v.string(),
@@ -22,6 +40,7 @@ const StoredParcel = v.object({
   note: Text,
   packs: v.fallback(v.array(v.string()), []),
   toPay: v.exactOptional(v.fallback(v.number(), 0)),
+  unfit: v.exactOptional(Unfit),
 });
 
 /** `{ day, at, parcels }`; a parcel that can't be read is left out. */

@@ -1,6 +1,8 @@
-import { asOf, type TakenAlong, takenParcel } from "#core/along/taken-along.ts";
+import { asOf, type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import type { CommandContext, Commands } from "#core/command.ts";
+import type { UnfitOrder } from "#core/egg-book/get-unfit-orders.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
+import type { PackParcel } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -9,22 +11,49 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "takenAlong"> & CommandContext;
 
-const listOf = ({ day, parcels }: PackDay, at: string): TakenAlong => ({
+/** What the shop tells of a day. */
+interface Told {
+  readonly packDay: PackDay;
+  readonly unfit: readonly UnfitOrder[];
+}
+
+interface PackingOffice {
+  getPackDay(day: Day): Promise<PackDay>;
+  getUnfitOrders(): Promise<readonly UnfitOrder[]>;
+}
+
+const ask = async (office: PackingOffice, day: Day): Promise<Told> => ({
+  packDay: await office.getPackDay(day),
+  unfit: await office.getUnfitOrders(),
+});
+
+const parcelIn =
+  (unfit: readonly UnfitOrder[]) =>
+  (parcel: PackParcel): TakenParcel => {
+    const taken = takenParcel(parcel.method)(parcel);
+    const found = unfit.find(({ order }) => order.id === taken.id);
+    if (!found) return taken;
+    const { past, withheld } = found;
+    return { ...taken, unfit: { past, withheld } };
+  };
+
+const listOf = ({ packDay: { day, parcels }, unfit }: Told, at: string): TakenAlong => ({
   day,
   at,
-  parcels: parcels.map((parcel) => takenParcel(parcel.method)(parcel)),
+  parcels: parcels.map(parcelIn(unfit)),
 });
 
 const keepList =
   ({ takenAlong, now }: Records) =>
-  async (packDay: PackDay): Promise<void> =>
-    takenAlong.save(listOf(packDay, now));
+  async (told: Told): Promise<void> =>
+    takenAlong.save(listOf(told, now));
 
 /** Somebody may have forgotten it meanwhile, or taken another day along. */
 const renewList =
   ({ takenAlong, now }: Records) =>
-  async (packDay: PackDay): Promise<void> => {
-    if ((await takenAlong.load())?.day === packDay.day) await takenAlong.save(listOf(packDay, now));
+  async (told: Told): Promise<void> => {
+    const { day } = told.packDay;
+    if ((await takenAlong.load())?.day === day) await takenAlong.save(listOf(told, now));
   };
 
 const dropWhatIsOver =
@@ -47,7 +76,7 @@ export const getTakenAlong =
     asOf(await takenAlong.load(), todayAt(clock.now()));
 
 interface Deps extends Pick<VisitorRecords, "takenAlong"> {
-  readonly office: { getPackDay(day: Day): Promise<PackDay> };
+  readonly office: PackingOffice;
   readonly command: Commands<VisitorRecords>;
 }
 
@@ -55,18 +84,18 @@ interface Deps extends Pick<VisitorRecords, "takenAlong"> {
 export const takeAlong = ({ office, command }: Omit<Deps, "takenAlong">) => {
   const keep = command(keepList);
   return async (day: Day): Promise<Result<null, never>> => {
-    await keep(await office.getPackDay(day));
+    await keep(await ask(office, day));
     return accept(null);
   };
 };
 
-/** Reads the list again, so that nobody stays on it who was erased or has cancelled. */
+/** Reads the list again, so that nobody stays on it who was erased or has cancelled, and what was packed can still be held back. */
 export const readAlongAgain = ({ office, command, takenAlong }: Deps) => {
   const [drop, renew] = [command(dropWhatIsOver), command(renewList)];
   return async (): Promise<void> => {
     if (!(await takenAlong.load())) return;
     await drop();
     const along = await takenAlong.load();
-    if (along) await renew(await office.getPackDay(along.day));
+    if (along) await renew(await ask(office, along.day));
   };
 };

@@ -1,3 +1,4 @@
+import type { Unfit } from "#core/egg-book/unfit-eggs.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
@@ -21,7 +22,13 @@ export interface TakenParcel {
   readonly note: string;
   readonly packs: readonly string[];
   readonly toPay?: Pence;
+  /** Of what stood packed when the shop told it. */
+  readonly unfit?: Unfit;
 }
+
+/** What may not be handed over as it stands packed. */
+export const unfitIn = ({ unfit, isPacked, isHandedOver }: TakenParcel): Unfit | undefined =>
+  isPacked && !isHandedOver ? unfit : undefined;
 
 /** The list of a day that a phone keeps: stops in the order of the run, then who collects. */
 export interface TakenAlong {

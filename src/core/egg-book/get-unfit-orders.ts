@@ -1,10 +1,11 @@
 import { withheldOn } from "#core/care/medicine.ts";
-import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, handOverUntil, isPastDay } from "#core/egg-book/book-settings.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
 import { outWith } from "#core/egg-book/pack-order.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
-import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
+import type { Unfit } from "#core/egg-book/unfit-eggs.ts";
+import { isFlockId } from "#core/flocks/flock.ts";
 import { type OrderToHandOver, orderToHandOver } from "#core/orders/hand-over.ts";
 import { isHelper } from "#core/session/person.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -12,24 +13,9 @@ import { todayOf } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Eggs of one lot that were packed, and that are withheld, as of a medicine that was entered late. */
-export interface WithheldEggs {
-  readonly lot: string;
-  readonly category: CategoryId;
-  readonly flock: FlockId;
-  readonly laid: Day;
-  readonly eggs: number;
-  /** The last day whose eggs the medicine withholds. */
-  readonly until: Day;
-}
-
 /** An order that stands packed, and whose eggs may not be handed over. */
-export interface UnfitOrder {
+export interface UnfitOrder extends Unfit {
   readonly order: OrderToHandOver;
-  /** The last day on which it was allowed, of each kind of which it is over. */
-  readonly past: readonly { readonly category: CategoryId; readonly until: Day }[];
-  /** The oldest first. */
-  readonly withheld: readonly WithheldEggs[];
 }
 
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders"> &
@@ -41,7 +27,7 @@ interface Packed extends Lot {
 }
 
 /** The oldest first. */
-const pastIn = (lots: readonly Packed[], settings: BookSettings, today: Day): UnfitOrder["past"] =>
+const pastIn = (lots: readonly Packed[], settings: BookSettings, today: Day): Unfit["past"] =>
   CATEGORY_IDS.flatMap((category) => {
     const oldest = lots.find((lot) => lot.category === category);
     return oldest && isPastDay(oldest.laid, today, settings)
@@ -51,7 +37,7 @@ const pastIn = (lots: readonly Packed[], settings: BookSettings, today: Day): Un
 
 type Medicines = Awaited<ReturnType<Deps["care"]["medicines"]>>;
 
-const withheldIn = (lots: readonly Packed[], given: Medicines): UnfitOrder["withheld"] =>
+const withheldIn = (lots: readonly Packed[], given: Medicines): Unfit["withheld"] =>
   lots.flatMap(({ id: lot, category, flock, laid, out: eggs }) => {
     if (!isFlockId(flock)) return [];
     const withheld = withheldOn({ medicines: given[flock] ?? [] }, laid);

@@ -5,7 +5,9 @@ import type { Order } from "#core/orders/order.ts";
 import { Fault } from "#ports/fault.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
+import { typedCounts } from "#tests/support/an-egg-book.ts";
 import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { aMedicine } from "#tests/support/records.ts";
 
 const SATURDAY = "2026-06-27";
 const DAYS = { delivery: SATURDAY, collection: SATURDAY };
@@ -88,6 +90,47 @@ describe("takeAlong", () => {
     expect((await row())?.name).toBe("Mabel");
     await ticks.sendAll();
     expect(await row()).toMatchObject({ id: "A", name: "", phone: "", address: "" });
+  });
+});
+
+describe("the list taken along", () => {
+  const LAID = "2026-06-18";
+
+  const aLateMedicine = aMedicine({ first: LAID, last: LAID, days: 7 });
+
+  /** Packed before anybody knew that its eggs are withheld. */
+  const withWithheldEggs = async () => {
+    const phone = await aPhone({}, { id: "B" });
+    const { office, ticks, packer } = phone;
+    await office.openBook({ shelf: { large: { eggs: 30, laid: "2026-06-19" } } });
+    await office.logEggs({ flock: "2", date: LAID, counts: typedCounts({ large: 12 }) });
+    await office.setOrderStatus({ id: "A", status: "Ready" });
+    await ticks.sendAll();
+    expect((await packer.getTakenAlong())?.parcels.some(({ unfit }) => unfit)).toBe(false);
+    await office.addMedicine({ ...aLateMedicine, flock: "2", days: "7" });
+    return phone;
+  };
+
+  test("keeps which packed eggs a medicine withholds, at the next contact", async () => {
+    const { ticks, row } = await withWithheldEggs();
+    await ticks.sendAll();
+    expect((await row())?.unfit).toMatchObject({
+      past: [],
+      withheld: [{ category: "large", eggs: 12, flock: "2", laid: LAID, until: "2026-06-25" }],
+    });
+    expect((await row("B"))?.unfit).toBeUndefined();
+  });
+
+  test("keeps it where it is taken along anew, and drops it once others are packed", async () => {
+    const { packer, ticks, row, tick } = await withWithheldEggs();
+    await packer.takeAlong(SATURDAY);
+    expect((await row())?.unfit?.withheld).toHaveLength(1);
+    await tick({ box: "packed", isDone: false });
+    await ticks.sendAll();
+    await tick({ box: "packed" });
+    await ticks.sendAll();
+    expect(await row()).toMatchObject({ isPacked: true });
+    expect((await row())?.unfit).toBeUndefined();
   });
 });
 

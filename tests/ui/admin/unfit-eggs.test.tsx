@@ -10,13 +10,14 @@ import { aMedicine } from "#tests/support/records.ts";
 import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const FRIDAY = "2026-06-19";
+const SATURDAY = "2026-06-20";
 
 const WORDS = "Large: hand over by Friday 19 June is over.";
 
 /** Packed yesterday, with eggs that had to be handed over yesterday at the latest: nobody came. */
-const leftStanding = async () => {
+const leftStanding = async (day = FRIDAY) => {
   const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
-  const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: FRIDAY } });
+  const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: day } });
   await plantOrders(shop, order);
   const { office } = shop.app.shop;
   await office.openBook({ shelf: { large: { eggs: 12, laid: "2026-06-18" } } });
@@ -81,9 +82,9 @@ const WITHHELD =
   "Large: 12 of Flock 2, laid on Thursday 18 June, are withheld (medicine until 25 June).";
 
 /** Packed with eggs of a flock that, as it turns out, was given a medicine. */
-const withheld = async () => {
+const withheld = async (day = FRIDAY) => {
   const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
-  const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: FRIDAY } });
+  const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: day } });
   await plantOrders(shop, order);
   const { office } = shop.app.shop;
   await office.openBook({ shelf: {} });
@@ -114,6 +115,31 @@ test.each([
     await waitFor(() => expect(screen.queryByText(WITHHELD)).toBeNull());
   },
 );
+
+const unfitWords = () => screen.queryByText(WITHHELD);
+
+test("the list taken along says of a packed order which eggs a medicine withholds, until it is unpacked or handed over", async () => {
+  const shop = await withheld(SATURDAY);
+  await shop.app.visitor.packer.takeAlong(SATURDAY);
+  const { user } = await renderAdmin("/admin/packing/along", shop, SHARED);
+  await screen.findByText(WITHHELD);
+  screen.getByText(/Unpack it, and pack it with others\./);
+  expect(screen.queryByRole("link", { name: "See their lot" })).toBeNull();
+  const box = (name: string) => screen.getByRole("checkbox", { name });
+  await user.click(box("Handed over"));
+  await waitFor(() => expect(unfitWords()).toBeNull());
+  await user.click(box("Handed over"));
+  await screen.findByText(WITHHELD);
+  await user.click(box("Packed"));
+  await waitFor(() => expect(unfitWords()).toBeNull());
+});
+
+test("the list taken along says of a packed order that its eggs' last day is over", async () => {
+  const shop = await leftStanding(SATURDAY);
+  await shop.app.visitor.packer.takeAlong(SATURDAY);
+  await renderAdmin("/admin/packing/along", shop, SHARED);
+  await screen.findByText(WORDS);
+});
 
 test("the dashboard lists orders with withheld eggs apart from those that are past their day", async () => {
   const shop = await withheld();

@@ -1,5 +1,5 @@
 import { type ParcelTick, progressOf, withTick, withTicks } from "#core/along/parcel-tick.ts";
-import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
+import { type TakenAlong, type TakenParcel, unfitIn } from "#core/along/taken-along.ts";
 import { dialled } from "#core/customers/phone.ts";
 import { type Queue, refusedIn } from "#core/queue/queue.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -7,6 +7,7 @@ import styles from "#ui/admin/packing/along.module.css";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
+import { UnfitAlong } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
 import { ToPay } from "#ui/shared/orders/to-pay.tsx";
@@ -36,6 +37,7 @@ interface RowProps {
 
 const Row = ({ parcel, isPart, refused }: RowProps) => {
   const tick = useTickAlong();
+  const unfit = unfitIn(parcel);
   return (
     <ParcelRow
       parcel={parcel}
@@ -45,6 +47,7 @@ const Row = ({ parcel, isPart, refused }: RowProps) => {
       onTick={(box, isDone) => tick.mutate({ orderId: parcel.id, box, isDone })}
     >
       <Where parcel={parcel} />
+      {unfit && <UnfitAlong unfit={unfit} />}
       <RefusedTicks ticks={refused} />
     </ParcelRow>
   );

@@ -2,7 +2,7 @@ import { Fragment, useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
-import type { UnfitOrder, WithheldEggs } from "#core/egg-book/get-unfit-orders.ts";
+import type { Unfit, WithheldEggs } from "#core/egg-book/unfit-eggs.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { shortNameOf } from "#ui/admin/eggs/names.ts";
 import styles from "#ui/admin/packing/unfit-eggs.module.css";
@@ -17,7 +17,7 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 /** "Large: hand over by Saturday 12 December is over." */
 export const usePastInWords = () => {
   const { eggs } = useFarm();
-  return ({ past }: Pick<UnfitOrder, "past">): string =>
+  return ({ past }: Pick<Unfit, "past">): string =>
     past
       .map(({ category, until }) => {
         const name = shortNameOf(eggTypeIn(eggs, category).name);
@@ -36,10 +36,14 @@ export const useWithheldInWords = () => {
   };
 };
 
-const Why = ({ unfit }: { readonly unfit: UnfitOrder }) => {
+interface WhyUnfitProps {
+  readonly unfit: Unfit;
+  readonly leadsToLots: boolean;
+}
+
+const Why = ({ unfit, leadsToLots }: WhyUnfitProps) => {
   const pastInWords = usePastInWords();
   const withheldInWords = useWithheldInWords();
-  const isHelper = useIsHelper();
   const { past, withheld } = unfit;
   return (
     <p>
@@ -47,7 +51,7 @@ const Why = ({ unfit }: { readonly unfit: UnfitOrder }) => {
       {withheld.map((eggs) => (
         <Fragment key={eggs.lot}>
           <strong>{withheldInWords(eggs)}</strong>{" "}
-          {!isHelper && (
+          {leadsToLots && (
             <>
               <Link to={adminPaths.eggLot(eggs.lot)}>See their lot</Link>.{" "}
             </>
@@ -59,11 +63,19 @@ const Why = ({ unfit }: { readonly unfit: UnfitOrder }) => {
   );
 };
 
+/** On a list that this device keeps, and that opens without a network. */
+export const UnfitAlong = ({ unfit }: { readonly unfit: Unfit }) => (
+  <div className={styles.unfit}>
+    <Why unfit={unfit} leadsToLots={false} />
+  </div>
+);
+
 /** At an order that stands packed, and may not be handed over so. The button leaves when it is pressed: the focus waits here. */
 export const UnfitEggs = ({ id }: { readonly id: string }) => {
   const ref = useRef<HTMLDivElement>(null);
   const unfit = useUnfitOrders().find(({ order }) => order.id === id);
   const unpack = useSetOrderStatus();
+  const isHelper = useIsHelper();
   if (!unfit && unpack.isIdle) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it has no fields.
@@ -76,7 +88,7 @@ export const UnfitEggs = ({ id }: { readonly id: string }) => {
     >
       {unfit && (
         <div className={styles.unfit}>
-          <Why unfit={unfit} />
+          <Why unfit={unfit} leadsToLots={!isHelper} />
           <SavingButton
             variant="outline"
             size="sm"
