@@ -343,6 +343,28 @@ test.each([
   expect((await shop.records.ownCounts.load()).counts).toEqual([]);
 });
 
+test.each([
+  ["Keep them", ["refused", "waits"]],
+  ["Throw them away", []],
+])("Logout says what becomes of a count that was refused: %s", async (choice, left) => {
+  const shop = await aFarm();
+  cutOff(shop);
+  await shop.records.countQueue.save([
+    { id: "refused", at: NOON, what: aCountToSend(), refused: "unlikely-day" },
+    { id: "waits", at: NOON, what: aCountToSend() },
+  ]);
+  const { user } = await renderAdmin("/admin/flocks", shop, SHARED);
+  await screen.findByText("One count waits to be sent.");
+  await user.click(screen.getByRole("button", { name: "Logout" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Log out?" }));
+  dialog.getByText(
+    "The shop refused one count, which stays on this phone unless you throw them away.",
+  );
+  await user.click(dialog.getByRole("button", { name: choice }));
+  await noticeSaying("You have been successfully logged out.");
+  expect((await shop.records.countQueue.load()).map(({ id }) => id)).toEqual(left);
+});
+
 /** The shop has a count that waits on this phone: its answer was lost. */
 const withLostAnswer = async () => {
   const shop = await aFarm();

@@ -9,9 +9,9 @@ import { useTakenAlong } from "#ui/shared/queries/along.ts";
 import { COUNT_QUEUE } from "#ui/shared/queries/counting.ts";
 import {
   useQueue,
+  useQueueCounts,
   useSendAll,
   useThrowAllAway,
-  useWaitingCounts,
 } from "#ui/shared/queries/waiting-queue.ts";
 
 interface LogoutDialogProps {
@@ -21,23 +21,36 @@ interface LogoutDialogProps {
 
 const KINDS = QUEUES.map(({ kind }) => kind);
 
-const useCounts = (): readonly number[] => useWaitingCounts(KINDS) ?? [];
+const useWaiting = (): readonly number[] =>
+  (useQueueCounts(KINDS) ?? []).map(({ waiting }) => waiting);
+
+const useRefused = (): readonly number[] =>
+  (useQueueCounts(KINDS) ?? []).map(({ refused }) => refused);
+
+const inAll = (counts: readonly number[]): number => sumOf(counts, (one) => one);
 
 /** Whether logging out takes something from this device, or leaves something unsent on it. */
 export const useAsksBeforeLogout = (): boolean => {
   const along = useTakenAlong();
-  const count = sumOf(useCounts(), (one) => one);
+  const count = inAll(useWaiting());
   return Boolean(along) || count > 0;
 };
 
-/** "Two counts and one tick were not sent." */
-const unsentWords = (counts: readonly number[]): string => {
-  const parts = QUEUES.flatMap(({ one, many }, at) => {
+/** "Two counts and one tick". */
+const entriesInWords = (counts: readonly number[]): string =>
+  QUEUES.flatMap(({ one, many }, at) => {
     const count = counts[at] ?? 0;
     return count > 0 ? [counted(count, one, many)] : [];
-  });
-  const words = parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join(" and ");
-  return `${words} ${sumOf(counts, (one) => one) === 1 ? "was" : "were"} not sent.`;
+  })
+    .map((part, at) => (at === 0 ? part : part.toLowerCase()))
+    .join(" and ");
+
+const unsentWords = (counts: readonly number[]): string =>
+  `${entriesInWords(counts)} ${inAll(counts) === 1 ? "was" : "were"} not sent.`;
+
+const refusedWords = (counts: readonly number[]): string => {
+  const stay = inAll(counts) === 1 ? "stays" : "stay";
+  return `The shop refused ${entriesInWords(counts).toLowerCase()}, which ${stay} on this phone unless you throw them away.`;
 };
 
 /** A count that was sent, and of which no answer came. */
@@ -46,12 +59,14 @@ const useMayBeAtShop = (): boolean =>
 
 const Question = ({ counts }: { readonly counts: readonly number[] }) => {
   const isMaybeThere = useMayBeAtShop();
+  const refused = useRefused();
   return (
     <>
       <p>{`${unsentWords(counts)} Send them, keep them on this phone, or throw them away?`}</p>
       {isMaybeThere && (
         <p>The shop may have a count of them already. Thrown away, it is removed there too.</p>
       )}
+      {inAll(refused) > 0 && <p>{refusedWords(refused)}</p>}
     </>
   );
 };
@@ -77,8 +92,8 @@ const Waiting = ({ onLogOut }: Pick<LogoutDialogProps, "onLogOut">) => {
 
 export const LogoutDialog = ({ onLogOut, onClose }: LogoutDialogProps) => {
   const along = useTakenAlong();
-  const counts = useCounts();
-  const isWaiting = counts.some((count) => count > 0);
+  const counts = useWaiting();
+  const isWaiting = inAll(counts) > 0;
   return (
     <Dialog
       open

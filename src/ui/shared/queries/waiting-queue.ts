@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { App } from "#core/app.ts";
 import type { BeingSent, OpenQueue } from "#core/queue/open-queue.ts";
-import { type Queue, waitingIn } from "#core/queue/queue.ts";
+import { type Queue, refusedIn, waitingIn } from "#core/queue/queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -104,14 +104,25 @@ export const useSending = <What>(kind: QueueKind<What>, isOn: boolean): void => 
   }, [app, client, kind, isOn, person]);
 };
 
-/** How many entries wait in each of several queues; undefined until it is known. */
-export const useWaitingCounts = (
+interface QueueCounts {
+  readonly waiting: number;
+  readonly refused: number;
+}
+
+/** How many entries of each of several queues wait or were refused; undefined until it is known. */
+export const useQueueCounts = (
   kinds: readonly QueueKind<unknown>[],
-): readonly number[] | undefined =>
+): readonly QueueCounts[] | undefined =>
   useRecords({
     reads: kinds.map(({ topic }) => topic),
-    key: ["waiting", ...kinds.map(({ topic }) => topic)],
-    run: (app) => Promise.all(kinds.map(async ({ of }) => waitingIn(await of(app).list()).length)),
+    key: ["queues", ...kinds.map(({ topic }) => topic)],
+    run: (app) =>
+      Promise.all(
+        kinds.map(async ({ of }): Promise<QueueCounts> => {
+          const queue = await of(app).list();
+          return { waiting: waitingIn(queue).length, refused: refusedIn(queue).length };
+        }),
+      ),
   }).data;
 
 /** `done` where nothing waits any more. */
@@ -134,16 +145,19 @@ export const useSendAll = (kinds: readonly QueueKind<unknown>[], done: () => voi
     },
   });
 
+/** Also what was refused: nobody who throws away and logs out expects any of it to stay. */
 export const useThrowAllAway = (kinds: readonly QueueKind<unknown>[], done: () => void) =>
   useCommand({
     topic: "session",
     touches: kinds.flatMap(({ topic, brings }) => [topic, ...brings]),
     run: async (app, _none: null): Promise<Result<null, BeingSent>> => {
-      for (const { of } of kinds)
-        for (const { id } of waitingIn(await of(app).list())) {
+      for (const { of } of kinds) {
+        const queue = await of(app).list();
+        for (const { id } of [...waitingIn(queue), ...refusedIn(queue)]) {
           const answer = await of(app).throwAway(id);
           if (!answer.ok) return answer;
         }
+      }
       return accept(null);
     },
     done,
