@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import type { EggsToTake } from "#core/egg-book/take-eggs.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { typedCounts } from "#tests/support/an-egg-book.ts";
 import { anOrder } from "#tests/support/orders.ts";
-import { aLot } from "#tests/support/records.ts";
+import { aLot, aMedicine } from "#tests/support/records.ts";
 import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 type Shop = ReturnType<typeof aShop>;
@@ -42,6 +43,37 @@ test("broken eggs leave the book with their note, and are undone among the moves
   expect(document.activeElement).toBe(
     screen.getByRole("region", { name: "What left, came back and was found" }),
   );
+});
+
+test("lots that eggs may be taken from are told apart, and withheld ones are thrown away without a change for sale", async () => {
+  const { shop, user } = await open(async ({ app: { shop: farm } }) => {
+    const counts = typedCounts({ large: 12 });
+    for (const flock of ["1", "2"] as const)
+      await farm.office.logEggs({ flock, date: "2026-06-18", counts });
+    const given = aMedicine({ first: "2026-06-18", last: "2026-06-18" });
+    await farm.office.addMedicine({ ...given, flock: "2", days: "7" });
+  });
+  const ways = await region("Eggs left another way");
+  await user.selectOptions(ways.getByLabelText("How"), "Thrown away");
+  const from = ways.getByLabelText("From");
+  await within(from).findByRole("option", { name: /Flock 2/ });
+  expect(
+    within(from)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "The newest for sale",
+    "laid 14 Jun 2026, opening shelf: 60 left",
+    "laid 18 Jun 2026, Flock 1: 12 left",
+    "laid 18 Jun 2026, Flock 2, withheld: 12 left",
+  ]);
+  expect(await stockOf(shop)).toBe(72);
+  await user.selectOptions(from, "laid 18 Jun 2026, Flock 2, withheld: 12 left");
+  await user.type(ways.getByLabelText("Eggs"), "12");
+  await user.click(ways.getByRole("button", { name: "Save" }));
+  await noticeSaying("12 eggs have left the book.");
+  await waitFor(() => expect(within(from).queryByRole("option", { name: /Flock 2/ })).toBeNull());
+  expect(await stockOf(shop)).toBe(72);
 });
 
 test("eggs that were found on the shelf are undone among the moves", async () => {

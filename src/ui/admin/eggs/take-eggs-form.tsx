@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { CATEGORY_IDS, type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import type { ShownLot } from "#core/egg-book/shown-lot.ts";
 import {
   MOST_BOOK_NOTE_LETTERS,
   type OtherWay,
@@ -9,7 +10,8 @@ import {
 import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import { typedInto } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
-import { laidOn, MOVE_NAMES } from "#ui/admin/eggs/names.ts";
+import { laidOn, MOVE_NAMES, SHORT_SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
+import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -19,6 +21,15 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 const NEWEST = "";
+
+/** "laid 18 Jun 2026, Flock 2, withheld: 12 left". */
+const useLotInWords = () => {
+  const titleOf = useFlockTitle();
+  return ({ laid, flock, from, isWithheld, left }: ShownLot): string => {
+    const whose = titleOf(flock) ?? SHORT_SOURCE_NAMES[from];
+    return `laid ${laidOn(laid)}, ${whose}${isWithheld ? ", withheld" : ""}: ${withCommas(left)} left`;
+  };
+};
 
 const eggsFault = (
   refusal: TakeEggsRefusal | undefined,
@@ -47,9 +58,10 @@ export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
   const refusal = command.data?.ok === false ? command.data.refusal : undefined;
   const nameOf = (one: CategoryId): string => eggTypeIn(types, one).name;
   const lots = kinds[category].lots;
+  const inWords = useLotInWords();
   const lotName = (wanted: string): string => {
     const lot = lots.find((one) => one.id === wanted);
-    return lot ? `laid ${laidOn(lot.laid)}, ${withCommas(lot.left)} left` : "The newest";
+    return lot ? inWords(lot) : "The newest for sale";
   };
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
