@@ -1,7 +1,6 @@
 import { HEN_MOVES, type HenEntry, type HenMove, type TooFewHens } from "#core/care/hens.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
-import { entryDay } from "#core/flocks/flock-day.ts";
-import type { Day } from "#core/shared/day.ts";
+import { dayOfPast } from "#core/flocks/flock-day.ts";
 import { readFigure } from "#core/shared/figure.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
@@ -44,11 +43,11 @@ const moveIn = (what: string): HenMove | undefined => HEN_MOVES.find((move) => m
 export const hensOf = (
   typed: TypedHens,
   id: string,
-  today: Day,
+  now: string,
 ): Result<HenEntry, Exclude<HensRefusal, TooFewHens>> => {
   const fields = missingIn(typed);
   if (fields.length > 0) return refuse({ kind: "missing-hens", fields });
-  const date = entryDay(typed.date, today);
+  const date = dayOfPast(typed.date, now);
   if (date === null) return refuse({ kind: "unlikely-day" });
   return accept({
     id,

@@ -26,7 +26,7 @@ const putInLine =
   ({ countQueue, ownCounts, newId, now }: Records) =>
   async (count: CountToSend, instead: string): Promise<Result<EggEntry, LogCountRefusal>> => {
     const today = todayAt(now);
-    const counted = countOf({ ...count, id: newId }, today);
+    const counted = countOf({ ...count, id: newId }, now);
     if (!counted.ok) return counted;
     const { entry } = counted.value;
     // As it was read: it may be sent on another day than it is of.
