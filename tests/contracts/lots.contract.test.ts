@@ -24,7 +24,7 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
       await moves.addAll([
         aMove({ id: "1", order: "ORDER", half: "collection" }),
         aMove({ id: "2", lot: "B-large", kind: "given", note: "To the fair" }),
-        aMove({ id: "3", at: LATER, kind: "gate", amount: 340 }),
+        aMove({ id: "3", at: LATER, kind: "gate" }),
         aMove({ id: "4", at: LATER, lot: "B-large", kind: "undone", undoes: "2" }),
       ]);
     });
@@ -74,7 +74,7 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
   test("finds moves by id, order, lot and instant, the last ones newest first", async () => {
     const { moves } = await filled();
     const first = aMove({ id: "1", order: "ORDER", half: "collection" });
-    const gate = aMove({ id: "3", at: LATER, kind: "gate", amount: 340 });
+    const gate = aMove({ id: "3", at: LATER, kind: "gate" });
     const given = aMove({ id: "2", lot: "B-large", kind: "given", note: "To the fair" });
     const undone = aMove({ id: "4", at: LATER, lot: "B-large", kind: "undone", undoes: "2" });
     expect(await moves.withIds(["2"])).toEqual([given]);

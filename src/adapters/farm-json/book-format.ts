@@ -6,7 +6,6 @@ import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-s
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
-import { toPence, toPounds } from "#core/shared/money.ts";
 
 const Id = v.pipe(v.string(), v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
@@ -20,7 +19,6 @@ const StoredMove = v.object({
   kind: v.picklist([...OUT_KINDS, ...BACK_KINDS]),
   order: v.exactOptional(v.string()),
   note: v.exactOptional(v.string()),
-  amount: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.transform(toPence))),
   undoes: v.exactOptional(v.string()),
   half: v.exactOptional(v.picklist(DELIVERY_METHODS)),
 });
@@ -46,14 +44,9 @@ export const bookFormat: DocumentFormat<BookSettings> = {
   },
 };
 
-/** `[{ id, at, lot, eggs, kind, … }, …]`, with the amount in pounds. */
+/** `[{ id, at, lot, eggs, kind, … }, …]`. */
 export const movesFormat: DocumentFormat<readonly EggMove[]> = {
   topic: "moves",
   initial: [],
   read: (stored) => readList<EggMove>(StoredMove, stored),
 };
-
-export const moveToJson = ({ amount, ...move }: EggMove): object => ({
-  ...move,
-  ...(amount !== undefined && { amount: toPounds(amount) }),
-});

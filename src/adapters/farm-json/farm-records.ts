@@ -1,4 +1,4 @@
-import { bookFormat, movesFormat, moveToJson } from "#adapters/farm-json/book-format.ts";
+import { bookFormat, movesFormat } from "#adapters/farm-json/book-format.ts";
 import { careFormat } from "#adapters/farm-json/care-format.ts";
 import { hensToJson, medicineToJson, notesToJson } from "#adapters/farm-json/care-json.ts";
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
@@ -146,7 +146,7 @@ export const aroundSettings = (settings: Settings): FarmRecords["around"] => {
 const bookDocuments = (book: FarmRecords["eggBook"]) => ({
   farmBook: book?.settings,
   eggLots: book && lotsToJson(book),
-  eggMoves: book?.moves.map(moveToJson),
+  eggMoves: book?.moves,
 });
 
 const bookIn = (documents: FarmDocuments): Pick<FarmRecords, "eggBook"> => {

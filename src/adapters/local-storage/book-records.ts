@@ -1,4 +1,4 @@
-import { bookFormat, movesFormat, moveToJson } from "#adapters/farm-json/book-format.ts";
+import { bookFormat, movesFormat } from "#adapters/farm-json/book-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { listedLots, listedMoves } from "#adapters/farm-json/listed-lots.ts";
 import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
@@ -30,7 +30,7 @@ export const createBook = (
     }),
     moves: listedMoves({
       moves: () => frozen(documents.read(area, movesFormat).value),
-      keep: (moves) => documents.write(area, "moves", moves.map(moveToJson)),
+      keep: (moves) => documents.write(area, "moves", moves),
     }),
   };
 };

@@ -18,6 +18,7 @@ interface LotTable {
   readonly remaining: number;
 }
 
+/** The column `amount` is of the first version: nobody has ever filled it. */
 interface MoveTable {
   readonly place: Generated<number>;
   readonly id: string;
@@ -28,8 +29,6 @@ interface MoveTable {
   readonly kind: MoveKind;
   readonly order_id: string;
   readonly note: string;
-  /** In pence. */
-  readonly amount: number | null;
   readonly undoes: string;
   readonly half: DeliveryMethod | "";
 }

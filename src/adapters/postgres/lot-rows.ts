@@ -44,7 +44,6 @@ export const MOVE_COLUMNS = [
   "kind",
   "order_id",
   "note",
-  "amount",
   "undoes",
   "half",
 ] as const satisfies readonly (keyof EggTables["egg_move"])[];
@@ -59,7 +58,6 @@ export const moveOf = (row: MoveRow): EggMove => ({
   kind: row.kind,
   ...(row.order_id && { order: row.order_id }),
   ...(row.note && { note: row.note }),
-  ...(row.amount !== null && { amount: row.amount }),
   ...(row.undoes && { undoes: row.undoes }),
   ...(row.half && { half: row.half }),
 });
@@ -73,7 +71,6 @@ export const moveRow = (move: EggMove): Insertable<EggTables["egg_move"]> => ({
   kind: move.kind,
   order_id: move.order ?? "",
   note: move.note ?? "",
-  amount: move.amount ?? null,
   undoes: move.undoes ?? "",
   half: move.half ?? "",
 });

@@ -20,7 +20,7 @@ export interface Book {
   readonly moves: readonly EggMove[];
 }
 
-type Why = Pick<EggMove, "kind" | "order" | "half" | "note" | "amount" | "undoes">;
+type Why = Pick<EggMove, "kind" | "order" | "half" | "note" | "undoes">;
 
 const withMoves = (book: Book, eggs: readonly EggsOfLot[], sign: 1 | -1, why: Why): Book => {
   const changes = new Map<string, number>();

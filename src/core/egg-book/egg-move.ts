@@ -1,6 +1,5 @@
 // A ledger: what came back is an entry of its own, and none is changed.
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export const OUT_KINDS = [
@@ -37,8 +36,6 @@ export interface EggMove {
   /** Of eggs that are packed or come back: the half of the order that they are of. Moves of before have none. */
   readonly half?: DeliveryMethod;
   readonly note?: string;
-  /** What was paid for them at the gate. */
-  readonly amount?: Pence;
   /** Of an undone move: the move that it undoes. Of eggs that left in place of those of a corrected count: its lot. */
   readonly undoes?: string;
 }

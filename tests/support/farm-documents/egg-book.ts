@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { pounds } from "#tests/support/farm-documents/any-json.ts";
 
 export const farmBook = fc.record({
   isOpen: fc.boolean(),
@@ -54,7 +53,6 @@ const move = fc.record(
     kind: fc.constantFrom("packed", "gate", "unpacked", "missing"),
     order: fc.constantFrom("A", "PAY-1"),
     note: fc.constant("To the fair"),
-    amount: pounds,
   },
   { requiredKeys: ["lot", "eggs", "kind"] },
 );
