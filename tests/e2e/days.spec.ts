@@ -6,11 +6,11 @@ import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   startServer,
 } from "#tests/e2e/server-process.ts";
-import { aStoredLine, MOVING, openWith, tabTo } from "#tests/e2e/shop.ts";
+import { aStoredLine, MOVING, openWith, reportShifts, tabTo } from "#tests/e2e/shop.ts";
 
 const PORT = 4226;
 const SHOP = `http://127.0.0.1:${PORT}`;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   const data = join(folder, "data");
   plantOpenedToday(data);
   await startServer(PORT, { FARMGATE_DATA: data });
-  const owner = { Cookie: await logIn(SHOP) };
+  const owner = { Cookie: await ownersCookie(SHOP) };
   const sheet = (await command(SHOP, "office/getWeek", [], owner))?.answer as Sheet;
   const { version } = sheet.value;
   const area = ["RH10", "RH11"];
@@ -72,12 +72,7 @@ test("a day that fills elsewhere is emptied on the open page within two seconds,
 }) => {
   const moved: string[] = [];
   page.on("pageerror", (error) => void moved.push(String(error)));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-        reportError(new Error(`It moved by ${shift.value}.`));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await reportShifts(page);
   await openWith(page, { cart: [aStoredLine({ deliveryMethod: "collection" })] }, "/checkout");
   const chosen = groupOf(page).getByRole("radio", { checked: true });
   await expect(chosen).toHaveAccessibleName(/, order by the end of today, 1 place left$/);

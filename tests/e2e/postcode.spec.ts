@@ -5,6 +5,7 @@ import {
   lineOf,
   MOVING,
   openWith,
+  reportShifts,
   tabTo,
   takenOver,
 } from "#tests/e2e/shop.ts";
@@ -71,12 +72,7 @@ for (const path of ["/", "/checkout"])
   test(`${path} of who was told no moves nothing as it comes alive`, async ({ page }) => {
     const moved: string[] = [];
     page.on("pageerror", (error) => void moved.push(String(error)));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-          reportError(new Error(`It moved by ${shift.value}.`));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await reportShifts(page);
     await openWith(page, elsewhere(), path);
     await expect(boxOf(page).getByLabel("Postcode")).toHaveValue("RH1 0AB");
     await page.waitForLoadState("networkidle");

@@ -40,6 +40,31 @@ export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => "early" in window && window.early === null);
 };
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/**
+ * Throws an error in the page for whatever moves from its first frame on. A page is painted once it is read whole, but
+ * Chromium waits half a second at most: what a slow machine adds to a part is no move of ours.
+ */
+export const reportShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const watch = (): void =>
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          const moved = sources.map(({ node }) =>
+            (node?.parentElement ?? node)?.textContent?.slice(0, 60),
+          );
+          reportError(new Error(`It moved by ${value}: ${moved.join(", ")}`));
+        }
+      }).observe({ type: "layout-shift" });
+    addEventListener("DOMContentLoaded", () =>
+      requestAnimationFrame(() => requestAnimationFrame(watch)),
+    );
+  });
+
 /** Opens the shop with these records in the browser's storage: text as it is, anything else as JSON. */
 export const openWith = async (
   page: Page,
