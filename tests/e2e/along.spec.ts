@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook, isSidewaysScrollable } from "#tests/e2e/every-look.ts";
+import { logIn } from "#tests/e2e/people.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 
 const PORT = 4229;
@@ -65,7 +66,7 @@ test("a day of twenty orders is ticked at 360 px, by targets of 48 px, without s
 }) => {
   test.slow();
   const day = await placeOrders(page.request);
-  await call(page.request, "counter/logIn", ["farmgate"]);
+  await logIn(page.request);
   await page.goto(`/admin/packing/${day}`);
   const packing = page.getByRole("region", { name: "Packing" });
   await expect(packing.getByText(`Done 0 of ${PARCELS}`)).toBeVisible();
@@ -88,7 +89,7 @@ test("a list that was taken along opens without a network, and its ticks are sen
   context,
 }) => {
   test.slow();
-  await call(page.request, "counter/logIn", ["farmgate"]);
+  await logIn(page.request);
   await page.goto("/admin/packing");
   await page.getByRole("link", { name: /^for / }).first().click();
   await page.getByRole("button", { name: "Take it along" }).click();
@@ -129,7 +130,7 @@ test("a list that was taken along opens without a network, and its ticks are sen
 });
 
 test("a worker keeps none of the farm's records of the admin area", async ({ page }) => {
-  await call(page.request, "counter/logIn", ["farmgate"]);
+  await logIn(page.request);
   await page.goto("/");
   await page.goto("/admin/packing/along");
   const kept = await page.evaluate(async () => {

@@ -9,6 +9,7 @@ import {
   test,
 } from "@playwright/test";
 import { expectFlawlessInEveryLook, isSidewaysScrollable } from "#tests/e2e/every-look.ts";
+import { logIn } from "#tests/e2e/people.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 
 const PORT = 4233;
@@ -38,8 +39,6 @@ const call = async (request: APIRequestContext, path: string, data: unknown) => 
   const answer = await request.post(`/api/${path}`, { data });
   expect(answer.status()).toBe(200);
 };
-
-const logIn = ({ request }: Page) => call(request, "counter/logIn", ["farmgate"]);
 
 const figure = (page: Page, name: string) => page.getByRole("spinbutton", { name });
 
@@ -71,7 +70,7 @@ test("from the tabs to Save nothing scrolls at 360 x 640, by targets of 56 px, a
   page,
 }) => {
   test.slow();
-  await logIn(page);
+  await logIn(page.request);
   const counts = { small: "1", medium: "2", large: "3", extraLarge: "4", doubleYolkers: "5" };
   await call(page.request, "office/logCount", [
     { id: "first", flock: "1", date: "", counts, cracked: "", kept: { size: "large", eggs: "" } },
@@ -108,7 +107,7 @@ test("Save stays in sight while days were missed, a count waits, eggs are withhe
   page,
 }) => {
   test.slow();
-  await logIn(page);
+  await logIn(page.request);
   const counts = { small: "", medium: "", large: "9", extraLarge: "", doubleYolkers: "" };
   const kept = { size: "large", eggs: "" };
   await call(page.request, "office/logCount", [
@@ -167,7 +166,7 @@ test("a notice lies over the row of the day alone, the first one, that of a coun
   page,
 }) => {
   test.slow();
-  await logIn(page);
+  await logIn(page.request);
   await page.goto("/admin/count");
   await page.getByRole("tab", { name: "Flock 1" }).click();
   const expectFree = async (words: RegExp) => {
@@ -189,7 +188,7 @@ test("a notice lies over the row of the day alone, the first one, that of a coun
 test("what is wrong with a figure stands below Save on a wide screen, and on a phone within what Save has", async ({
   page,
 }) => {
-  await logIn(page);
+  await logIn(page.request);
   await page.goto("/admin/count");
   const fault = page.getByText("At most 1,000,000 cracked.");
   for (const [width, height] of [
@@ -213,7 +212,7 @@ test("what is wrong with a figure stands below Save on a wide screen, and on a p
 test("what waits stays in view on a page of the admin area however far it is scrolled", async ({
   page,
 }) => {
-  await logIn(page);
+  await logIn(page.request);
   await refuseCounts(page);
   await page.goto("/admin/count");
   await saveLarge(page, 3);
@@ -238,7 +237,7 @@ const isKept = async (): Promise<boolean> => {
 };
 
 const keptOffline = async (page: Page, context: BrowserContext): Promise<void> => {
-  await logIn(page);
+  await logIn(page.request);
   await page.goto("/admin/count");
   await saveButton(page).waitFor();
   await expect.poll(() => page.evaluate(isKept), { timeout: 15_000 }).toBe(true);
@@ -318,7 +317,7 @@ test("counts outlast the end of the session and another password, and are sent a
   playwright,
 }) => {
   test.slow();
-  await logIn(page);
+  await logIn(page.request);
   await page.goto("/admin/count");
   await saveButton(page).waitFor();
   const before = await eggsOf(page, "1");
@@ -328,7 +327,7 @@ test("counts outlast the end of the session and another password, and are sent a
   await expect(page.getByText("One count waits to be sent.")).toBeVisible();
 
   const laptop = await playwright.request.newContext({ baseURL: SHOP });
-  await call(laptop, "counter/logIn", ["farmgate"]);
+  await logIn(laptop);
   const next = "eleven brown hens";
   await call(laptop, "office/changePassword", [{ current: "farmgate", next, again: next }]);
   await context.setOffline(false);

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { logIn } from "#tests/e2e/people.ts";
 import { command, endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import { noticeOf } from "#tests/e2e/shop.ts";
 
@@ -23,9 +24,6 @@ test.afterAll(() => {
   endAll();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const logIn = (context: BrowserContext) =>
-  context.request.post("/api/counter/logIn", { data: ["farmgate"] });
 
 const SHOP = `http://127.0.0.1:${PORT}`;
 
@@ -61,7 +59,7 @@ test("a count that doesn't reach the shop is reported beside its button, and can
   page,
   context,
 }) => {
-  await logIn(context);
+  await logIn(context.request);
   await page.setViewportSize({ width: 390, height: 844 });
   const keys = keysOf(page, "logEggs");
   await page.goto("/admin/flocks/1");
@@ -89,7 +87,7 @@ test("a count that doesn't reach the shop is reported beside its button, and can
 });
 
 test("half-typed text survives a reload, and goes with Logout", async ({ page, context }) => {
-  await logIn(context);
+  await logIn(context.request);
   await page.goto("/admin/flocks/2");
   await page.getByLabel("Large", { exact: true }).fill("30");
   await page.getByLabel("Description").fill("Layers pellets");
@@ -108,7 +106,7 @@ test("a tick that doesn't reach the shop offers no Undo of another's, and can be
   context,
 }) => {
   for (const name of ["Mabel", "Olive"]) await buy(name);
-  await logIn(context);
+  await logIn(context.request);
   const keys = keysOf(page, "setOrderStatus");
   await page.goto("/admin/packing");
   const boxes = page.getByRole("checkbox");

@@ -6,7 +6,7 @@ import { openMeanwhile } from "#tests/e2e/next-page.ts";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   startServer,
 } from "#tests/e2e/server-process.ts";
@@ -50,7 +50,7 @@ test.describe("a page of a shop on a server", () => {
     const data = join(folder, "data");
     plantOpenedToday(data);
     await startServer(PORT, { FARMGATE_DATA: data, PUBLIC_URL: url });
-    owner = { Cookie: await logIn(url) };
+    owner = { Cookie: await ownersCookie(url) };
   });
 
   const count = async (to: number): Promise<void> => {

@@ -7,7 +7,7 @@ import { sha256 } from "#adapters/sha256/sha256.ts";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   recordsOf,
   startServer,
@@ -39,7 +39,7 @@ const openShop = async () => {
   const data = join(folder, "data");
   plantOpenedToday(data);
   const server = await startServer(PORT, { FARMGATE_DATA: data, PUBLIC_URL: SHOP });
-  const cookie = await logIn(SHOP);
+  const cookie = await ownersCookie(SHOP);
   const blogPosts = Array.from({ length: STORIES }, (_, n) => story(STORIES - n));
   const records = { ...(await recordsOf(SHOP, cookie)), blogPosts };
   const backup = await makeBackup(records, new Date().toISOString(), sha256);

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { logIn, SHARED_SHOP } from "#tests/e2e/people.ts";
 import { cardOf } from "#tests/e2e/shop.ts";
 
-test.use({ baseURL: "http://localhost:4185" });
+test.use(SHARED_SHOP);
 
 const packs = (category: string, packSize: number, quantity: number) => ({
   category,
@@ -15,7 +16,7 @@ test("a request for every egg leaves eggs for others, and the owner ends a payme
   browser,
   page,
 }) => {
-  const { request } = await browser.newContext({ baseURL: "http://localhost:4185" });
+  const { request } = await browser.newContext(SHARED_SHOP);
   const open = async (wanted: object, total: number) => {
     const sent = await request.post("/api/counter/openPayment", {
       data: [[wanted], "practice", total],
@@ -28,7 +29,7 @@ test("a request for every egg leaves eggs for others, and the owner ends a payme
   await open(packs("doubleYolkers", 6, 3), 3 * 300);
   await expect(cardOf(page, "Double Yolkers").getByText("62 in stock")).toBeVisible();
 
-  await page.request.post("/api/counter/logIn", { data: ["farmgate"] });
+  await logIn(page.request);
   await page.goto("/admin/orders");
   const region = page.getByRole("region", { name: "Payments under way" });
   const held = region.getByRole("listitem").filter({ hasText: "3 × Double Yolkers 6" }).last();

@@ -2,16 +2,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
+import { logIn } from "#tests/e2e/people.ts";
 import { aPicture } from "#tests/e2e/pictures.ts";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   recordsOf,
   startServer,
@@ -39,9 +40,6 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const asOwner = (context: BrowserContext) =>
-  context.request.post("/api/counter/logIn", { data: ["farmgate"] });
-
 /** The addresses of pictures that a page has fetched, with their bytes. */
 const fetchedBy = (page: Page) => {
   const files: Promise<readonly [path: string, bytes: number]>[] = [];
@@ -59,7 +57,7 @@ test("a story's photos are sent in the size that fits, and stay when it is saved
   browser,
 }) => {
   test.slow();
-  await asOwner(context);
+  await logIn(context.request);
   await page.goto("/admin/posts/new");
   await page.getByLabel("Title").fill("Photos");
   const choosing = page.waitForEvent("filechooser");
@@ -88,7 +86,7 @@ test("the owner's browser makes smaller sizes of a picture that has none", async
   page,
   context,
 }) => {
-  await asOwner(context);
+  await logIn(context.request);
   await page.goto("/admin/posts");
   const { buffer } = await aPicture(page, 900, 300);
   const featuredImage = `data:image/png;base64,${buffer.toString("base64")}`;
@@ -186,7 +184,7 @@ test("fifty stories of three photos are light, on a phone and on the server", as
 }) => {
   test.setTimeout(240_000);
   await page.goto("/privacy");
-  const cookie = await logIn(URL_OF_SHOP);
+  const cookie = await ownersCookie(URL_OF_SHOP);
   const blogPosts = storiesOf(await keepPhotos(page, cookie));
   const records = { ...(await recordsOf(URL_OF_SHOP, cookie)), blogPosts };
   const file = await farmJson(nodeSha256).write(farmRecordsOf(records), new Date().toISOString());

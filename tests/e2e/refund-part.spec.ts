@@ -1,24 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { anOwner, SHARED_SHOP, somebody } from "#tests/e2e/people.ts";
 import { addPack, basketLink, noticeOf, practise } from "#tests/e2e/shop.ts";
 
-const SHARED = { baseURL: "http://localhost:4185" };
-
-test.use(SHARED);
-
-const somebody = async (browser: Browser): Promise<Page> => {
-  const page = await (await browser.newContext(SHARED)).newPage();
-  await page.goto("/");
-  return page;
-};
-
-const anOwner = async (browser: Browser, path: string): Promise<Page> => {
-  const context = await browser.newContext(SHARED);
-  await context.request.post("/api/counter/logIn", { data: ["farmgate"] });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
+test.use(SHARED_SHOP);
 
 test("a part is refunded by keyboard, and the customer reads how much and why", async ({
   browser,

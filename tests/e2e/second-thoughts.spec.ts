@@ -8,7 +8,7 @@ import { mailBox } from "#tests/e2e/mail-box.ts";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   startServer,
 } from "#tests/e2e/server-process.ts";
@@ -132,7 +132,7 @@ test("a token of one altered letter, and one that was erased, are answered alike
   };
   expect(await open(token)).toContain(orderId);
   const over = await open(altered);
-  const owner = { Cookie: await logIn(SHOP) };
+  const owner = { Cookie: await ownersCookie(SHOP) };
   await command(SHOP, "office/erasePerson", ["ada@example.com"], owner);
   expect(await open(token)).toBe(over);
   const page = await somebody(browser, link);
@@ -147,7 +147,7 @@ interface Sheet {
 test("the place of an order that is moved is offered to a waiting browser within two seconds, and once", async ({
   page,
 }) => {
-  const owner = { Cookie: await logIn(SHOP) };
+  const owner = { Cookie: await ownersCookie(SHOP) };
   const sheet = (await command(SHOP, "office/getWeek", [], owner))?.answer as Sheet;
   const { version, week } = sheet.value;
   const capped = week.week.map((row) => ({ ...row, orders: 1 }));

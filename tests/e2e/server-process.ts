@@ -116,5 +116,5 @@ export const recordsOf = async (url: string, cookie: string): Promise<FarmDocume
   return (sent.answer as BackupAnswer).value.records;
 };
 
-export const logIn = async (url: string): Promise<string> =>
+export const ownersCookie = async (url: string): Promise<string> =>
   (await command(url, "counter/logIn", ["farmgate"]))?.cookie ?? "";

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
+import { anOwner, somebody } from "#tests/e2e/people.ts";
 import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
@@ -90,22 +91,11 @@ test("a page in this browser never shows the first farm where it has its own", a
   expect(seen.filter((words) => words.includes("Farmgate"))).toEqual([]);
 });
 
-const AT_THE_SERVER = { baseURL: "http://localhost:4185" };
-
-const anOwner = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext(AT_THE_SERVER);
-  await context.request.post("/api/counter/logIn", { data: ["farmgate"] });
-  const page = await context.newPage();
-  await page.goto("/admin/settings");
-  return page;
-};
-
 test("what is saved shows within two seconds on a page that is open elsewhere, and in it as sent", async ({
   browser,
 }) => {
-  const owner = await anOwner(browser);
-  const visitor = await (await browser.newContext(AT_THE_SERVER)).newPage();
-  await visitor.goto("/contact");
+  const owner = await anOwner(browser, "/admin/settings");
+  const visitor = await somebody(browser, "/contact");
   await visitor.getByLabel("Message").fill("Have you got ducks?");
   const directions = farm(owner).getByLabel("Directions");
   const before = await directions.inputValue();
@@ -124,7 +114,7 @@ test("what is saved shows within two seconds on a page that is open elsewhere, a
 test("password and people are flawless in every look, and worked by keyboard", async ({
   browser,
 }) => {
-  const owner = await anOwner(browser);
+  const owner = await anOwner(browser, "/admin/settings");
   const section = owner.getByRole("heading", { name: "Password and people" });
   await section.locator("..").focus();
   await owner.keyboard.press("Enter");

@@ -1,30 +1,14 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { anOwner, SHARED_SHOP, somebody } from "#tests/e2e/people.ts";
 import { addPack, basketLink, cardOf, MOVING, noticeOf, practise } from "#tests/e2e/shop.ts";
 
 test.use(MOVING);
 
 test.describe.configure({ mode: "serial" });
-test.use({ baseURL: "http://localhost:4185" });
+test.use(SHARED_SHOP);
 
 const SOON = { timeout: 3_000 };
-
-/** Another person, with a browser of their own. */
-const somebody = async (browser: Browser, path = "/"): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: "http://localhost:4185" });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
-
-/** Logged in as the form does it. */
-const anOwner = async (browser: Browser, path: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: "http://localhost:4185" });
-  await context.request.post("/api/counter/logIn", { data: ["farmgate"] });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
 
 const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
   page.getByRole("region", { name, exact: true });

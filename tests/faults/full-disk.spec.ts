@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   startServer,
 } from "#tests/e2e/server-process.ts";
@@ -31,7 +31,7 @@ test("a disk that fills up keeps what is stored, and takes more once there is ro
   test.slow();
   plantOpenedToday(env.FARMGATE_DATA);
   const server = await startServer(PORT, env);
-  const owner = { Cookie: await logIn(server.url) };
+  const owner = { Cookie: await ownersCookie(server.url) };
   const add = (url: string, name: string) =>
     command(url, "office/addCustomer", [{ name, email: `${name}@example.com`, phone: "" }], {
       ...owner,

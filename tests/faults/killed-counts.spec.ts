@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page, type Route, test } from "@playw
 import { KEY_HEADER } from "#adapters/http/endpoint.ts";
 import {
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   type RunningServer,
   recordsOf,
@@ -29,7 +29,7 @@ test.afterAll(() => {
 
 /** The eggs of each entry of the first flock. */
 const entriesOf = async (): Promise<readonly number[]> => {
-  const { flockData } = await recordsOf(SHOP, await logIn(SHOP));
+  const { flockData } = await recordsOf(SHOP, await ownersCookie(SHOP));
   const { eggLog } = (flockData as Record<string, { eggLog: readonly { large: number }[] }>)[
     "1"
   ] ?? {

@@ -7,7 +7,13 @@ import { expect, test } from "@playwright/test";
 import { makeBackup } from "#adapters/farm-json/backup-file.ts";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { command, endAll, logIn, recordsOf, startServer } from "#tests/e2e/server-process.ts";
+import {
+  command,
+  endAll,
+  ownersCookie,
+  recordsOf,
+  startServer,
+} from "#tests/e2e/server-process.ts";
 
 const PORT = 4210;
 
@@ -60,7 +66,7 @@ const untilBusy = async (url: string): Promise<void> => {
 test("a server that is killed at any moment of a restore holds all of before or all of the backup, and does it when asked again", async () => {
   test.slow();
   let server = await startServer(PORT, env);
-  const cookie = await logIn(server.url);
+  const cookie = await ownersCookie(server.url);
   const fresh = await recordsOf(server.url, cookie);
   const farms = OWNERS.map((owner, place) => farmOf(owner, fresh, 10 + place));
   const files = await Promise.all(

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpened,
   plantOpenedToday,
   startServer,
@@ -39,7 +39,7 @@ test("a server that is killed again and again loses nothing that it answered, an
   const env = { FARMGATE_DATA: join(folder, "data") };
   plantOpened(env.FARMGATE_DATA);
   let server = await startServer(4191, env);
-  const cookie = await logIn(server.url);
+  const cookie = await ownersCookie(server.url);
   const add = (number: number) =>
     command(server.url, "office/addCustomer", [customerOf(number)], {
       Cookie: cookie,

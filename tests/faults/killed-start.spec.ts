@@ -12,7 +12,7 @@ import {
   command,
   endAll,
   killed,
-  logIn,
+  ownersCookie,
   type RunningServer,
   recordsOf,
   startServer,
@@ -94,7 +94,7 @@ test("a server that is killed while it brings its database up to date, or copies
   test.slow();
   const data = join(folder, "data");
   const first = await startServer(PORT, { FARMGATE_DATA: data });
-  const owner = await logIn(first.url);
+  const owner = await ownersCookie(first.url);
   const orderId = await buyDozen(first.url);
   const records = await recordsOf(first.url, owner);
   await first.kill();

@@ -7,7 +7,7 @@ import {
   openMeanwhile,
   plantBasket,
 } from "#tests/e2e/next-page.ts";
-import { endAll, logIn } from "#tests/e2e/server-process.ts";
+import { endAll, ownersCookie } from "#tests/e2e/server-process.ts";
 import { takenOver } from "#tests/e2e/shop.ts";
 
 const PORT = 4220;
@@ -97,7 +97,7 @@ for (const [home, open] of Object.entries(HOMES))
           if (home === "in one browser")
             await page.addInitScript(() => localStorage.setItem("isAdminAuthenticated", "true"));
           else {
-            const [name = "", value = ""] = (await logIn(shop.url)).split("=");
+            const [name = "", value = ""] = (await ownersCookie(shop.url)).split("=");
             await context.addCookies([{ name, value, url: shop.url, sameSite: "Strict" }]);
           }
           for (const [index, path] of OFFICE.entries()) {

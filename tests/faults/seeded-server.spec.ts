@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
+import { command, endAll, ownersCookie, startServer } from "#tests/e2e/server-process.ts";
 
 const TOOL = resolve("node_modules/.cache/shops/shared/dist-server/tool.js");
 const PORT = 4201;
@@ -53,7 +53,7 @@ test("a shop is filled with orders, with more only where that is meant, and neve
   expect(beside).toMatchObject({ code: 1 });
   expect(beside.told).toContain("is in use by the process");
 
-  const Cookie = await logIn(server.url);
+  const Cookie = await ownersCookie(server.url);
   const total = async (path: string, query: Readonly<Record<string, unknown>>) => {
     const listed = await command(server.url, path, [{ after: null, ...query }], { Cookie });
     return (listed as unknown as Answered).answer.value.total;

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   type RunningServer,
   startServer,
 } from "#tests/e2e/server-process.ts";
@@ -41,7 +41,7 @@ test("three servers share one PostgreSQL: it goes away in mid-load and comes bac
   const env = { DATABASE_URL: postgres.url };
   const servers = await Promise.all([4194, 4195, 4196].map((port) => startServer(port, env)));
   const [first, second, third] = servers as [RunningServer, RunningServer, RunningServer];
-  const cookie = await logIn(first.url);
+  const cookie = await ownersCookie(first.url);
   const urlOf = (number: number): string => servers[number % servers.length]?.url ?? "";
 
   const add = async (number: number): Promise<unknown> => {

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import {
   command,
   endAll,
-  logIn,
+  ownersCookie,
   plantOpenedToday,
   startServer,
 } from "#tests/e2e/server-process.ts";
@@ -38,7 +38,7 @@ test("from the shell a stopped shop is backed up and restored, whole or not at a
   const [first, second] = [join(folder, "first.json"), join(folder, "second.json")];
   plantOpenedToday(data);
   const server = await startServer(4200, { FARMGATE_DATA: data });
-  const headers = { Cookie: await logIn(server.url) };
+  const headers = { Cookie: await ownersCookie(server.url) };
   const mabel = { name: "Mabel", email: "mabel@example.com", phone: "" };
   await command(server.url, "office/addCustomer", [mabel], headers);
   const locked = tool("backup", first);
