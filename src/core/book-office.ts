@@ -3,6 +3,7 @@ import { correctMedicine } from "#core/care/correct-medicine.ts";
 import { logCount } from "#core/care/log-count.ts";
 import { strikeMedicine } from "#core/care/strike-medicine.ts";
 import type { Commands } from "#core/command.ts";
+import { closeBook } from "#core/egg-book/close-book.ts";
 import { countShelf } from "#core/egg-book/count-shelf.ts";
 import { getBookEntries } from "#core/egg-book/get-book-entries.ts";
 import { getEggBalance } from "#core/egg-book/get-egg-balance.ts";
@@ -11,11 +12,12 @@ import { getLot } from "#core/egg-book/get-lot.ts";
 import { getOrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import { getUnfitOrders } from "#core/egg-book/get-unfit-orders.ts";
 import { isBookOpen } from "#core/egg-book/is-book-open.ts";
-import { keepingCare, keepingCounts } from "#core/egg-book/keeping-counts.ts";
+import { keepingCounts } from "#core/egg-book/keeping-counts.ts";
 import { saveStock } from "#core/egg-book/keeping-stock.ts";
-import { closeBook, openBook } from "#core/egg-book/open-book.ts";
+import { openBook } from "#core/egg-book/open-book.ts";
 import { type Rebooked, tellingChanged } from "#core/egg-book/rebooked.ts";
 import { saveBookSettings } from "#core/egg-book/save-book-settings.ts";
+import { settlingStock } from "#core/egg-book/settling-stock.ts";
 import { takeEggs } from "#core/egg-book/take-eggs.ts";
 import { undoMove } from "#core/egg-book/undo-move.ts";
 import {
@@ -65,9 +67,9 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
         isPutBack: true,
       }))(shared),
     ),
-    addMedicine: command(keepingCare(addMedicine)(shared)),
-    correctMedicine: command(keepingCare(correctMedicine)(shared)),
-    strikeMedicine: command(keepingCare(strikeMedicine)(shared)),
+    addMedicine: command(settlingStock(addMedicine)(shared)),
+    correctMedicine: command(settlingStock(correctMedicine)(shared)),
+    strikeMedicine: command(settlingStock(strikeMedicine)(shared)),
     isBookOpen: isBookOpen(deps),
     getEggBook: getEggBook({ ...deps, held: heldEggs(deps) }),
     getEggBalance: getEggBalance(deps),

@@ -28,8 +28,8 @@ import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import { getOrderOverview } from "#core/dashboard/get-order-overview.ts";
 import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
 import { hasRecordsUpTo } from "#core/dashboard/has-records-up-to.ts";
-import { keepingCare } from "#core/egg-book/keeping-counts.ts";
 import { keepingOrders } from "#core/egg-book/keeping-orders.ts";
+import { settlingStock } from "#core/egg-book/settling-stock.ts";
 import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
 import { deleteCost, putBackCost } from "#core/flocks/delete-entry.ts";
 import { getFlock } from "#core/flocks/get-flock.ts";
@@ -159,7 +159,7 @@ export const createOffice = (ports: ShopPorts) => {
     removeException: command(removeException(ports.shared)),
     setRunOrder: command(setRunOrder),
     moveOrder: command(moveOrder(ports.shared)),
-    addOrder: command(keepingCare(addOrder(ports.shared))(ports.shared)),
+    addOrder: command(settlingStock(addOrder(ports.shared))(ports.shared)),
     markPaid: command(markPaid),
     sellAtGate: commandOf(keepingOrders(sellAtGate)),
     cancelByHand: command(cancelByHand(ports.shared)),

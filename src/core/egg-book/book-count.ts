@@ -7,19 +7,11 @@ import {
   withFewer,
   withMore,
 } from "#core/egg-book/corrected-lot.ts";
+import type { CountForSale } from "#core/egg-book/count-for-sale.ts";
 import { isBack } from "#core/egg-book/egg-move.ts";
 import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
-import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";
-
-/** The eggs of one count that are for sale, by the kind that they are sold as. */
-export interface CountForSale {
-  readonly id: string;
-  readonly flock: string;
-  readonly laid: Day;
-  readonly eggs: Readonly<Partial<Record<CategoryId, number>>>;
-}
 
 export interface CountChange {
   /** Null for one that is new, or comes back. */

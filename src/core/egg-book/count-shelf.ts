@@ -1,11 +1,8 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { type Book, layDayOfFound, takenOut, withNewLot } from "#core/egg-book/book.ts";
+import type { Book } from "#core/egg-book/book.ts";
+import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
-import type { LotSource } from "#core/egg-book/lot.ts";
-import { takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
-import { shelfOf } from "#core/egg-book/stock-line.ts";
-import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { getStockRows } from "#core/inventory/get-stock-sheet.ts";
 import { applyStockEdits, type StockEditRefusal } from "#core/inventory/stock-edit.ts";
@@ -14,12 +11,7 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
-export interface CountedShelf {
-  readonly category: CategoryId;
-  /** On the shelf by now, promised ones among them. */
-  readonly eggs: number;
-  /** When found eggs were laid; where nobody knows, as the oldest that are there. */
-  readonly laid?: Day | undefined;
+export interface CountedShelf extends CountedKind {
   /** Optimistic locking: of the stock of this kind as it was read. */
   readonly version: Version;
 }
@@ -35,22 +27,6 @@ export type CountShelfRefusal =
   | { readonly kind: "book-closed" }
   | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] }
   | Extract<StockEditRefusal, { kind: "stock-changed" }>;
-
-/** Fewer eggs than the book has are missing, the newest first; more of them are found. */
-export const countedOne = (
-  book: Book,
-  { category, eggs, laid }: Pick<CountedShelf, "category" | "eggs" | "laid">,
-  source: LotSource = "found",
-): Book => {
-  const difference = eggs - shelfOf(book.lots, book.today, book.rules)[category];
-  const there = fitOn(book.lots, book.today, book.rules).filter((lot) => lot.category === category);
-  if (difference < 0) {
-    const { from } = takeNewestFirst(there, { category, eggs: -difference });
-    return takenOut(book, from, { kind: "missing" });
-  }
-  const day = laid ?? layDayOfFound({ ...book, lots: there }, () => true);
-  return withNewLot(book, { from: source, laid: day, category, eggs: difference });
-};
 
 const badOnes = (counted: readonly CountedShelf[], today: Day): readonly CategoryId[] =>
   counted

@@ -17,17 +17,6 @@ export type BookDeps = Pick<
 /** Answers with the book as it is to be kept, and what the caller is told. */
 export type BookWork<Answer> = (book: Book) => Promise<readonly [Book, Answer]>;
 
-const storeBook = async (
-  { lots, moves }: Pick<BookDeps, "lots" | "moves">,
-  before: Book,
-  after: Book,
-): Promise<void> => {
-  const known = new Set(before.lots);
-  const changed = after.lots.filter((lot) => !known.has(lot));
-  if (changed.length > 0) await lots.save(changed);
-  if (after.moves.length > 0) await moves.addAll(after.moves);
-};
-
 /** The stock becomes what the book says, by the rules as they are by now. */
 const settle = async (shared: SharedShop | null, deps: BookDeps, book: Book): Promise<void> => {
   const { bookSettings, orders, inventory, newId: key } = deps;
@@ -39,6 +28,21 @@ const settle = async (shared: SharedShop | null, deps: BookDeps, book: Book): Pr
   if (shared) await tellLowStock(deps, { before, after, key });
   if (book.settings.settledOn !== book.today)
     await bookSettings.save({ ...book.settings, settledOn: book.today });
+};
+
+/** Stores what was made of a book: then what is for sale is what is on the shelf and promised to nobody. */
+export const storeBook = async (
+  shared: SharedShop | null,
+  deps: BookDeps,
+  before: Book,
+  after: Book,
+): Promise<void> => {
+  const { lots, moves } = deps;
+  const known = new Set(before.lots);
+  const changed = after.lots.filter((lot) => !known.has(lot));
+  if (changed.length > 0) await lots.save(changed);
+  if (after.moves.length > 0) await moves.addAll(after.moves);
+  await settle(shared, deps, after);
 };
 
 /** What the book is, once all that was done without it is in it. */
@@ -63,17 +67,13 @@ const broughtToToday = async (
   return withOldFolded(deps, { ...book, settings: { ...book.settings, settledOn: book.today } });
 };
 
-/**
- * Runs `work` with the open book, and stores what it has made of it: then what is for sale is what is on the shelf and
- * promised to nobody. While the book is closed, runs `without` alone.
- */
+/** Runs `work` with the open book, and stores what it has made of it. While the book is closed, runs `without` alone. */
 export const keepBook =
   (shared: SharedShop | null, deps: BookDeps) =>
   async <Answer>(without: () => Promise<Answer>, work: BookWork<Answer>): Promise<Answer> => {
     const opened = await loadBook(deps);
     if (!opened) return without();
     const [book, answer] = await work(await broughtToToday(shared, deps, opened));
-    await storeBook(deps, opened, book);
-    await settle(shared, deps, book);
+    await storeBook(shared, deps, opened, book);
     return answer;
   };

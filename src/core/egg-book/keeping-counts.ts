@@ -1,56 +1,21 @@
-import { type CountNote, NO_NOTE } from "#core/care/count-note.ts";
-import { type FlockName, isPulletDay } from "#core/care/flock-care.ts";
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
-import { bookCount, type CountForSale } from "#core/egg-book/book-count.ts";
+import { bookCount } from "#core/egg-book/book-count.ts";
 import type { Booked } from "#core/egg-book/corrected-lot.ts";
+import { type CountForSale, countForSale } from "#core/egg-book/count-for-sale.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
 import { redateCount } from "#core/egg-book/redate-count.ts";
-import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = ShopRecords & CommandContext;
-
-/** Small eggs of young hens are sold as pullet eggs. */
-const soldAs = (size: LoggedSize, name: FlockName, { date }: EggEntry): CategoryId =>
-  size === "small" && isPulletDay(name, date) ? "pullet" : size;
-
-/** The whole eggs of a count that the farm doesn't keep for itself. */
-const forSale = (
-  flock: FlockId,
-  entry: EggEntry,
-  name: FlockName,
-  { kept }: CountNote,
-): CountForSale => ({
-  id: entry.id,
-  flock,
-  laid: entry.date,
-  eggs: Object.fromEntries(
-    LOGGED_SIZES.map((size) => {
-      const own = kept?.size === size ? kept.eggs : 0;
-      return [soldAs(size, name, entry), Math.max(0, entry.counts[size] - own)];
-    }),
-  ),
-});
 
 interface CountsTouched {
   readonly flock: FlockId;
   readonly ids: readonly string[];
   readonly isPutBack?: boolean;
 }
-
-/** Null where there is none, or none any more. */
-const countOf = async (
-  { flocks, care }: Deps,
-  flock: FlockId,
-  id: string,
-): Promise<CountForSale | null> => {
-  const entry = await flocks.findEggs(flock, id);
-  if (!entry) return null;
-  return forSale(flock, entry, await care.of(flock), (await care.findCountNote(id)) ?? NO_NOTE);
-};
 
 type Corrected = readonly [before: CountForSale | null, after: CountForSale | null];
 
@@ -61,11 +26,11 @@ const correcting = async <Output>(
   run: () => Promise<Output>,
 ): Promise<readonly [Output, readonly Corrected[]]> => {
   const was: (CountForSale | null)[] = [];
-  for (const id of ids) was.push(await countOf(deps, flock, id));
+  for (const id of ids) was.push(await countForSale(deps, flock, id));
   const answer = await run();
   const corrected: Corrected[] = [];
   for (const [at, id] of ids.entries())
-    corrected.push([was[at] ?? null, await countOf(deps, flock, id)]);
+    corrected.push([was[at] ?? null, await countForSale(deps, flock, id)]);
   for (const [before, after] of corrected) await redateCount(deps, before, after);
   return [answer, corrected];
 };
@@ -108,16 +73,3 @@ export const keepingCounts =
       },
     );
   };
-
-/** Makes a use case that changes what may be sold, as a medicine does, set the stock by it at once. */
-export const keepingCare =
-  <Input extends unknown[], Output>(
-    useCase: (deps: Deps) => (...input: Input) => Promise<Output>,
-  ) =>
-  (shared: SharedShop | null) =>
-  (deps: Deps) =>
-  (...input: Input): Promise<Output> =>
-    keepBook(shared, deps)<Output>(
-      () => useCase(deps)(...input),
-      async (book) => [book, await useCase(deps)(...input)],
-    );

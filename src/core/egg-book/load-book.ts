@@ -30,17 +30,21 @@ export const rulesOf = async (
   };
 };
 
-/** Null while the book is closed. */
-export const loadBook = async ({
-  bookSettings,
-  care,
-  lots,
-  now,
-  newId,
-}: Pick<ShopRecords, "bookSettings" | "care" | "lots"> & CommandContext): Promise<Book | null> => {
-  const settings = await bookSettings.load();
-  if (!settings.isOpen) return null;
+type Deps = Pick<ShopRecords, "care" | "lots"> & CommandContext;
+
+export const bookOf = async (
+  { care, lots, now, newId }: Deps,
+  settings: BookSettings,
+): Promise<Book> => {
   const rules = await rulesOf({ care }, settings);
   const today = todayAt(now);
   return { settings, rules, now, today, newId, lots: await lots.open(), moves: [] };
+};
+
+/** Null while the book is closed. */
+export const loadBook = async (
+  deps: Pick<ShopRecords, "bookSettings"> & Deps,
+): Promise<Book | null> => {
+  const settings = await deps.bookSettings.load();
+  return settings.isOpen ? bookOf(deps, settings) : null;
 };

@@ -1,13 +1,12 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Book, broughtBack, withKnown } from "#core/egg-book/book.ts";
-import { countedOne } from "#core/egg-book/count-shelf.ts";
+import { countedOne } from "#core/egg-book/counted-one.ts";
 import { eggsByOrder } from "#core/egg-book/egg-move.ts";
-import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
-import { loadBook } from "#core/egg-book/load-book.ts";
+import { type BookDeps, storeBook } from "#core/egg-book/keep-book.ts";
+import { bookOf } from "#core/egg-book/load-book.ts";
 import { outButWith } from "#core/egg-book/pack-order.ts";
 import { isAllBack, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import { badShelf, OLDEST_DAYS, type Shelf } from "#core/egg-book/shelf-entry.ts";
-import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
@@ -56,40 +55,20 @@ export const openBook =
   (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async ({ shelf }: { readonly shelf: Shelf }): Promise<Result<null, OpenBookRefusal>> => {
-    const { bookSettings, now, orders, inventory } = deps;
-    const settings = await bookSettings.load();
-    if (settings.isOpen) return refuse({ kind: "already-open" });
+    const { bookSettings, now } = deps;
+    const before = await bookSettings.load();
+    if (before.isOpen) return refuse({ kind: "already-open" });
     const today = todayAt(now);
     const categories = badShelf(shelf, today);
     if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
-    await bookSettings.save({ ...settings, isOpen: true, openedAt: now, settledOn: today });
-    const book = await loadBook(deps);
-    if (!book) return refuse({ kind: "already-open" });
+    const settings = { ...before, isOpen: true, openedAt: now, settledOn: today };
+    await bookSettings.save(settings);
+    const book = await bookOf(deps, settings);
     const opened = CATEGORY_IDS.reduce(
       (one, category) =>
         countedOne(one, { category, ...(shelf[category] ?? { eggs: 0 }) }, "opening"),
       await backSince(deps, book),
     );
-    // The stock is set before the book is looked at: nothing was changed outside of it.
-    const kept = { lots: opened.lots, orders: await orders.toPack() };
-    await inventory.save(stockByTheBook(kept, today, book.rules));
-    await deps.lots.save(opened.lots.filter((lot) => !book.lots.includes(lot)));
-    await deps.moves.addAll(opened.moves);
-    await keepBook(shared, deps)(
-      async () => null,
-      async (same) => [same, null],
-    );
-    return accept(null);
-  };
-
-/** The stock and the book's history stay. */
-export const closeBook =
-  (shared: SharedShop | null) => (deps: BookDeps) => async (): Promise<Result<null, never>> => {
-    await keepBook(shared, deps)(
-      async () => null,
-      async (book) => [book, null],
-    );
-    const settings = await deps.bookSettings.load();
-    if (settings.isOpen) await deps.bookSettings.save({ ...settings, isOpen: false });
+    await storeBook(shared, deps, book, opened);
     return accept(null);
   };

@@ -89,3 +89,16 @@ test("the shop in one browser writes nothing", async () => {
   await shop.app.shop.office.saveInventory([{ category: "large", version, to: 1 }]);
   expect(await told(shop)).toEqual([]);
 });
+
+test("an opened book that has fewer eggs than the line writes to the owner", async () => {
+  const shop = await aShopWith(24);
+  const laid = "2026-06-18";
+  const others = { eggs: 200, laid };
+  await shop.office.openBook({
+    shelf: {
+      ...{ pullet: others, small: others, medium: others, extraLarge: others },
+      ...{ doubleYolkers: others, large: { eggs: 12, laid } },
+    },
+  });
+  expect(await told(shop)).toEqual([TOLD]);
+});

@@ -1,0 +1,31 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { type Book, layDayOfFound, takenOut, withNewLot } from "#core/egg-book/book.ts";
+import type { LotSource } from "#core/egg-book/lot.ts";
+import { takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
+import { shelfOf } from "#core/egg-book/stock-line.ts";
+import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import type { Day } from "#core/shared/day.ts";
+
+export interface CountedKind {
+  readonly category: CategoryId;
+  /** On the shelf by now, promised ones among them. */
+  readonly eggs: number;
+  /** When found eggs were laid; where nobody knows, as the oldest that are there. */
+  readonly laid?: Day | undefined;
+}
+
+/** Fewer eggs than the book has are missing, the newest first; more of them are found. */
+export const countedOne = (
+  book: Book,
+  { category, eggs, laid }: CountedKind,
+  source: LotSource = "found",
+): Book => {
+  const difference = eggs - shelfOf(book.lots, book.today, book.rules)[category];
+  const there = fitOn(book.lots, book.today, book.rules).filter((lot) => lot.category === category);
+  if (difference < 0) {
+    const { from } = takeNewestFirst(there, { category, eggs: -difference });
+    return takenOut(book, from, { kind: "missing" });
+  }
+  const day = laid ?? layDayOfFound({ ...book, lots: there }, () => true);
+  return withNewLot(book, { from: source, laid: day, category, eggs: difference });
+};
