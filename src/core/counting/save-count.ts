@@ -21,7 +21,6 @@ export interface SavedCount {
 
 type Records = Pick<VisitorRecords, "countQueue" | "ownCounts"> & CommandContext;
 
-/** `instead` names a count that the shop has refused, and that was corrected. */
 const putInLine =
   ({ countQueue, ownCounts, newId, now }: Records) =>
   async (count: CountToSend, instead: string): Promise<Result<EggEntry, LogCountRefusal>> => {
@@ -53,17 +52,34 @@ const sendNow = async (
   return entry.refused === undefined ? "waiting" : "refused";
 };
 
+export interface Saving {
+  /** The id of a count that the shop has refused, and that this one corrects. */
+  readonly instead?: string;
+  readonly isLost?: boolean;
+  /** Called once nothing can lose the count any more. */
+  readonly kept?: () => void;
+  /** So long the shop's answer is waited for; what comes of it later stands in the line. */
+  readonly patience?: () => Promise<unknown>;
+}
+
+const answered = (
+  sent: Promise<SavedCount["state"]>,
+  patience: Saving["patience"],
+): Promise<SavedCount["state"]> =>
+  patience ? Promise.race([sent, patience().then((): SavedCount["state"] => "waiting")]) : sent;
+
 /** A count is first kept on this device, so that nothing can lose it; then it is sent, if it can be. */
 export const saveCount = ({ command, queue }: Deps) => {
   const keep = command(putInLine);
   return async (
     count: CountToSend,
-    { instead = "", isLost = false } = {},
+    { instead = "", isLost = false, kept: tellKept, patience }: Saving = {},
   ): Promise<Result<SavedCount, LogCountRefusal>> => {
     const kept = await keep(count, instead);
     if (!kept.ok) return kept;
+    tellKept?.();
     const { id, counts } = kept.value;
-    const state = isLost ? "waiting" : await sendNow(queue, id);
+    const state = isLost ? "waiting" : await answered(sendNow(queue, id), patience);
     return accept({ id, flock: count.flock, eggs: eggsIn(counts), state });
   };
 };

@@ -28,6 +28,7 @@ const aPhone = () => {
           throw new Fault("shop-unreachable");
         },
       }),
+    hold: (logCount: typeof whole.logCount) => void Object.assign(office, { logCount }),
     mend: () => void Object.assign(office, whole),
     logged: async () => (await records.flocks.books("1")).eggs.map(({ id, date }) => [id, date]),
     save: async (change: Parameters<typeof aCountToSend>[0] = {}) => {
@@ -45,6 +46,40 @@ describe("saveCount", () => {
     expect(saved).toEqual({ flock: "1", eggs: 84, state: "taken" });
     expect(await logged()).toEqual([[id, "2026-06-20"]]);
     expect(await counts.list()).toEqual([]);
+  });
+
+  test("tells that a count is kept before it is sent, and not of one that it refuses", async () => {
+    const { eggCounter, office, counts, hold } = aPhone();
+    const told: string[] = [];
+    const kept = () => void told.push("kept");
+    hold(async (count) => {
+      told.push("sent");
+      return office.logCount(count);
+    });
+    await eggCounter.saveCount(aCountToSend(), { kept });
+    expect(told).toEqual(["kept", "sent"]);
+    await eggCounter.saveCount(aCountToSend({ date: "2030-01-01" }), { kept });
+    expect(told).toEqual(["kept", "sent"]);
+    expect(await counts.list()).toEqual([]);
+  });
+
+  test("answers that a count waits once its patience is over, and the shop takes it later, once", async () => {
+    const { eggCounter, office, counts, logged, hold } = aPhone();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    hold(async (count) => {
+      await answered;
+      return office.logCount(count);
+    });
+    const patience = async () => undefined;
+    const saved = await eggCounter.saveCount(aCountToSend(), { patience });
+    expect(saved).toMatchObject({ ok: true, value: { state: "waiting" } });
+    expect(waitingIn(await counts.list())).toHaveLength(1);
+    answer();
+    await vi.waitFor(async () => expect(await counts.list()).toEqual([]));
+    expect(await logged()).toHaveLength(1);
   });
 
   test("keeps counts without a network, and ten are sent once each though each answer is lost", async () => {

@@ -240,6 +240,21 @@ test("a count without a network waits in view, and is sent when it is back", asy
 });
 
 // In Tokyo it is the 25th at breakfast, and the farm's clocks go back that night.
+test("while the shop doesn't answer the next flock's figures are typed, and after three seconds the count is told to wait", async () => {
+  const shop = await aFarm();
+  Object.assign(shop.app.shop.office, { logCount: () => new Promise(() => undefined) });
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await shown();
+  await user.type(figureOf("Small"), "7");
+  await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
+  await waitFor(() => expect(tab(/^Flock 2/).getAttribute("aria-selected")).toBe("true"));
+  await user.type(figureOf("Large"), "12");
+  await noticeSaying("Saved on this phone. It is sent when there is a network.");
+  expect(figureOf("Large").value).toBe("12");
+  expect(tab(/^Flock 2/).getAttribute("aria-selected")).toBe("true");
+  screen.getByText("One count waits to be sent.");
+});
+
 test("a count saved at 23:59 at the farm and sent two days later is of its day, on a device in another zone", async () => {
   vi.stubEnv("TZ", "Asia/Tokyo");
   const time = { now: "2026-10-24T22:59:00.000Z" };

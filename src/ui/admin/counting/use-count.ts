@@ -6,7 +6,7 @@ import { type Day, isDay } from "#core/shared/day.ts";
 import { type Draft, draftIn, isNothing, NOTHING } from "#ui/admin/counting/draft.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
-import { type CountSaving, useNoteFlock, useSaveCount } from "#ui/shared/queries/counting.ts";
+import { type CountInstead, useNoteFlock, useSaveCount } from "#ui/shared/queries/counting.ts";
 
 /** What the address asks for: a day that was missed, of a flock. */
 const useAsked = () => {
@@ -64,24 +64,22 @@ export const useCount = ({ flocks, own, today }: Known) => {
   return {
     ...{ flock, date, draft, setDraft, choose, setDay, first, sent: save },
     /** Puts the figures of a count that was refused back into the fields. */
-    correct: ({ count, instead: id }: CountSaving): void => {
+    correct: ({ count, instead: id }: CountInstead): void => {
       setChosen(isFlockId(count.flock) ? count.flock : null);
       setDay(isDay(count.date) ? count.date : null);
       setDraft(count);
       setInstead(id);
     },
     save: (done: () => void): void =>
-      save.mutate(
-        { count: { ...draft, flock, date }, instead },
-        {
-          onSuccess: (answer) => {
-            if (!answer.ok) return;
-            clear();
-            done();
-            if (date === today) setChosen(nextToCount(flocks, own, { flock, date }));
-          },
+      save.mutate({
+        count: { ...draft, flock, date },
+        instead,
+        kept: () => {
+          clear();
+          done();
+          if (date === today) setChosen(nextToCount(flocks, own, { flock, date }));
         },
-      ),
+      }),
   };
 };
 

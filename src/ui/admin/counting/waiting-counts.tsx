@@ -9,7 +9,7 @@ import styles from "#ui/admin/counting/count.module.css";
 import { eggsInWords } from "#ui/admin/counting/count-words.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { countRefusalText } from "#ui/shared/queries/count-refusals.ts";
-import { COUNT_QUEUE, type CountSaving, useThrowCountAway } from "#ui/shared/queries/counting.ts";
+import { COUNT_QUEUE, type CountInstead, useThrowCountAway } from "#ui/shared/queries/counting.ts";
 import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
 
 const inWords = ({ flock, date, counts }: CountToSend): string => {
@@ -19,7 +19,7 @@ const inWords = ({ flock, date, counts }: CountToSend): string => {
 
 interface RefusedProps {
   readonly entry: Waiting<CountToSend>;
-  readonly onCorrect: (saving: CountSaving) => void;
+  readonly onCorrect: (saving: CountInstead) => void;
 }
 
 /** Stays until somebody corrects it or throws it away. */

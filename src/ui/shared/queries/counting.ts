@@ -85,10 +85,15 @@ const UNDO = {
 /** Of a count that was refused: it goes from this device. */
 export const useThrowCountAway = () => useCommand(UNDO);
 
-export interface CountSaving {
+export interface CountInstead {
   readonly count: CountToSend;
   /** The id of a count that was refused, and that this one corrects; empty for none. */
   readonly instead: string;
+}
+
+export interface CountSaving extends CountInstead {
+  /** Called once it is kept: the fields are free for the next. */
+  readonly kept: () => void;
 }
 
 const NOTICES: Readonly<Record<SavedCount["state"], Notice>> = {
@@ -107,10 +112,21 @@ const NOTICES: Readonly<Record<SavedCount["state"], Notice>> = {
 
 type Save = (app: App, saving: CountSaving) => Promise<Result<SavedCount, LogCountRefusal>>;
 
-const saveHere: Save = ({ visitor }, { count }) => visitor.eggCounter.logAtOnce(count);
+const saveHere: Save = async ({ visitor }, { count, kept }) => {
+  const answer = await visitor.eggCounter.logAtOnce(count);
+  if (answer.ok) kept();
+  return answer;
+};
 
-const saveOnPhone: Save = ({ visitor, connection }, { count, instead }) =>
-  visitor.eggCounter.saveCount(count, { instead, isLost: connection.isLost() });
+/** A network that is there and carries nothing holds nobody up for longer. */
+const PATIENCE_MS = 3_000;
+
+const patience = (): Promise<unknown> => new Promise((end) => setTimeout(end, PATIENCE_MS));
+
+const saveOnPhone: Save = ({ visitor, connection }, { count, instead, kept }) => {
+  const isLost = connection.isLost();
+  return visitor.eggCounter.saveCount(count, { instead, isLost, kept, patience });
+};
 
 export const useSaveCount = () => {
   const { isShared } = useSetting();
