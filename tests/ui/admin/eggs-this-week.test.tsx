@@ -59,7 +59,7 @@ test("the week's eggs stand beside last week's, and each column adds up", async 
 
 const thereNow = async (): Promise<string | undefined> => {
   await screen.findByRole("table", { name: "Eggs this week and last week" });
-  return screen.queryByText(/^Of those there/)?.textContent;
+  return screen.queryByText(/^Of the eggs there/)?.textContent;
 };
 
 const aWithheldLot = aLot({ id: "W", flock: "2", laid: "2026-06-04", left: 22 });
@@ -71,7 +71,7 @@ test("what is there and may not be sold is said beneath, and left out of no figu
   await shop.records.care.addMedicine("2", aMedicine());
   await renderAdmin("/admin", shop);
   expect(await thereNow()).toBe(
-    "Of those there at the end of this week 22 are withheld because of a medicine and 1 is past its day: they are not for sale.",
+    "Of the eggs there at the end, 22 are withheld because of a medicine and 1 is past its day: they are not for sale.",
   );
   const end = screen.getByRole("row", { name: /^There at the end/ });
   expect(within(end).getAllByRole("cell")[1]?.textContent).toBe("83");
@@ -87,7 +87,7 @@ test("eggs that are withheld alone are said beneath, and nothing where all may b
   await shop.records.care.addMedicine("2", aMedicine());
   await renderAdmin("/admin", shop);
   expect(await thereNow()).toBe(
-    "Of those there at the end of this week 22 are withheld because of a medicine: they are not for sale.",
+    "Of the eggs there at the end, 22 are withheld because of a medicine: they are not for sale.",
   );
 });
 
