@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { type CostEntry, type EggEntry, FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
-import { dayOfEntry, dayOfPast } from "#core/flocks/flock-day.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isPrice } from "#core/pricing/prices.ts";
@@ -13,9 +13,9 @@ import type { ShopRecords } from "#ports/records.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { everySummary } from "#tests/support/pages.ts";
 
-export const isEntryDay = (date: string): boolean => isDay(date) && dayOfEntry(date, NOON) !== null;
+const TODAY = NOON.slice(0, 10);
 
-export const isPastDay = (date: string): boolean => isDay(date) && dayOfPast(date, NOON) !== null;
+export const isEntryDay = (date: string): boolean => isDay(date) && entryDay(date, TODAY) !== null;
 
 const isWantable = ({ quantity, price }: { readonly quantity: number; readonly price: number }) =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY && isPrice(price);
@@ -24,7 +24,7 @@ const isCost = ({ date, amount, type }: CostEntry): boolean =>
   isEntryDay(date) && isCostAmount(amount) && type !== "";
 
 const isCount = ({ date, counts }: EggEntry): boolean =>
-  isPastDay(date) && LOGGED_SIZES.every((size) => isEggCount(counts[size]));
+  isEntryDay(date) && LOGGED_SIZES.every((size) => isEggCount(counts[size]));
 
 const isCustomer = ({ name, email }: Customer): boolean => name.trim() !== "" && isEmail(email);
 
@@ -46,11 +46,9 @@ const inFlocks = async ({ flocks }: Pick<ShopRecords, "flocks">): Promise<readon
 const inCare = async ({ care }: Pick<ShopRecords, "care">): Promise<readonly unknown[]> => {
   const all = await Promise.all(FLOCK_IDS.map((id) => care.of(id)));
   return all.flatMap((flock) => [
-    ...flock.hens.filter(({ date }) => !isPastDay(date) || hensOn(flock, date) < 0),
+    ...flock.hens.filter(({ date }) => !isEntryDay(date) || hensOn(flock, date) < 0),
     ...flock.medicines.filter(({ days }) => !Number.isInteger(days) || days < 0 || days > 365),
-    ...flock.medicines.filter(
-      ({ first, last }) => !isEntryDay(last) || !isPastDay(first) || last < first,
-    ),
+    ...flock.medicines.filter(({ first, last }) => !isEntryDay(last) || last < first),
   ]);
 };
 

@@ -2,12 +2,13 @@ import type { Medicine } from "#core/care/medicine.ts";
 import { type MedicineRefusal, medicineOf, type TypedMedicine } from "#core/care/typed-medicine.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Result } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export const addMedicine =
   ({ care, newId, now }: Pick<ShopRecords, "care"> & CommandContext) =>
   async (typed: TypedMedicine): Promise<Result<Medicine, MedicineRefusal>> => {
-    const medicine = medicineOf(typed, newId, now);
+    const medicine = medicineOf(typed, newId, todayAt(now));
     if (medicine.ok) await care.addMedicine(typed.flock, medicine.value);
     return medicine;
   };

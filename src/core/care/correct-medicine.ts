@@ -3,6 +3,7 @@ import { type MedicineRefusal, medicineOf, type TypedMedicine } from "#core/care
 import type { CommandContext } from "#core/command.ts";
 import type { EditConflict } from "#core/shared/edit-conflict.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface MedicineEdit extends TypedMedicine {
@@ -21,7 +22,7 @@ export type CorrectMedicineRefusal =
 export const correctMedicine =
   ({ care, now }: Pick<ShopRecords, "care"> & CommandContext) =>
   async ({ before, ...typed }: MedicineEdit): Promise<Result<Medicine, CorrectMedicineRefusal>> => {
-    const medicine = medicineOf(typed, before.id, now);
+    const medicine = medicineOf(typed, before.id, todayAt(now));
     if (!medicine.ok) return medicine;
     const flock = await care.of(typed.flock);
     const stored = flock.medicines.find(({ id }) => id === before.id);

@@ -6,6 +6,7 @@ import type { EggEntry } from "#core/flocks/flock.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { accept, type Result } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface TypedCount extends TypedEggs {
@@ -23,8 +24,8 @@ export interface Counted {
   readonly kept: KeptEggs | null;
 }
 
-export const countOf = (typed: TypedCount, now: string): Result<Counted, LogCountRefusal> => {
-  const entry = eggsOf(typed, typed.id, now);
+export const countOf = (typed: TypedCount, today: string): Result<Counted, LogCountRefusal> => {
+  const entry = eggsOf(typed, typed.id, today);
   if (!entry.ok) return entry;
   const cracked = crackedOf(typed.cracked);
   if (!cracked.ok) return cracked;
@@ -40,7 +41,7 @@ export const logCount =
   ({ care, flocks, now }: Pick<ShopRecords, "care" | "flocks"> & CommandContext) =>
   async (typed: TypedCount): Promise<Result<EggEntry, LogCountRefusal>> => {
     const { flock, id } = typed;
-    const counted = countOf(typed, now);
+    const counted = countOf(typed, todayAt(now));
     if (!counted.ok) return counted;
     const { entry, cracked, kept } = counted.value;
     const isSeen = (await flocks.findEggs(flock, id)) ?? (await care.findCountNote(id));

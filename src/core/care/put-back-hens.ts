@@ -5,6 +5,7 @@ import type { RemovedEntries } from "#core/flocks/delete-entry.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { isDay } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 const typedOf = (flock: FlockId, { hens, weeks, ...entry }: HenEntry) => ({
@@ -22,7 +23,7 @@ export const putBackHens =
     const gone = removed.filter(({ item }) => !before.hens.some(({ id }) => id === item.id));
     for (const { item } of gone) {
       if (!isDay(item.date)) return refuse({ kind: "unlikely-day" });
-      const entry = hensOf(typedOf(flock, item), item.id, now);
+      const entry = hensOf(typedOf(flock, item), item.id, todayAt(now));
       if (!entry.ok) return entry;
     }
     const short = shortOfHens(before, { hens: [...before.hens, ...gone.map(({ item }) => item)] });

@@ -1,6 +1,7 @@
 import { HEN_MOVES, type HenEntry, type HenMove, type TooFewHens } from "#core/care/hens.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
-import { dayOfPast } from "#core/flocks/flock-day.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
+import type { Day } from "#core/shared/day.ts";
 import { readFigure } from "#core/shared/figure.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
@@ -43,11 +44,11 @@ const moveIn = (what: string): HenMove | undefined => HEN_MOVES.find((move) => m
 export const hensOf = (
   typed: TypedHens,
   id: string,
-  now: string,
+  today: Day,
 ): Result<HenEntry, Exclude<HensRefusal, TooFewHens>> => {
   const fields = missingIn(typed);
   if (fields.length > 0) return refuse({ kind: "missing-hens", fields });
-  const date = dayOfPast(typed.date, now);
+  const date = entryDay(typed.date, today);
   if (date === null) return refuse({ kind: "unlikely-day" });
   return accept({
     id,

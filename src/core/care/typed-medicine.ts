@@ -1,7 +1,7 @@
 import type { Medicine } from "#core/care/medicine.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
-import { dayOfEntry, dayOfPast } from "#core/flocks/flock-day.ts";
-import { isDay } from "#core/shared/day.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
 import { readFigure } from "#core/shared/figure.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
@@ -30,24 +30,23 @@ const missingIn = (typed: TypedMedicine): readonly MedicineField[] => {
   ];
 };
 
-/** How long it is given may be known when it is first given. */
-const unlikelyIn = ({ first, last, boughtOn }: TypedMedicine, now: string) =>
+const unlikelyIn = ({ first, last, boughtOn }: TypedMedicine, today: Day) =>
   (
     [
-      ["first", dayOfPast(first, now)],
-      ["last", dayOfEntry(last, now)],
-      ["boughtOn", dayOfPast(boughtOn, now)],
+      ["first", first],
+      ["last", last],
+      ["boughtOn", boughtOn],
     ] as const
-  ).flatMap(([field, day]) => (day === null ? [field] : []));
+  ).flatMap(([field, day]) => (isDay(day) && entryDay(day, today) === null ? [field] : []));
 
 export const medicineOf = (
   typed: TypedMedicine,
   id: string,
-  now: string,
+  today: Day,
 ): Result<Medicine, MedicineRefusal> => {
   const missing = missingIn(typed);
   if (missing.length > 0) return refuse({ kind: "missing-fields", fields: missing });
-  const unlikely = unlikelyIn(typed, now);
+  const unlikely = unlikelyIn(typed, today);
   if (unlikely.length > 0) return refuse({ kind: "unlikely-day", fields: unlikely });
   if (typed.last < typed.first) return refuse({ kind: "backwards" });
   return accept({

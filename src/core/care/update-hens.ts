@@ -4,6 +4,7 @@ import type { CommandContext } from "#core/command.ts";
 import { isDay } from "#core/shared/day.ts";
 import type { EditConflict } from "#core/shared/edit-conflict.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface HensEdit extends TypedHens {
@@ -17,7 +18,7 @@ export const updateHens =
   ({ care, now }: Pick<ShopRecords, "care"> & CommandContext) =>
   async ({ before, ...typed }: HensEdit): Promise<Result<HenEntry, UpdateHensRefusal>> => {
     const date = isDay(typed.date) ? typed.date : before.date;
-    const entry = hensOf({ ...typed, date }, before.id, now);
+    const entry = hensOf({ ...typed, date }, before.id, todayAt(now));
     if (!entry.ok) return entry;
     const flock = await care.of(typed.flock);
     const stored = flock.hens.find(({ id }) => id === before.id);

@@ -25,7 +25,7 @@ const putInLine =
   ({ countQueue, ownCounts, newId, now }: Records) =>
   async (count: CountToSend, instead: string): Promise<Result<EggEntry, LogCountRefusal>> => {
     const today = todayAt(now);
-    const counted = countOf({ ...count, id: newId }, now);
+    const counted = countOf({ ...count, id: newId }, today);
     if (!counted.ok) return counted;
     const { entry } = counted.value;
     // As it was read: it may be sent on another day than it is of.

@@ -1,11 +1,12 @@
 import type { CommandContext } from "#core/command.ts";
 import { type CostEntry, type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
-import { dayOfEntry, dayOfPast } from "#core/flocks/flock-day.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { isDay } from "#core/shared/day.ts";
 import { isCostAmount } from "#core/shared/money.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface EntryOfFlock {
@@ -33,6 +34,9 @@ export const deleteEggs =
 
 export type PutBackEntriesRefusal = { readonly kind: "unlikely-entry" };
 
+const isLikelyDay = (date: string, now: string): boolean =>
+  isDay(date) && entryDay(date, todayAt(now)) !== null;
+
 /** Undo of a delete, with the rules of logging. Idempotent. */
 export const putBackCost =
   ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
@@ -41,10 +45,7 @@ export const putBackCost =
     removed,
   }: RemovedEntries<CostEntry>): Promise<Result<null, PutBackEntriesRefusal>> => {
     const isLikely = ({ item }: Removed<CostEntry>) =>
-      isDay(item.date) &&
-      dayOfEntry(item.date, now) !== null &&
-      isCostAmount(item.amount) &&
-      item.type !== "";
+      isLikelyDay(item.date, now) && isCostAmount(item.amount) && item.type !== "";
     if (!removed.every(isLikely)) return refuse({ kind: "unlikely-entry" });
     await flocks.putBackCosts(flock, removed);
     return accept(null);
@@ -57,9 +58,7 @@ export const putBackEggs =
     removed,
   }: RemovedEntries<EggEntry>): Promise<Result<null, PutBackEntriesRefusal>> => {
     const isLikely = ({ item }: Removed<EggEntry>) =>
-      isDay(item.date) &&
-      dayOfPast(item.date, now) !== null &&
-      LOGGED_SIZES.every((size) => isEggCount(item.counts[size]));
+      isLikelyDay(item.date, now) && LOGGED_SIZES.every((size) => isEggCount(item.counts[size]));
     if (!removed.every(isLikely)) return refuse({ kind: "unlikely-entry" });
     await flocks.putBackEggs(flock, removed);
     for (const { item } of removed) await care.markCount(flock, item.id, false);

@@ -1,8 +1,10 @@
 import type { CommandContext } from "#core/command.ts";
 import { COST_TYPES, type CostEntry, type FlockId } from "#core/flocks/flock.ts";
-import { dayOfEntry } from "#core/flocks/flock-day.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
+import type { Day } from "#core/shared/day.ts";
 import { readPounds } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface TypedCost {
@@ -28,12 +30,12 @@ const missingIn = ({ type, amount }: TypedCost, knownType: string) => [
 export const costOf = (
   typed: TypedCost,
   id: string,
-  now: string,
+  today: Day,
   knownType = "",
 ): Result<CostEntry, LogCostRefusal> => {
   const fields = missingIn(typed, knownType);
   if (fields.length > 0) return refuse({ kind: "missing-cost", fields });
-  const date = dayOfEntry(typed.date, now);
+  const date = entryDay(typed.date, today);
   if (date === null) return refuse({ kind: "unlikely-day" });
   return accept({
     id,
@@ -47,7 +49,7 @@ export const costOf = (
 export const logCost =
   ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async (typed: TypedCost): Promise<Result<CostEntry, LogCostRefusal>> => {
-    const cost = costOf(typed, newId, now);
+    const cost = costOf(typed, newId, todayAt(now));
     if (cost.ok) await flocks.addCost(typed.flock, cost.value);
     return cost;
   };

@@ -1,8 +1,10 @@
 import type { CommandContext } from "#core/command.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
-import { dayOfPast } from "#core/flocks/flock-day.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
 import { isEggCount, readStock } from "#core/inventory/egg-count.ts";
+import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface TypedEggs {
@@ -18,12 +20,12 @@ export type LogEggsRefusal =
 export const eggsOf = (
   typed: TypedEggs,
   id: string,
-  now: string,
+  today: Day,
 ): Result<EggEntry, LogEggsRefusal> => {
   const counts = LOGGED_SIZES.map((size) => [size, readStock(typed.counts[size])] as const);
   const sizes = counts.filter(([, eggs]) => !isEggCount(eggs)).map(([size]) => size);
   if (sizes.length > 0) return refuse({ kind: "too-many-eggs", sizes });
-  const date = dayOfPast(typed.date, now);
+  const date = entryDay(typed.date, today);
   if (date === null) return refuse({ kind: "unlikely-day" });
   return accept({ id, date, counts: Object.fromEntries(counts) as EggEntry["counts"] });
 };
@@ -31,7 +33,7 @@ export const eggsOf = (
 export const logEggs =
   ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async (typed: TypedEggs): Promise<Result<EggEntry, LogEggsRefusal>> => {
-    const eggs = eggsOf(typed, newId, now);
+    const eggs = eggsOf(typed, newId, todayAt(now));
     if (eggs.ok) await flocks.addEggs(typed.flock, eggs.value);
     return eggs;
   };

@@ -6,6 +6,7 @@ import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eg
 import { type Day, isDay } from "#core/shared/day.ts";
 import type { EditConflict } from "#core/shared/edit-conflict.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface CostEdit extends TypedCost {
@@ -27,7 +28,7 @@ const onItsDay = <Typed extends { readonly date: string }>(typed: Typed, day: Da
 export const updateCost =
   ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({ before, ...typed }: CostEdit): Promise<Result<CostEntry, UpdateCostRefusal>> => {
-    const cost = costOf(onItsDay(typed, before.date), before.id, now, before.type);
+    const cost = costOf(onItsDay(typed, before.date), before.id, todayAt(now), before.type);
     if (!cost.ok) return cost;
     const stored = await flocks.findCost(typed.flock, before.id);
     if (!stored) return refuse({ kind: "record-gone" });
@@ -39,7 +40,7 @@ export const updateCost =
 export const updateEggs =
   ({ flocks, care, now }: Pick<ShopRecords, "flocks" | "care"> & CommandContext) =>
   async ({ before, ...typed }: EggsEdit): Promise<Result<EggEntry, UpdateEggsRefusal>> => {
-    const eggs = eggsOf(onItsDay(typed, before.date), before.id, now);
+    const eggs = eggsOf(onItsDay(typed, before.date), before.id, todayAt(now));
     if (!eggs.ok) return eggs;
     const stored = await flocks.findEggs(typed.flock, before.id);
     if (!stored) return refuse({ kind: "record-gone" });

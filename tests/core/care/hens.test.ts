@@ -48,9 +48,9 @@ describe("addHens", () => {
     expect(await hens()).toHaveLength(2);
   });
 
-  test.each(["2026-06-21", "2027-06-22", "1969-12-31"])("refuses the day %s", async (date) => {
+  test("refuses a day more than a year ahead", async () => {
     const { office } = await aFlock();
-    const answer = await office.addHens({ ...TYPED, date });
+    const answer = await office.addHens({ ...TYPED, date: "2027-06-22" });
     expect(answer).toEqual(refused({ kind: "unlikely-day" }));
   });
 

@@ -95,11 +95,11 @@ test("a count of before the book was opened changes nothing when it is corrected
 test("a count of small eggs of young hens is sold as pullet eggs", async () => {
   const shop = await withOpenBook();
   const before = { name: "", pulletsUntil: "" };
-  await shop.office.nameFlock({ flock: "1", name: "", pulletsUntil: "2026-06-19", before });
+  await shop.office.nameFlock({ flock: "1", name: "", pulletsUntil: TODAY, before });
   const log = (eggs: number, date: string) =>
     shop.office.logEggs({ flock: "1", date, counts: typedCounts({ small: eggs }) });
-  await log(12, "2026-06-19");
-  await log(6, TODAY);
+  await log(12, TODAY);
+  await log(6, "2026-06-21");
   const { kinds } = await shop.office.getEggBook();
   expect([kinds.pullet.forSale, kinds.small.forSale]).toEqual([12, 156]);
 });

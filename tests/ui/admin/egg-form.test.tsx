@@ -83,12 +83,3 @@ test("Log Eggs refuses an unlikely day at the field and logs nothing", async () 
   await form.findByText("Please check the date.");
   expect((await storedFlock(shop, "1")).eggs).toEqual([]);
 });
-
-test("Log Eggs refuses a day to come at the field, says so and logs nothing", async () => {
-  const { user, form, shop } = await openFlock();
-  fireEvent.change(form.getByLabelText("Date"), { target: { value: "2026-06-21" } });
-  await user.click(form.getByRole("button", { name: "Log Eggs" }));
-  await form.findByText("Please check the date.");
-  expect((await screen.findByRole("alert")).textContent).toContain("that day is still to come");
-  expect((await storedFlock(shop, "1")).eggs).toEqual([]);
-});

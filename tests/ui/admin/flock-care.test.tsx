@@ -93,15 +93,6 @@ test("more hens than there were on a day are told at the field", async () => {
   expect((await care()).hens).toHaveLength(1);
 });
 
-test("hens of a day to come are refused, and the notice says so", async () => {
-  const { user, formNamed, care } = await openFlock();
-  const form = await formNamed("Add Hens");
-  await typeHens(user, form, ["2026-06-21", "Came in", "50"]);
-  await user.click(form.getByRole("button", { name: "Save Hens" }));
-  await noticeSaying("Please check the date: it is before 1970, or that day is still to come.");
-  expect((await care()).hens).toEqual([]);
-});
-
 test("the hens' figures follow the period, and are dashes without hens or counts", async () => {
   const { user, formNamed } = await openFlock(({ records }) =>
     records.flocks.addEggs("2", anEggCount({ id: "B", date: "2026-06-10" })),

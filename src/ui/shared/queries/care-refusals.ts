@@ -6,7 +6,7 @@ import type { HensRefusal } from "#core/care/typed-hens.ts";
 import type { MedicineRefusal } from "#core/care/typed-medicine.ts";
 import type { UpdateHensRefusal } from "#core/care/update-hens.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { OVERTAKEN, UNLIKELY_DAY, UNLIKELY_PAST } from "#ui/shared/queries/flock-refusals.ts";
+import { OVERTAKEN, UNLIKELY_DAY } from "#ui/shared/queries/flock-refusals.ts";
 
 const error = (text: string): Notice => ({ title: "Error", text, tone: "destructive" });
 
@@ -17,7 +17,7 @@ const TOO_FEW: Record<TooFewHens["kind"], Notice> = {
 export const HENS_REFUSALS: Record<HensRefusal["kind"], Notice> = {
   ...TOO_FEW,
   "missing-hens": error("Please enter how many hens. Please check the marked fields."),
-  "unlikely-day": UNLIKELY_PAST,
+  "unlikely-day": UNLIKELY_DAY,
 };
 
 export const UPDATE_HENS_REFUSALS: Record<UpdateHensRefusal["kind"], Notice> = {
@@ -50,9 +50,7 @@ export const NAME_REFUSALS: Record<NameFlockRefusal["kind"], Notice> = {
 
 export const MEDICINE_REFUSALS: Record<MedicineRefusal["kind"], Notice> = {
   "missing-fields": error("Please fill in the marked fields."),
-  "unlikely-day": error(
-    "Please check the marked dates. Only the last day may be still to come, by a year at most.",
-  ),
+  "unlikely-day": UNLIKELY_DAY,
   backwards: error("It was last given before it was first given. Please check the dates."),
 };
 

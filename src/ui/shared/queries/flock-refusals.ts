@@ -11,13 +11,6 @@ export const UNLIKELY_DAY: Notice = {
   tone: "destructive",
 };
 
-/** Of what has happened, as eggs that were laid. */
-export const UNLIKELY_PAST: Notice = {
-  title: "Error",
-  text: "Please check the date: it is before 1970, or that day is still to come.",
-  tone: "destructive",
-};
-
 export const COST_REFUSALS: Record<LogCostRefusal["kind"], Notice> = {
   "missing-cost": {
     title: "Error",
@@ -33,7 +26,7 @@ export const EGG_REFUSALS: Record<LogEggsRefusal["kind"], Notice> = {
     text: "No day brings more than 1,000,000 eggs of a size. Please check the marked counts.",
     tone: "destructive",
   },
-  "unlikely-day": UNLIKELY_PAST,
+  "unlikely-day": UNLIKELY_DAY,
 };
 
 export const PUT_BACK_REFUSALS: Record<PutBackEntriesRefusal["kind"], Notice> = {
