@@ -48,6 +48,8 @@ export default defineConfig(({ isPreview = false }) => ({
     disableConsoleIntercept: true,
     // Left to itself, Vitest keeps one core free: on two that is half the speed. Some tests wait for more than for the processor.
     maxWorkers: availableParallelism() + 1,
+    // Most of what pages and tests make is forgotten at once: with more room it is gone before it is looked at.
+    execArgv: ["--max-semi-space-size=64"],
     projects: [
       {
         extends: true,
