@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, vi } from "vitest";
+import { memoizeStyles } from "#tests/support/computed-style.ts";
 import { mountBoard } from "#ui/shared/notices/notices.ts";
 
 // jsdom draws no charts.
@@ -8,6 +9,8 @@ vi.mock("#ui/admin/charts/time-chart.tsx", () => ({ TimeChart: () => null }));
 
 // Pages are fetched when they are first shown: on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
+
+memoizeStyles(document.defaultView ?? window);
 
 /** What was said, or was to be said, when a test ended is not said in the next. */
 const forgetNotices = (): void => {

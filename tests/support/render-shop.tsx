@@ -10,7 +10,7 @@ import { IN_ONE_BROWSER, type Setting } from "#ui/shared/setting.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 
 /** jsdom asks every rule of every style sheet whenever a test asks for a role. */
-const dropStyles = (): void => {
+export const dropStyles = (): void => {
   for (const style of document.querySelectorAll("style")) style.remove();
 };
 
