@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
+import { weekSumsOf } from "#core/egg-book/week-sum.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 import { expectACopy } from "#tests/support/spoil.ts";
@@ -93,6 +94,19 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
     expect(await moves.between(NOON, LATER)).toEqual([first, given]);
     expect(await moves.between(LATER, "2026-06-21T09:00:00.001Z")).toEqual([gate, undone, instead]);
     expect(await moves.last(2)).toEqual([instead, undone]);
+  });
+
+  test("keeps moves of orders that name no half, and sums of them", async () => {
+    const { lots, moves } = await filled();
+    const packed = aMove({ id: "5", lot: "B-large", order: "EARLIER" });
+    const back = aMove({ id: "6", lot: "B-large", kind: "unpacked", order: "EARLIER" });
+    await moves.addAll([packed, back]);
+    expect(await moves.ofOrders(["EARLIER"])).toStrictEqual([packed, back]);
+    const sums = weekSumsOf([EMPTY], await moves.ofLots(["B-large"]));
+    await moves.removeOfLots(["B-large"]);
+    await lots.replaceBySums(["B-large"], sums);
+    expect(await lots.weekSumsFrom("")).toEqual(sums);
+    expect(await moves.ofOrders(["EARLIER", "ORDER"])).toHaveLength(1);
   });
 
   test("adds up the eggs that came in since an instant, and those that left less what came back", async () => {
