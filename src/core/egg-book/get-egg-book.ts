@@ -7,6 +7,7 @@ import { oldestFirst } from "#core/egg-book/lot.ts";
 import { eggsPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
+import { stockNow } from "#core/egg-book/stock-now.ts";
 import type { HeldEggs } from "#core/inventory/inventory.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -62,7 +63,7 @@ export const getEggBook =
     const versions = await inventory.versions();
     const [settings, stock, open, toPack] = [
       await bookSettings.load(),
-      await inventory.load(),
+      await stockNow({ inventory, bookSettings, care, lots, orders })(now),
       oldestFirst(await lots.open()),
       await orders.toPack(),
     ];

@@ -13,6 +13,7 @@ test("at midnight eggs past their day leave the shelf, and stay until they are t
   shop.wait(12 * 60);
   // Before any job has run.
   expect((await shop.counter.getInventory()).large).toBe(0);
+  expect(await shop.large()).toMatchObject({ forSale: 0, shelf: 0 });
   expect(await shop.backgroundJobs.turnDay()).toBe(true);
   expect(await shop.backgroundJobs.turnDay()).toBe(false);
   expect(await shop.large()).toMatchObject({ forSale: 0, shelf: 0, lots: [{ isPast: true }] });
