@@ -10,6 +10,7 @@ import {
 import type { CountForSale } from "#core/egg-book/count-for-sale.ts";
 import { isBack } from "#core/egg-book/egg-move.ts";
 import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
+import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -72,11 +73,11 @@ const bookedKind = (
   { instead }: Known,
   category: CategoryId,
 ): Booked => {
-  const { id, laid, eggs } = change.after;
+  const { id, eggs } = change.after;
   const lotId = lotIdOf(id, category);
   const known = book.lots.find((one) => one.id === lotId);
   if (!known && !eggs[category]) return { book, changed: 0 };
-  const lot = { ...(known ?? freshLot(book, change, category)), laid };
+  const lot = known ?? freshLot(book, change, category);
   const others = instead.get(lotId) ?? [];
   const more = (eggs[category] ?? 0) - eggsBecauseOf(lot, others);
   return more < 0 ? withFewer(book, lot, -more) : withMore(book, lot, more, others);
@@ -88,12 +89,19 @@ const withEmptyLot = (book: Book, change: CountChange): Book =>
     ? book
     : withLot(book, freshLot(book, change, CATEGORY_IDS[0]));
 
+/** Whichever opening it is of, its eggs were laid on the day that it says by now. */
+const withDay = (book: Book, ids: readonly string[], laid: Day): Book => ({
+  ...book,
+  lots: book.lots.map((lot) => (ids.includes(lot.id) ? { ...lot, laid } : lot)),
+});
+
 export const bookCount = async (
   { lots, moves }: Records,
-  book: Book,
+  opened: Book,
   change: CountChange,
 ): Promise<Booked> => {
   const ids = CATEGORY_IDS.map((category) => lotIdOf(change.after.id, category));
+  const book = withDay(opened, ids, change.after.laid);
   const own = await lots.withIds(ids);
   const instead = await insteadOf({ moves }, own);
   const others = [...instead.values()].flatMap((some) => some.map(({ lot }) => lot));

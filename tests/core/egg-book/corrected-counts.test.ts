@@ -209,3 +209,15 @@ test.each(["open", "closed"])(
     expect(await boxes()).toEqual({ large: "2026-07-16" });
   },
 );
+
+test("a count of before the book was opened again takes its eggs off sale when its day proves too long ago", async () => {
+  const shop = await withOpenBook(0);
+  const count = await logOf(shop, { large: 24 });
+  await shop.office.closeBook();
+  await reopen(shop, 24);
+  const earlier = await onDay(shop, count, "2026-05-29");
+  expect(await shop.eggs()).toBe(0);
+  await onDay(shop, earlier, TODAY);
+  expect(await shop.eggs()).toBe(24);
+  await expectTheBookToAddUp(shop);
+});
