@@ -399,7 +399,7 @@ const withLostAnswer = async () => {
 };
 
 const MAY_BE_THERE =
-  "The shop may have a count of them already. Thrown away, it is removed there too.";
+  "The shop may have one of the counts already. Thrown away, it is removed there too.";
 
 test("Logout says that the shop may have a count whose answer was lost, and removes it there too", async () => {
   const { shop, dialog, throwAway } = await withLostAnswer();

@@ -64,7 +64,7 @@ const Question = ({ counts }: { readonly counts: readonly number[] }) => {
     <>
       <p>{`${unsentWords(counts)} Send them, keep them on this phone, or throw them away?`}</p>
       {isMaybeThere && (
-        <p>The shop may have a count of them already. Thrown away, it is removed there too.</p>
+        <p>The shop may have one of the counts already. Thrown away, it is removed there too.</p>
       )}
       {inAll(refused) > 0 && <p>{refusedWords(refused)}</p>}
     </>

@@ -99,7 +99,7 @@ export interface CountSaving extends CountInstead {
 const NOTICES: Readonly<Record<SavedCount["state"], Notice>> = {
   taken: { title: "Success!", text: "Egg count logged successfully.", tone: "good" },
   waiting: {
-    title: "Saved on This Phone",
+    title: "Success!",
     text: "Saved on this phone. It is sent when there is a network.",
     tone: "good",
   },
