@@ -153,6 +153,11 @@ test("eggs sold at the gate cost what the pack does, and leave the book with the
   expect(await shop.records.moves.last(5)).toMatchObject([{ kind: "gate", eggs: 24 }]);
   const moves = within(screen.getByRole("list", { name: "The last 50 moves" }));
   expect(moves.queryByRole("button", { name: /^Undo/ })).toBeNull();
+  await user.click(undoNotice());
+  await noticeSaying("The sale is cancelled, and its eggs are back.");
+  expect(await stockOf(shop)).toBe(60);
+  const { items } = await shop.records.orders.page({ text: "", status: "All", after: null });
+  expect(items).toMatchObject([{ status: "Cancelled", returned: 600 }]);
 });
 
 test("more than is for sale isn't sold at the gate", async () => {

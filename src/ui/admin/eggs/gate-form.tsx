@@ -9,8 +9,8 @@ import { formatGbp } from "#ui/shared/money.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
-import { useSellAtGate } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useSellAtGate } from "#ui/shared/queries/gate-sale.ts";
 import { usePriceSheet } from "#ui/shared/queries/price-editing.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 

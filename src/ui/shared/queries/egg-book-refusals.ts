@@ -1,9 +1,11 @@
+import type { CancelByHandRefusal } from "#core/by-hand/cancel-by-hand.ts";
 import type { GateSaleRefusal } from "#core/by-hand/sell-at-gate.ts";
 import type { CountShelfRefusal } from "#core/egg-book/count-shelf.ts";
 import type { OpenBookRefusal } from "#core/egg-book/open-book.ts";
 import type { BookSettingsRefusal } from "#core/egg-book/save-book-settings.ts";
 import type { TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
 import type { UndoMoveRefusal } from "#core/egg-book/undo-move.ts";
+import type { StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
 const refused = (title: string, text: string): Notice => ({ title, text, tone: "destructive" });
@@ -79,4 +81,20 @@ export const GATE_REFUSALS: Record<GateSaleRefusal["kind"], Notice | null> = {
   "changed-since": GATE_ELSEWISE,
   "being-cancelled": GATE_ELSEWISE,
   "eggs-short": refused("Not Handed Over", "The egg book has too few eggs for this sale."),
+};
+
+const NOT_BACK = refused(
+  "Not Undone",
+  "Something else has become of this sale meanwhile. Please look at the orders.",
+);
+
+export type GateBackRefusal = StatusRefusal | CancelByHandRefusal;
+
+export const GATE_BACK_REFUSALS: Record<GateBackRefusal["kind"], Notice> = {
+  "order-gone": NOT_BACK,
+  "status-not-possible": NOT_BACK,
+  "changed-since": NOT_BACK,
+  "being-cancelled": NOT_BACK,
+  "eggs-short": NOT_BACK,
+  "not-to-cancel": NOT_BACK,
 };

@@ -1,5 +1,4 @@
 import type { App } from "#core/app.ts";
-import type { GateSale } from "#core/by-hand/sell-at-gate.ts";
 import type { CountedShelf, ShelfCount } from "#core/egg-book/count-shelf.ts";
 import type { EggsOfDays, SpanOfDays } from "#core/egg-book/get-egg-balance.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
@@ -10,13 +9,11 @@ import type { EggsToTake, TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
 import type { UndoMoveRefusal } from "#core/egg-book/undo-move.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import {
   COUNT_REFUSALS,
   DAYS_REFUSALS,
-  GATE_REFUSALS,
   OLD_REFUSALS,
   OPEN_REFUSALS,
   TAKE_REFUSALS,
@@ -170,15 +167,6 @@ export const useTakeOffShelf = () => {
     refusals: OLD_REFUSALS,
   });
 };
-
-export const useSellAtGate = () =>
-  useCommand({
-    topic: TOPIC,
-    touches: ["orders", "messages", ...BOOK_TOPICS],
-    run: ({ shop }, sale: GateSale) => shop.office.sellAtGate(sale),
-    success: (order) => good(`Sold at the gate for ${formatGbp(order.total)}.`),
-    refusals: GATE_REFUSALS,
-  });
 
 export const useSaveEggDays = () =>
   useCommand({
