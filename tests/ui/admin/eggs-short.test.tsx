@@ -8,21 +8,55 @@ import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const SATURDAY = "2026-06-27";
 
-test("an order that the egg book has too few eggs for asks when eggs were laid, and is packed anyway", async () => {
+const withTooFew = async () => {
   const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
   const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: SATURDAY } });
   await plantOrders(shop, order);
   await shop.app.shop.office.openBook({ shelf: {} });
   const { user } = await renderAdmin(`/admin/packing/${SATURDAY}`, shop, SHARED);
   await user.click(await screen.findByRole("checkbox", { name: "Packed" }));
-  const dialog = within(
+  return { shop, user };
+};
+
+const asked = async () =>
+  within(
     await screen.findByRole("dialog", { name: /^The book has \d+ .*Eggs too few for this order$/ }),
   );
+
+const laidOn = (dialog: Awaited<ReturnType<typeof asked>>) =>
+  dialog.getByLabelText<HTMLInputElement>("Laid on or after");
+
+test("an order that the egg book has too few eggs for asks when eggs were laid, and is packed anyway", async () => {
+  const { shop, user } = await withTooFew();
+  const dialog = await asked();
   expect((await storedOrders(shop))[0]?.status).toBe("Pending");
   dialog.getByRole("link", { name: "Count the shelf" });
-  fireEvent.change(dialog.getByLabelText("Laid on or after"), { target: { value: "2026-06-18" } });
+  fireEvent.change(laidOn(dialog), { target: { value: "2026-06-18" } });
   await user.click(dialog.getByRole("button", { name: "Pack anyway" }));
   await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Ready"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect((await storedOrders(shop))[0]?.bestBefore).toBeDefined();
+});
+
+test("a missing day and one that is too long ago are said at their field, and nothing is packed", async () => {
+  const { shop, user } = await withTooFew();
+  const press = async (laid: string) => {
+    const dialog = await asked();
+    fireEvent.change(laidOn(dialog), { target: { value: laid } });
+    await user.click(dialog.getByRole("button", { name: "Pack anyway" }));
+  };
+  for (const none of ["", "2026-06-21"]) {
+    await press(none);
+    const dialog = await asked();
+    dialog.getByText("Please enter a day, today or before.");
+    expect(document.activeElement).toBe(laidOn(dialog));
+  }
+  await press("2026-05-20");
+  await screen.findByText(
+    "Eggs laid on that day are too old for this order. Please check the day.",
+  );
+  expect(laidOn(await asked()).value).toBe("2026-05-20");
+  expect((await storedOrders(shop))[0]?.status).toBe("Pending");
+  await press("2026-06-18");
+  await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Ready"));
 });

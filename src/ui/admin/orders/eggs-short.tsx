@@ -3,35 +3,47 @@ import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
-import type { Day } from "#core/shared/day.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
+interface Anyway {
+  readonly laid?: Day | undefined;
+}
+
 interface MarkingSent<Input> {
   readonly data: Result<unknown, { readonly kind: string }> | undefined;
-  readonly variables: Input | undefined;
+  readonly variables: (Input & Anyway) | undefined;
   reset(): void;
-  mutate(input: Input & { readonly laid?: Day | undefined }): void;
+  mutate(input: Input & Anyway): void;
 }
 
 const shortIn = ({ data }: MarkingSent<never>): EggsShortInBook | null =>
   data && !data.ok && data.refusal.kind === "eggs-short" ? (data.refusal as EggsShortInBook) : null;
 
+const NO_DAY = "Please enter a day, today or before.";
+
+const TOO_OLD = "Eggs laid on that day are too old for this order. Please check the day.";
+
 interface DialogProps {
   readonly short: EggsShortInBook;
+  /** The day that was named before, and with which it couldn't be packed either. */
+  readonly tried: Day | undefined;
   readonly onPack: (laid: Day) => void;
   readonly onClose: () => void;
 }
 
-const PackAnyway = ({ short, onPack, onClose }: DialogProps) => {
+const PackAnyway = ({ short, tried = "", onPack, onClose }: DialogProps) => {
   const { eggs } = useFarm();
   const today = useToday();
   const form = useId();
-  const [laid, setLaid] = useState("");
+  const [laid, setLaid] = useState(tried);
+  const [fault, setFault] = useState(tried && TOO_OLD);
   const { name } = eggTypeIn(eggs, short.category);
   return (
     <ConfirmDialog
@@ -47,18 +59,20 @@ const PackAnyway = ({ short, onPack, onClose }: DialogProps) => {
       </p>
       <form
         id={form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onPack(laid);
+          if (isDay(laid) && laid <= today) onPack(laid);
+          else showFault(event.currentTarget, () => setFault(NO_DAY));
         }}
       >
         <Field
           label="Laid on or after"
           type="date"
-          required
           max={today}
           value={laid}
           onChange={({ target }) => setLaid(target.value)}
+          error={fault || undefined}
           hint="Of the eggs that the book doesn't know: their date goes on the box."
         />
       </form>
@@ -74,6 +88,7 @@ export const EggsShort = <Input,>({ sent }: { readonly sent: MarkingSent<Input> 
   return (
     <PackAnyway
       short={short}
+      tried={variables.laid}
       onPack={(laid) => sent.mutate({ ...variables, laid })}
       onClose={() => sent.reset()}
     />
