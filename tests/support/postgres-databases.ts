@@ -131,8 +131,9 @@ type QueryOf = (own: PGlite["query"]) => PGlite["query"];
 export const freshPGlite = async (query: QueryOf = (own) => own): Promise<Database> => {
   await migratedPGlite();
   const pglite = await embedded();
+  const { parsers } = pglite;
   const own: PGlite["query"] = (...asked) => pglite.query(...asked);
-  const database = openPGlite({ query: query(own), close: async () => undefined });
+  const database = openPGlite({ parsers, query: query(own), close: async () => undefined });
   await sql.raw("set search_path to fresh").execute(database.db);
   await reopen(database);
   return database;

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-type Open = Pick<PGlite, "query" | "exec" | "close">;
+type Open = Pick<PGlite, "query" | "exec" | "close" | "parsers">;
 
 interface Deps {
   freeBytes(): Promise<number>;
@@ -32,6 +32,7 @@ export const guardDisk = (pglite: Open, { freeBytes, onEnd }: Deps): Open => {
     }
   };
   return {
+    parsers: pglite.parsers,
     query: async (sql, parameters, options) => {
       if (WRITES.test(sql) && (await freeBytes()) < RESERVE_BYTES)
         throw new DiskFull("Less is free on the disk than a command may take.");

@@ -8,13 +8,11 @@ import {
   type SqlPool,
 } from "#adapters/postgres/database.ts";
 
-type Opened = Pick<PGlite, "query" | "close">;
+type Opened = Pick<PGlite, "query" | "close" | "parsers">;
 
 const clientOf = (pglite: Opened, release: () => void): SqlClient => ({
   query: async <Row>(sql: string, parameters: unknown[]) => {
-    const { rows, affectedRows = 0 } = await pglite.query<Row>(sql, parameters, {
-      parsers: PARSERS,
-    });
+    const { rows, affectedRows = 0 } = await pglite.query<Row>(sql, parameters);
     return { command: "UPDATE", rowCount: affectedRows, rows };
   },
   release,
@@ -29,4 +27,8 @@ const poolOf = (pglite: Opened): SqlPool => {
   };
 };
 
-export const openPGlite = (pglite: Opened): Database => databaseOver(poolOf(pglite));
+export const openPGlite = (pglite: Opened): Database => {
+  // With parsers of its own, each query would copy all of PGlite's first, which takes as long as a small query.
+  Object.assign(pglite.parsers, PARSERS);
+  return databaseOver(poolOf(pglite));
+};

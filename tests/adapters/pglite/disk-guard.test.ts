@@ -15,6 +15,7 @@ const guarded = (bytes: number, answer: () => Promise<never[]> = async () => [])
   };
   const pglite = guardDisk(
     {
+      parsers: {},
       query: answering as never,
       exec: async (sql) => [await answering(sql)],
       close: async () => void asked.push("close"),

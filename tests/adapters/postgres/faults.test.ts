@@ -62,6 +62,7 @@ test("a missing database server is a Fault", async () => {
 
 test("a closed PGlite is a Fault", async () => {
   const closed = openPGlite({
+    parsers: {},
     query: async () => {
       throw new Error("PGlite is closed");
     },
