@@ -30,9 +30,9 @@ export const withFewer = (book: Book, lot: Lot, eggs: number): Booked => {
   };
 };
 
-/** What left others in its place comes back first. */
+/** What left others in its place comes back first, the last of it before the rest, as an undo wants it. */
 export const withMore = (book: Book, lot: Lot, eggs: number, instead: Instead): Booked => {
-  const moves = instead.map(({ id, eggs: left }) => ({ id, left }));
+  const moves = instead.map(({ id, eggs: left }) => ({ id, left })).toReversed();
   const { from, short } = takeFrom(moves, eggs);
   const back = from.reduce((one, { lot: undoes, eggs: many }) => {
     const to = instead.find(({ id }) => id === undoes)?.lot ?? lot.id;

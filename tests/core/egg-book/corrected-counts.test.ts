@@ -78,6 +78,20 @@ test("a count is deleted after its eggs have left, and Undo brings back what lef
   await expectTheBookToAddUp(shop);
 });
 
+test("a count is deleted after it was corrected, and Undo brings back to each lot what the deletion took", async () => {
+  const { shop, count } = await withPackedCount(10);
+  await correct(shop, count, { large: 20 });
+  shop.wait(1);
+  await shop.log(30, TODAY, "2");
+  const lots = async () => (await shop.large()).lots.map(({ left }) => left);
+  expect(await lots()).toEqual([6, 30]);
+  const gone = await remove(shop, count);
+  expect(await lots()).toEqual([6, 10]);
+  await shop.office.putBackEggs(gone);
+  expect(await lots()).toEqual([6, 30]);
+  await expectTheBookToAddUp(shop);
+});
+
 test("a count is deleted where other lots have too few for it, and Undo brings back no more than they had", async () => {
   const { shop, count } = await withPackedCount(10);
   const gone = await remove(shop, count);
