@@ -56,6 +56,7 @@ test("a missing day and one that is too long ago are said at their field, and no
     "Eggs laid on that day are too old for this order. Please check the day.",
   );
   expect(laidOn(await asked()).value).toBe("2026-05-20");
+  expect(document.activeElement).toBe(laidOn(await asked()));
   expect((await storedOrders(shop))[0]?.status).toBe("Pending");
   await press("2026-06-18");
   await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Ready"));

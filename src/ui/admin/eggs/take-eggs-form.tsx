@@ -10,7 +10,7 @@ import {
 import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import { typedInto } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
-import { laidOn, MOVE_NAMES, SHORT_SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
+import { MOVE_NAMES, SHORT_SOURCE_NAMES, shortly } from "#ui/admin/eggs/names.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -22,12 +22,12 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 
 const NEWEST = "";
 
-/** "laid 18 Jun 2026, Flock 2, withheld: 12 left". */
+/** "laid 18 Jun, Flock 2: 12 left": a phone has room for no more. */
 const useLotInWords = () => {
   const titleOf = useFlockTitle();
   return ({ laid, flock, from, isWithheld, left }: ShownLot): string => {
     const whose = titleOf(flock) ?? SHORT_SOURCE_NAMES[from];
-    return `laid ${laidOn(laid)}, ${whose}${isWithheld ? ", withheld" : ""}: ${withCommas(left)} left`;
+    return `laid ${shortly(laid)}, ${whose}: ${withCommas(left)} ${isWithheld ? "withheld" : "left"}`;
   };
 };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
@@ -44,6 +44,11 @@ const PackAnyway = ({ short, tried = "", onPack, onClose }: DialogProps) => {
   const form = useId();
   const [laid, setLaid] = useState(tried);
   const [fault, setFault] = useState(tried && TOO_OLD);
+  const formRef = useRef<HTMLFormElement>(null);
+  // A dialog that opens gives the focus to its first link.
+  useEffect(() => {
+    if (tried !== "") formRef.current?.querySelector("input")?.focus();
+  }, [tried]);
   const { name } = eggTypeIn(eggs, short.category);
   return (
     <ConfirmDialog
@@ -58,6 +63,7 @@ const PackAnyway = ({ short, tried = "", onPack, onClose }: DialogProps) => {
         says. Eggs that are packed anyway are booked as found.
       </p>
       <form
+        ref={formRef}
         id={form}
         noValidate
         onSubmit={(event) => {
