@@ -12,6 +12,7 @@ import {
   readyLetter,
   refundedLetter,
 } from "#core/orders/customer-letters.ts";
+import { isHandedOver } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasOrderLink } from "#core/orders/order-link-blocks.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
@@ -105,7 +106,9 @@ export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
       ].flatMap((name) => idsForOwner(`${id}-${name}`));
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
-  hasCollection(order) ? toCustomer(order, "ready", readyLetter(order, farm)) : [];
+  hasCollection(order) && !isHandedOver(order, "collection")
+    ? toCustomer(order, "ready", readyLetter(order, farm))
+    : [];
 
 /** Each move is told of once, by the id that was drawn for it. */
 export const movedMessages = (

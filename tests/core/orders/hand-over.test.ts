@@ -150,6 +150,18 @@ describe("setOrderStatus", () => {
       await office.setOrderStatus({ id: "A", status });
     expect(await messages()).toEqual(["ready to mabel@example.com"]);
   });
+
+  test("writes nothing of eggs that were collected before the rest was packed, until they come back", async () => {
+    const { office, tick, messages } = await aShopWith(BOTH);
+    const pack = () => office.setOrderStatus({ id: "A", status: "Ready" });
+    await tick("collection");
+    await pack();
+    expect(await messages()).toEqual([]);
+    await tick("collection", false);
+    await office.setOrderStatus({ id: "A", status: "Pending" });
+    await pack();
+    expect(await messages()).toEqual(["ready to mabel@example.com"]);
+  });
 });
 
 describe("several who tick the same order at once", () => {

@@ -36,12 +36,15 @@ export const mailsOfPaid = (diary: Diary, order: WrittenOrder): void => {
     owesFarmer(diary, order, "new-order", [`New order ${short(order)}`, ...says]);
 };
 
-/** Once, however often it is packed. */
+/** Once, however often it is packed, and not of what was collected before the rest was packed. */
 export const mailsOfReady = (diary: Diary, order: WrittenOrder): void => {
-  const collected = order.parts.filter(({ method }) => method === "collection");
+  const collected = order.parts.filter(
+    ({ method, isHandedOver }) => method === "collection" && !isHandedOver,
+  );
   if (order.wasReady || collected.length === 0) return;
   const says = [short(order), "ready to collect", ...daysOf(collected)];
   owes(diary, order, "ready", order.isDated ? [...says, "Best before"] : says);
+  order.wasReady = true;
 };
 
 export const mailsOfMove = (

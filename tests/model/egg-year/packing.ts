@@ -60,7 +60,6 @@ const lookAtPacked = async (world: EggYear, order: WrittenOrder): Promise<void> 
 const noteReady = ({ diary }: EggYear, order: WrittenOrder): void => {
   mailsOfReady(diary, order);
   order.status = "Ready";
-  order.wasReady = true;
 };
 
 const pack = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<void> => {
