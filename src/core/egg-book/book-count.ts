@@ -56,6 +56,10 @@ const isOfThisOpening = (
 ): boolean =>
   lots.length > 0 ? lots.every(({ at }) => at >= settings.openedAt) : before === null && !isPutBack;
 
+/** As where its day alone is corrected. */
+const hasSameEggs = ({ before, after }: CountChange): boolean =>
+  before !== null && CATEGORY_IDS.every((id) => (before.eggs[id] ?? 0) === (after.eggs[id] ?? 0));
+
 const freshLot = ({ now: at }: Book, { after }: CountChange, category: CategoryId): Lot => ({
   id: lotIdOf(after.id, category),
   at,
@@ -102,6 +106,7 @@ export const bookCount = async (
 ): Promise<Booked> => {
   const ids = CATEGORY_IDS.map((category) => lotIdOf(change.after.id, category));
   const book = withDay(opened, ids, change.after.laid);
+  if (hasSameEggs(change)) return { book, changed: 0 };
   const own = await lots.withIds(ids);
   const instead = await insteadOf({ moves }, own);
   const others = [...instead.values()].flatMap((some) => some.map(({ lot }) => lot));

@@ -92,6 +92,17 @@ test("a count is deleted after it was corrected, and Undo brings back to each lo
   await expectTheBookToAddUp(shop);
 });
 
+test("a count whose eggs have left, and that no others were there for, takes none of later ones when its day alone is corrected", async () => {
+  const { shop, count } = await withPackedCount(0);
+  const none = await correct(shop, count, { large: 0 });
+  await shop.log(30, TODAY, "2");
+  const edit = { flock: FLOCK, date: "2026-06-19", counts: typedCounts({}) } as const;
+  const saved = await shop.office.updateEggs({ ...edit, before: none });
+  expect(saved).toMatchObject({ ok: true, value: { date: "2026-06-19" } });
+  expect(await shop.eggs()).toBe(30);
+  await expectTheBookToAddUp(shop);
+});
+
 test("a count is deleted where other lots have too few for it, and Undo brings back no more than they had", async () => {
   const { shop, count } = await withPackedCount(10);
   const gone = await remove(shop, count);

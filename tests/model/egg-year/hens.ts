@@ -208,7 +208,8 @@ export const correctACount = async (world: EggYear, dice: Dice): Promise<void> =
   const saved = await world.server.office.updateEggs(edit);
   if (!saved.ok) return;
   written.counts = next;
-  lookAtTold(world, id, saved.value.changed, noteCorrected(world, written, before));
+  const right = next.large === counts.large ? 0 : noteCorrected(world, written, before);
+  lookAtTold(world, id, saved.value.changed, right);
 };
 
 export const deleteACount = async (world: EggYear, dice: Dice): Promise<void> => {
