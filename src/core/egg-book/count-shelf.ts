@@ -64,15 +64,17 @@ const overtaken = async (
 export const countShelf =
   (shared: SharedShop | null) =>
   (deps: BookDeps) =>
-  async (counted: readonly CountedShelf[]): Promise<Answer> =>
-    keepBook(shared, deps)<Answer>(
+  async (counted: readonly CountedShelf[]): Promise<Answer> => {
+    // Asked before the book is brought to today: the page had left out already what is too old by now.
+    const refusal = await overtaken(deps, counted);
+    return keepBook(shared, deps)<Answer>(
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
         const categories = badOnes(counted, book.today);
         if (categories.length > 0) return [book, refuse({ kind: "bad-shelf", categories })];
-        const refusal = await overtaken(deps, counted);
         if (refusal) return [book, refuse(refusal)];
         const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);
         return [after, accept(resultOf(book, after))];
       },
     );
+  };

@@ -24,6 +24,16 @@ test("at midnight eggs past their day leave the shelf, and stay until they are t
   await expectTheBookToAddUp(shop);
 });
 
+test("a shelf is counted on the day on which eggs got too old, before any other work of that day", async () => {
+  const shop = await withOpenBook();
+  await shop.log(24);
+  shop.wait(17 * 24 * 60);
+  expect(await shop.large()).toMatchObject({ forSale: 24, shelf: 24 });
+  expect(await shop.countShelf(20)).toMatchObject({ ok: true, value: { missing: 4, found: 0 } });
+  expect(await shop.large()).toMatchObject({ forSale: 20, shelf: 20 });
+  await expectTheBookToAddUp(shop);
+});
+
 test("eggs laid on 21 November are best before 19 December, and off sale on 13 December at midnight in London", async () => {
   const time = { now: whenClockShows("2026-11-21", "20:00") };
   const { office, counter } = aSharedShop({ time });
