@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook, isSidewaysScrollable } from "#tests/e2e/every-look.ts";
-import { logIn } from "#tests/e2e/people.ts";
+import { ASKING_AGAIN, logIn } from "#tests/e2e/people.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 
 const PORT = 4229;
@@ -30,7 +30,7 @@ test.afterAll(() => {
 });
 
 const call = async (request: APIRequestContext, path: string, data: unknown) => {
-  const answer = await request.post(`/api/${path}`, { data });
+  const answer = await request.post(`/api/${path}`, { data, ...ASKING_AGAIN });
   return (await answer.json()) as { value: never };
 };
 

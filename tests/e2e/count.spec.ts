@@ -9,7 +9,7 @@ import {
   test,
 } from "@playwright/test";
 import { expectFlawlessInEveryLook, isSidewaysScrollable } from "#tests/e2e/every-look.ts";
-import { logIn } from "#tests/e2e/people.ts";
+import { ASKING_AGAIN, logIn } from "#tests/e2e/people.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 
 const PORT = 4233;
@@ -36,7 +36,7 @@ test.afterAll(() => {
 });
 
 const call = async (request: APIRequestContext, path: string, data: unknown) => {
-  const answer = await request.post(`/api/${path}`, { data });
+  const answer = await request.post(`/api/${path}`, { data, ...ASKING_AGAIN });
   expect(answer.status()).toBe(200);
 };
 
@@ -51,7 +51,7 @@ interface Entry {
 
 const entriesOf = async ({ request }: Page, flock: string): Promise<readonly Entry[]> => {
   const input = encodeURIComponent(JSON.stringify([flock]));
-  const answer = await request.get(`/api/office/getFlock?input=${input}`);
+  const answer = await request.get(`/api/office/getFlock?input=${input}`, ASKING_AGAIN);
   const { value } = (await answer.json()) as {
     value: { eggs: readonly { date: string; counts: { large: number } }[] };
   };

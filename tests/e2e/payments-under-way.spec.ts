@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
-import { logIn, SHARED_SHOP } from "#tests/e2e/people.ts";
+import { ASKING_AGAIN, logIn, SHARED_SHOP } from "#tests/e2e/people.ts";
 import { cardOf } from "#tests/e2e/shop.ts";
 
 test.use(SHARED_SHOP);
@@ -20,6 +20,7 @@ test("a request for every egg leaves eggs for others, and the owner ends a payme
   const open = async (wanted: object, total: number) => {
     const sent = await request.post("/api/counter/openPayment", {
       data: [[wanted], "practice", total],
+      ...ASKING_AGAIN,
     });
     expect(await sent.json()).toMatchObject({ value: { ok: true } });
   };

@@ -2,6 +2,9 @@ import { type APIRequestContext, type Browser, expect, type Page } from "@playwr
 
 export const SHARED_SHOP = { baseURL: "http://localhost:4185" };
 
+/** As a browser does: a server may close a connection that was idle just when it is used again. */
+export const ASKING_AGAIN = { maxRetries: 1 };
+
 /** Asks again where another test logs in at the same moment: the server checks one password of an address at a time. */
 export const logIn = (request: APIRequestContext): Promise<void> =>
   expect(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
-import { anOwner, somebody } from "#tests/e2e/people.ts";
+import { ASKING_AGAIN, anOwner, somebody } from "#tests/e2e/people.ts";
 import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
@@ -104,7 +104,7 @@ test("what is saved shows within two seconds on a page that is open elsewhere, a
   await expect(visitor.getByText("Follow the hens.")).toBeVisible({ timeout: 2_000 });
   await expect(visitor.getByLabel("Message")).toHaveValue("Have you got ducks?");
   await expect
-    .poll(async () => (await visitor.request.get("/how-to-find-us")).text())
+    .poll(async () => (await visitor.request.get("/how-to-find-us", ASKING_AGAIN)).text())
     .toContain("Follow the hens.");
   await directions.fill(before);
   await farm(owner).getByRole("button", { name: "Save" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
-import { anOwner, SHARED_SHOP, somebody } from "#tests/e2e/people.ts";
+import { ASKING_AGAIN, anOwner, SHARED_SHOP, somebody } from "#tests/e2e/people.ts";
 import { addPack, basketLink, cardOf, MOVING, noticeOf, practise } from "#tests/e2e/shop.ts";
 
 test.use(MOVING);
@@ -76,7 +76,7 @@ test("an order reaches the farm, lowers everyone's stock and is found by its buy
 
 /** As whoever knows no editor sends it. */
 const send = async (page: Page, call: string, input: object) => {
-  const answer = await page.request.post(`/api/office/${call}`, { data: [input] });
+  const answer = await page.request.post(`/api/office/${call}`, { data: [input], ...ASKING_AGAIN });
   return (await answer.json()).value.value;
 };
 
@@ -95,12 +95,12 @@ test("a story and the splash page reach everyone, cleaned", async ({ browser }) 
   await reader.getByRole("article", { name: /Pim/ }).getByRole("link").first().click();
   await expect(reader.getByText("She lays on Sundays.")).toBeVisible();
   await expect(reader).toHaveTitle(/A Hen Called Pim/);
-  const sent = await reader.request.get(reader.url());
+  const sent = await reader.request.get(reader.url(), ASKING_AGAIN);
   expect(await sent.text()).toContain("A Hen Called Pim");
 
   const story = { title: "A Hen Called Pam", featuredImage: "", content: UNCLEAN, tags: "" };
   const { id } = await send(owner, "createPost", story);
-  const kept = await owner.request.get(`/api/counter/getPost?input=["${id}"]`);
+  const kept = await owner.request.get(`/api/counter/getPost?input=["${id}"]`, ASKING_AGAIN);
   expect((await kept.json()).value.content).toMatch(/^<p>Pullet eggs!<\/p>(?!.*onerror)/);
   const splash = { content: UNCLEAN, enabled: true, version: "1" };
   const { content, version } = await send(owner, "saveSplash", splash);
@@ -156,7 +156,7 @@ test("the shop serves no password hash, and answers 404 for unknown paths", asyn
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    const answer = await request.get(path);
+    const answer = await request.get(path, ASKING_AGAIN);
     const text = await answer.text();
     statuses.set(path, answer.status());
     expect(text, path).not.toMatch(/pbkdf2-sha256:|scrypt:|S9MGKKSS19o6/);
