@@ -14,7 +14,7 @@ import {
 } from "#tests/e2e/server-process.ts";
 import { aStoredLine, noticeOf, openWith } from "#tests/e2e/shop.ts";
 
-const PORT = 4216;
+const PORT = 4217;
 const SHOP = `http://localhost:${PORT}`;
 
 test.use({ baseURL: SHOP });

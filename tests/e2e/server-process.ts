@@ -63,12 +63,13 @@ export const startServer = async (
   env: Environment,
   server = SERVER,
 ): Promise<RunningServer> => {
+  const url = `http://127.0.0.1:${port}`;
+  if (await isUp(url)) throw new Error(`Another server has port ${port}.`);
   const child = beginServer(port, env, server);
   let said = "";
   child.stderr?.on("data", (chunk) => {
     said += chunk;
   });
-  const url = `http://127.0.0.1:${port}`;
   while (!(await isUp(url))) {
     if (child.exitCode !== null)
       throw new Error(`The server ended with ${child.exitCode}. ${said}`);
