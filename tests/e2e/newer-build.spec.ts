@@ -15,6 +15,8 @@ const HOMES = [
   ["on a server", onAServer, 4216],
 ] as const;
 
+test.afterEach(endAll);
+
 // Every page, with and without a worker, at once and later: tests/faults/newer-build.spec.ts.
 for (const [home, open, port] of HOMES)
   test(`an open tab goes on working under a newer build, ${home}`, async ({ page }) => {
@@ -34,5 +36,4 @@ for (const [home, open, port] of HOMES)
     await expectPutIn(page);
     await takenOver(page);
     await shop.close();
-    endAll();
   });

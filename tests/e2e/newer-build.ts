@@ -16,16 +16,27 @@ const CACHE = "node_modules/.cache";
 const TEXTS = [".css", ".html", ".js", ".json"];
 
 /** The eight letters that a build puts behind a file's name. */
-const HASHED = /-([\w-]{7})([\w-])(\.(?:js|css))$/;
+const HASHED = /-([\w-]{7})[\w-](\.(?:js|css))$/;
 
-const newerName = (name: string): string =>
-  name.replace(HASHED, (_, start, end, ending) => `-${start}${end === "0" ? "1" : "0"}${ending}`);
+const ENDS = "0123456789";
+
+/** One that no build has had: a browser keeps what it has fetched under a name for good. */
+const newerName = (name: string, taken: ReadonlySet<string>): string => {
+  const [newer = ""] = [...ENDS]
+    .map((end) => name.replace(HASHED, (_, start, ending) => `-${start}${end}${ending}`))
+    .filter((one) => !taken.has(one));
+  return newer;
+};
 
 /** Names every script and style of a built site otherwise, as a newer build does. */
-const rename = (site: string): void => {
+const rename = (site: string, taken: Set<string>): void => {
   const names = readdirSync(join(site, "assets"))
     .filter((name) => HASHED.test(name))
-    .map((name) => [name, newerName(name)] as const);
+    .map((name) => {
+      const newer = newerName(name, taken);
+      taken.add(newer);
+      return [name, newer] as const;
+    });
   for (const [name, newer] of names)
     renameSync(join(site, "assets", name), join(site, "assets", newer));
   for (const entry of readdirSync(site, { recursive: true, encoding: "utf8" })) {
@@ -49,6 +60,7 @@ export interface RebuiltShop {
 
 /** Sites in turn, each with other names than the one before. */
 const sitesIn = (folder: string, first: string) => {
+  const taken = new Set(readdirSync(join(first, "assets")));
   let site = first;
   let builds = 0;
   return {
@@ -57,7 +69,7 @@ const sitesIn = (folder: string, first: string) => {
       builds += 1;
       const newer = join(folder, `build-${builds}`);
       cpSync(site, newer, { recursive: true });
-      rename(newer);
+      rename(newer, taken);
       site = newer;
       return newer;
     },
