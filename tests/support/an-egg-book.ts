@@ -18,21 +18,33 @@ const PRICE = 340;
 
 const withWays = (shop: Shop) => {
   const { office, counter, provider } = shop;
+  const pay = async (...wanted: Parameters<typeof counter.openPayment>): Promise<string> => {
+    const opened = await counter.openPayment(...wanted);
+    if (!opened.ok) throw new Error(opened.refusal.kind);
+    const { orderId } = opened.value;
+    provider.approve(orderId);
+    const taken = await counter.takePayment(orderId);
+    if (!taken.ok) throw new Error(taken.refusal.kind);
+    return orderId;
+  };
   const large = async () => (await office.getEggBook()).kinds.large;
   return {
     ...shop,
     large,
     /** Dozens of large eggs, which are delivered tomorrow. */
-    buy: async (quantity = 1): Promise<string> => {
-      const packs = [{ ...LARGE_DOZEN, quantity }];
-      const opened = await counter.openPayment(packs, "paypal", PRICE * quantity);
-      if (!opened.ok) throw new Error(opened.refusal.kind);
-      const { orderId } = opened.value;
-      provider.approve(orderId);
-      const taken = await counter.takePayment(orderId);
-      if (!taken.ok) throw new Error(taken.refusal.kind);
-      return orderId;
-    },
+    buy: (quantity = 1) => pay([{ ...LARGE_DOZEN, quantity }], "paypal", PRICE * quantity),
+    /** A dozen that is delivered tomorrow, and one that is collected a week later. */
+    buyHalves: () =>
+      pay(
+        [LARGE_DOZEN, { ...LARGE_DOZEN, deliveryMethod: "collection" }],
+        "paypal",
+        2 * PRICE,
+        "",
+        {
+          delivery: "2026-06-21",
+          collection: "2026-06-28",
+        },
+      ),
     log: (eggs: number, date = TODAY, flock: "1" | "2" = "1") =>
       office.logEggs({ flock, date, counts: typedCounts({ large: eggs }) }),
     setStock: async (to: number) => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";
 
 const OLD = "2026-06-01";
@@ -12,13 +11,7 @@ const withHalves = async ([old, fresh]: readonly [number, number]) => {
   const shop = await withOpenBook(0);
   await shop.log(old, OLD);
   await shop.log(fresh, NEW);
-  const collected = { ...LARGE_DOZEN, deliveryMethod: "collection" } as const;
-  const days = { delivery: "2026-06-21", collection: "2026-06-28" };
-  const opened = await shop.counter.openPayment([LARGE_DOZEN, collected], "paypal", 680, "", days);
-  if (!opened.ok) throw new Error(opened.refusal.kind);
-  const id = opened.value.orderId;
-  shop.provider.approve(id);
-  await shop.counter.takePayment(id);
+  const id = await shop.buyHalves();
   return {
     ...shop,
     id,

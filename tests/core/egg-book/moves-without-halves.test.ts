@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { weekSumsOf } from "#core/egg-book/week-sum.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 
@@ -19,13 +18,7 @@ const withPackedHalves = async () => {
   const shop = await withOpenBook(0);
   await shop.log(12, "2026-06-01");
   await shop.log(24, "2026-06-19");
-  const collected = { ...LARGE_DOZEN, deliveryMethod: "collection" } as const;
-  const days = { delivery: "2026-06-21", collection: "2026-06-28" };
-  const opened = await shop.counter.openPayment([LARGE_DOZEN, collected], "paypal", 680, "", days);
-  if (!opened.ok) throw new Error(opened.refusal.kind);
-  const id = opened.value.orderId;
-  shop.provider.approve(id);
-  await shop.counter.takePayment(id);
+  const id = await shop.buyHalves();
   await shop.office.setOrderStatus({ id, status: "Ready" });
   await forgetHalves(shop, id);
   const left = async () => (await shop.large()).lots.map((lot) => lot.left);
