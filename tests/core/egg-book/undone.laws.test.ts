@@ -131,9 +131,14 @@ const stateOf = async ({ shop }: Farm) => ({
   lots: (await shop.large()).lots.map(({ id, laid, left }) => [id, laid, left]),
 });
 
-const someDeed = fc.tuple(fc.constantFrom(...Object.keys(DEEDS)), fc.nat({ max: 40 }));
+const ALL = Object.keys(DEEDS);
 
-test.each(Object.entries(DONE_BACK))("%s leaves the book as it was", async (_what, doneBack) => {
+/** What an earlier correction lacked is taken of what came since, and isn't known apart: see docs/compromises.md. */
+const deedsBefore = (what: string): readonly string[] =>
+  what.startsWith("a count") ? ALL.filter((kind) => kind !== "correct") : ALL;
+
+test.each(Object.entries(DONE_BACK))("%s leaves the book as it was", async (what, doneBack) => {
+  const someDeed = fc.tuple(fc.constantFrom(...deedsBefore(what)), fc.nat({ max: 40 }));
   await fc.assert(
     fc.asyncProperty(
       fc.array(someDeed, { maxLength: 12 }),
