@@ -10,6 +10,7 @@ import {
 } from "#adapters/http/endpoint.ts";
 import { accessOf, ENDPOINTS, type Part } from "#adapters/http/endpoints.ts";
 import { inputs } from "#adapters/http/inputs.ts";
+import type { ShopNews } from "#ports/change-feed.ts";
 
 export type InputSchema = GenericSchema<unknown, readonly unknown[]> & {
   readonly items: readonly { readonly type: string }[];
@@ -23,6 +24,8 @@ export interface ServedCall {
   readonly waitsFor: WaitsFor;
   /** Where it is kept, of a command. */
   readonly answer: Keeping;
+  /** What a helper's query reads. */
+  readonly reads: readonly ShopNews[];
   readonly input: InputSchema;
 }
 
@@ -34,6 +37,7 @@ const servedIn = (part: Part): readonly ServedCall[] =>
     access: accessOf(part, row),
     waitsFor: waitsForOf(row),
     answer: keepingOf(row),
+    reads: row.reads ?? [],
     input: row.input(inputs) as InputSchema,
   }));
 

@@ -1,5 +1,6 @@
 import type { GenericSchema } from "valibot";
 import type { Inputs } from "#adapters/http/inputs.ts";
+import type { ShopNews } from "#ports/change-feed.ts";
 
 /**
  * A query goes by GET; one that names a person by POST, so that no log keeps it; a command by POST with an idempotency
@@ -27,7 +28,15 @@ interface Row<Input> {
 
 interface Query<Input> extends Row<Input> {
   readonly kind: "query" | "sensitiveQuery";
+  readonly access?: "anyone" | "owner";
   readonly waitsFor?: WaitsFor;
+}
+
+interface HelpersQuery<Input> extends Row<Input> {
+  readonly kind: "query" | "sensitiveQuery";
+  readonly access: "helper";
+  /** Of `HELPER_READS`: a helper's stream of changes tells when one of these changes. */
+  readonly reads: readonly ShopNews[];
 }
 
 interface OneUnitCommand<Input> extends Row<Input> {
@@ -48,13 +57,13 @@ interface OtherCommand<Input> extends Row<Input> {
 
 /**
  * The rows of a part of the shop: a missing one doesn't compile, and neither does one too many. A command that is more
- * than one unit of work has to say what it waits for.
+ * than one unit of work has to say what it waits for, a helper's query what it reads.
  */
 export type EndpointsOf<Part> = {
   readonly [Name in keyof Part]: Part[Name] extends (...input: infer Input) => Promise<unknown>
     ? "isOneUnit" extends keyof Part[Name]
       ? OneUnitCommand<Input>
-      : Query<Input> | OutsideCommand<Input> | OtherCommand<Input>
+      : Query<Input> | HelpersQuery<Input> | OutsideCommand<Input> | OtherCommand<Input>
     : never;
 };
 
@@ -64,6 +73,7 @@ export interface Endpoint {
   readonly access?: Access;
   readonly waitsFor?: WaitsFor;
   readonly answer?: Keeping;
+  readonly reads?: readonly ShopNews[];
   readonly input: (is: Inputs) => object;
 }
 

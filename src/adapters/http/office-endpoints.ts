@@ -1,4 +1,5 @@
 import { type EndpointsOf, nothing, oneId } from "#adapters/http/endpoint.ts";
+import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Shop } from "#core/shop.ts";
 
 /** What the owner may call over HTTP, and of that some a helper. A first page needs none of it. */
@@ -7,13 +8,28 @@ export const OFFICE_ENDPOINTS = {
   getFlockOverview: { kind: "query", input: nothing },
   getRecordsSince: { kind: "query", input: nothing },
   hasRecordsUpTo: { kind: "query", input: (is) => is.args(is.Day) },
-  getStockSheet: { kind: "query", access: "helper", input: nothing },
+  getStockSheet: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getStockSheet,
+    input: nothing,
+  },
   saveInventory: { kind: "command", access: "helper", input: (is) => is.args(is.StockEdits) },
   getPriceSheet: { kind: "query", input: nothing },
   savePrices: { kind: "command", input: (is) => is.args(is.PriceEdits) },
   listOrders: { kind: "sensitiveQuery", input: (is) => is.args(is.OrderQuery) },
-  getPackingList: { kind: "query", access: "helper", input: nothing },
-  getPackDay: { kind: "sensitiveQuery", access: "helper", input: (is) => is.args(is.ADay) },
+  getPackingList: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getPackingList,
+    input: nothing,
+  },
+  getPackDay: {
+    kind: "sensitiveQuery",
+    access: "helper",
+    reads: HELPER_READS.getPackDay,
+    input: (is) => is.args(is.ADay),
+  },
   setOrderStatus: { kind: "command", access: "helper", input: (is) => is.args(is.StatusChange) },
   setOrderStatuses: {
     kind: "command",
@@ -39,7 +55,12 @@ export const OFFICE_ENDPOINTS = {
   putBackCustomer: { kind: "command", input: (is) => is.args(is.RemovedCustomer) },
   exportPerson: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
   erasePerson: { kind: "command", input: (is) => is.args(is.Email) },
-  getFlock: { kind: "query", access: "helper", input: (is) => is.args(is.Flock) },
+  getFlock: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getFlock,
+    input: (is) => is.args(is.Flock),
+  },
   computeFlockPnL: { kind: "query", input: (is) => is.args(is.Flock, is.Period) },
   logCost: { kind: "command", input: (is) => is.args(is.TypedCost) },
   logEggs: { kind: "command", access: "helper", input: (is) => is.args(is.TypedEggs) },
@@ -49,8 +70,18 @@ export const OFFICE_ENDPOINTS = {
   putBackEggs: { kind: "command", access: "helper", input: (is) => is.args(is.RemovedEggs) },
   updateCost: { kind: "command", input: (is) => is.args(is.CostEdit) },
   updateEggs: { kind: "command", access: "helper", input: (is) => is.args(is.EggsEdit) },
-  getFlockCare: { kind: "query", access: "helper", input: (is) => is.args(is.Flock) },
-  getCareOverview: { kind: "query", access: "helper", input: nothing },
+  getFlockCare: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getFlockCare,
+    input: (is) => is.args(is.Flock),
+  },
+  getCareOverview: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getCareOverview,
+    input: nothing,
+  },
   nameFlock: { kind: "command", input: (is) => is.args(is.FlockNaming) },
   addHens: { kind: "command", input: (is) => is.args(is.TypedHens) },
   updateHens: { kind: "command", input: (is) => is.args(is.HensEdit) },
@@ -59,7 +90,12 @@ export const OFFICE_ENDPOINTS = {
   addMedicine: { kind: "command", input: (is) => is.args(is.TypedMedicine) },
   correctMedicine: { kind: "command", input: (is) => is.args(is.MedicineEdit) },
   strikeMedicine: { kind: "command", input: (is) => is.args(is.StrikeOut) },
-  getCountSheet: { kind: "query", access: "helper", input: (is) => is.args(is.ADay) },
+  getCountSheet: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getCountSheet,
+    input: (is) => is.args(is.ADay),
+  },
   logCount: { kind: "command", access: "helper", input: (is) => is.args(is.TypedCount) },
   createPost: {
     kind: "command",
@@ -131,8 +167,13 @@ export const OFFICE_ENDPOINTS = {
   getLot: { kind: "sensitiveQuery", input: oneId },
   getBookEntries: { kind: "query", input: (is) => is.args(is.SpanOfDays) },
   getOrdersWithEggs: { kind: "sensitiveQuery", input: (is) => is.args(is.Flock) },
-  getUnfitOrders: { kind: "query", access: "helper", input: nothing },
-  isBookOpen: { kind: "query", access: "helper", input: nothing },
+  getUnfitOrders: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getUnfitOrders,
+    input: nothing,
+  },
+  isBookOpen: { kind: "query", access: "helper", reads: HELPER_READS.isBookOpen, input: nothing },
   openBook: { kind: "command", input: (is) => is.args(is.OpenedShelf) },
   closeBook: { kind: "command", input: nothing },
   countShelf: { kind: "command", input: (is) => is.args(is.CountedShelf) },
