@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext, Commands, OneUnit } from "#core/command.ts";
 import type { Marker } from "#core/orders/mark-order.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -10,8 +10,8 @@ export const byWhom =
     useCase: (
       marker: Marker,
     ) => (deps: ShopRecords & CommandContext) => (...input: Input) => Promise<Output>,
-  ) =>
-  async (...input: Input): Promise<Output> => {
+  ): OneUnit<Input, Output> =>
+  async (...input) => {
     const person = await sessions.person();
     const by = person?.kind === "helper" ? { by: person.name } : {};
     return command(useCase({ shared, ...by }))(...input);

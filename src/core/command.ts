@@ -16,11 +16,16 @@ interface Ports<Records> {
   readonly ids: IdSource;
 }
 
+/** Runs in one unit of work and waits for nothing else. The mark is for the compiler alone: see `EndpointsOf`. */
+export type OneUnit<Input extends unknown[], Output> = ((...input: Input) => Promise<Output>) & {
+  readonly isOneUnit?: never;
+};
+
 /** Makes a command of a use case. `eggs` is what `UnitOfWork` says of it. */
 export type Commands<Records> = <Input extends unknown[], Output>(
   useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
   eggs?: readonly CategoryId[],
-) => (...input: Input) => Promise<Output>;
+) => OneUnit<Input, Output>;
 
 /**
  * Makes a command of a use case: it runs in one unit of work, and is handed records alone, so that it can neither open

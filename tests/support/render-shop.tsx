@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
@@ -82,9 +83,14 @@ export const renderShop = (
 };
 
 /** A page of the admin area, as its owner sees it who is logged in. */
-export const renderAdmin = async (path: string, shop: Shop = aShop(), setting?: Setting) => {
+export const renderAdmin = async (
+  path: string,
+  shop: Shop = aShop(),
+  setting?: Setting,
+  client?: QueryClient,
+) => {
   await loggedIn(shop);
-  return renderShop(path, shop, setting);
+  return renderShop(path, shop, setting, undefined, null, client);
 };
 
 export const noticeSaying = async (text: string): Promise<HTMLElement> =>

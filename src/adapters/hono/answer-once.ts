@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
-import { KEY_HEADER } from "#adapters/http/endpoint.ts";
+import { KEY_HEADER, type Keeping } from "#adapters/http/endpoint.ts";
 import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 
 const LOOK_EVERY_MS = 150;
@@ -20,8 +20,6 @@ export type Once =
       readonly id: AnswerId | null;
     }
   | { readonly kind: "refused"; readonly refusal: CallRefusal };
-
-export type Keeping = "in-its-work" | "at-the-end" | "nowhere";
 
 interface Command {
   readonly call: string;

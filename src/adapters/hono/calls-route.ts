@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { keepingOf } from "#adapters/hono/answer-keeping.ts";
 import { answerRead } from "#adapters/hono/answer-read.ts";
 import { authorize } from "#adapters/hono/authorize.ts";
 import { type Caller, callerOf } from "#adapters/hono/caller-cookies.ts";
@@ -44,9 +43,14 @@ export const callsRoute = (server: CallServer) => {
   };
 
   const callOf =
-    ({ part, name }: ServedCall, input: readonly unknown[], caller: Caller, address: string) =>
+    (
+      { part, name, answer }: ServedCall,
+      input: readonly unknown[],
+      caller: Caller,
+      address: string,
+    ) =>
     async (run: AnswerRun | null): Promise<string> => {
-      const store = serverStore.storeFor(keepingOf(name) === "in-its-work" ? run : null);
+      const store = serverStore.storeFor(answer === "in-its-work" ? run : null);
       const calls = shopOf(caller, address, store)[part] as Record<string, Call>;
       return JSON.stringify({ value: (await calls[name]?.(...input)) ?? null });
     };

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";
 import { MOST_STREAMS } from "#adapters/hono/limits.ts";
+import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
 import { slotsOfCallers } from "#adapters/hono/slots-of-callers.ts";
 import { answerRefusal, tooMany } from "#adapters/hono/status-codes.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
@@ -18,18 +19,12 @@ const PUBLIC: readonly ShopNews[] = [
   "week",
   "days",
 ];
-/** What a helper may read of. */
+/** What the queries read that a helper may ask. */
 const HELPERS: readonly ShopNews[] = [
-  ...PUBLIC,
-  "orders",
-  "flocks",
-  "care",
-  "waitlist",
-  "runOrder",
-  "session",
+  ...new Set<ShopNews>([...PUBLIC, "session", ...SERVED_CALLS.flatMap(({ reads }) => reads)]),
 ];
 
-const topicsFor = (person: Person | null): readonly ShopNews[] => {
+export const topicsFor = (person: Person | null): readonly ShopNews[] => {
   if (!person) return PUBLIC;
   return isHelper(person) ? HELPERS : SHOP_NEWS;
 };

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { keepingOf, renewCookies } from "#adapters/hono/answer-keeping.ts";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
 import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isSilent } from "#adapters/hono/limits.ts";
+import { renewCookies } from "#adapters/hono/renew-cookies.ts";
 import type { ServedCall } from "#adapters/hono/served-call.ts";
 import { answerRefusal } from "#adapters/hono/status-codes.ts";
 import { KEY_HEADER, pathOf } from "#adapters/http/endpoint.ts";
@@ -40,7 +40,12 @@ const answerWith = (c: Context, body: string): Response => {
 export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
   const once = answerOnce(serverStore.answers, secret);
 
-  const onceFor = (c: Context, { part, name }: ServedCall, sent: Sent, run: Run): Promise<Once> => {
+  const onceFor = (
+    c: Context,
+    { part, name, answer }: ServedCall,
+    sent: Sent,
+    run: Run,
+  ): Promise<Once> => {
     const { text, caller, address } = sent;
     const command = {
       call: pathOf(part, name),
@@ -49,7 +54,7 @@ export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
       lookup: part === "office" ? "" : caller.lookup,
       key: c.req.header(KEY_HEADER),
     };
-    return once({ ...command, sent: text, address, keeping: keepingOf(name) }, run);
+    return once({ ...command, sent: text, address, keeping: answer }, run);
   };
 
   return async (c: Context, call: ServedCall, sent: Sent, run: Run): Promise<Response> => {

@@ -1,7 +1,16 @@
 import type { GenericSchema } from "valibot";
-import type { Access, CallKind } from "#adapters/http/endpoint.ts";
+import {
+  type Access,
+  type CallKind,
+  type Endpoint,
+  type Keeping,
+  keepingOf,
+  type WaitsFor,
+  waitsForOf,
+} from "#adapters/http/endpoint.ts";
 import { accessOf, ENDPOINTS, type Part } from "#adapters/http/endpoints.ts";
-import { type Inputs, inputs } from "#adapters/http/inputs.ts";
+import { inputs } from "#adapters/http/inputs.ts";
+import type { ShopNews } from "#ports/change-feed.ts";
 
 export type InputSchema = GenericSchema<unknown, readonly unknown[]> & {
   readonly items: readonly { readonly type: string }[];
@@ -12,21 +21,23 @@ export interface ServedCall {
   readonly name: string;
   readonly kind: CallKind;
   readonly access: Access;
+  readonly waitsFor: WaitsFor;
+  /** Where it is kept, of a command. */
+  readonly answer: Keeping;
+  /** What a helper's query reads. */
+  readonly reads: readonly ShopNews[];
   readonly input: InputSchema;
 }
 
-interface Row {
-  readonly kind: CallKind;
-  readonly access?: Access;
-  readonly input: (is: Inputs) => object;
-}
-
 const servedIn = (part: Part): readonly ServedCall[] =>
-  Object.entries<Row>(ENDPOINTS[part]).map(([name, row]) => ({
+  Object.entries<Endpoint>(ENDPOINTS[part]).map(([name, row]) => ({
     part,
     name,
     kind: row.kind,
     access: accessOf(part, row),
+    waitsFor: waitsForOf(row),
+    answer: keepingOf(row),
+    reads: row.reads ?? [],
     input: row.input(inputs) as InputSchema,
   }));
 

@@ -1,8 +1,7 @@
 /** Retry with backoff: a lost answer is asked for again, a command with the same idempotency key. */
-import { type CallKind, KEY_HEADER } from "#adapters/http/endpoint.ts";
+import { type CallKind, KEY_HEADER, type WaitsFor, waitsForOf } from "#adapters/http/endpoint.ts";
 import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
-import type { Send } from "#adapters/http/remote-part.ts";
-import { isSlow, isWaiting } from "#adapters/http/waits.ts";
+import type { Send, SentCall } from "#adapters/http/remote-part.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { Fault, isFault } from "#ports/fault.ts";
@@ -15,10 +14,13 @@ interface Deps {
 
 const PAUSES_MS = [500, 1_500];
 
-const TIMEOUT_MS = 2_500;
-const PROVIDER_TIMEOUT_MS = TIMEOUTS.pageThatPays;
+const PATIENCE_MS: Readonly<Record<WaitsFor, number>> = {
+  nothing: 2_500,
+  provider: TIMEOUTS.pageThatPays,
+  "mail-server": TIMEOUTS.pageThatPays,
+  "all-records": 600_000,
+};
 const LARGE_TIMEOUT_MS = 60_000;
-const SLOW_TIMEOUT_MS = 600_000;
 
 const OFFICE = "/api/office/";
 
@@ -41,18 +43,16 @@ const requestOf = (path: string, kind: CallKind, input: readonly unknown[], key:
   return { url: path, init: { method: "POST", headers, body: text, keepalive } };
 };
 
-const timeoutOf = (url: string, { body }: RequestInit): number => {
-  if (isSlow(url)) return SLOW_TIMEOUT_MS;
-  if (isWaiting(url)) return PROVIDER_TIMEOUT_MS;
-  return typeof body === "string" && body.length > LARGE ? LARGE_TIMEOUT_MS : TIMEOUT_MS;
+const timeoutOf = (call: SentCall, { body }: RequestInit): number => {
+  const isLarge = typeof body === "string" && body.length > LARGE;
+  return Math.max(PATIENCE_MS[waitsForOf(call)], isLarge ? LARGE_TIMEOUT_MS : 0);
 };
 
 /**
- * What the owner may repeat by hand. A payment is opened anew instead, and slow calls have bodies too large to
- * remember.
+ * What the owner may repeat by hand. A payment is opened anew instead, and a backup's body is too large to remember.
  */
-const isPressedAgain = (path: string, kind: CallKind): boolean =>
-  kind === "command" && path.startsWith(OFFICE) && !isSlow(path);
+const isPressedAgain = (path: string, call: SentCall): boolean =>
+  call.kind === "command" && path.startsWith(OFFICE) && waitsForOf(call) !== "all-records";
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
@@ -71,43 +71,47 @@ const answerOf = async (response: Response): Promise<unknown> => {
 };
 
 export const httpSend = ({ fetch, newKey, wait }: Deps): Send => {
-  const once = async (url: string, init: RequestInit): Promise<unknown> => {
+  const once = async (url: string, call: SentCall, init: RequestInit): Promise<unknown> => {
     const end = new AbortController();
     const endAfter = (milliseconds: number) => setTimeout(() => end.abort(), milliseconds);
-    let timer = endAfter(timeoutOf(url, init));
+    let timer = endAfter(timeoutOf(call, init));
     try {
       const response = await fetch(url, { ...init, signal: end.signal }).catch((cause: unknown) => {
         throw lost(cause);
       });
       clearTimeout(timer);
-      timer = endAfter(isSlow(url) ? SLOW_TIMEOUT_MS : LARGE_TIMEOUT_MS);
+      timer = endAfter(Math.max(PATIENCE_MS[waitsForOf(call)], LARGE_TIMEOUT_MS));
       return await answerOf(response);
     } finally {
       clearTimeout(timer);
     }
   };
 
-  const untilAnswered = async (url: string, init: RequestInit): Promise<unknown> => {
+  const untilAnswered = async (
+    url: string,
+    call: SentCall,
+    init: RequestInit,
+  ): Promise<unknown> => {
     for (const pause of PAUSES_MS) {
       try {
-        return await once(url, init);
+        return await once(url, call, init);
       } catch (fault) {
         if (!isFault(fault, "shop-unreachable")) throw fault;
       }
       await wait(pause);
     }
-    return once(url, init);
+    return once(url, call, init);
   };
 
   const underKey = idempotencyKeys(newKey);
 
-  return async (path, kind, input) => {
+  return async (path, call, input) => {
     const args = argumentsOf(input);
     const attempt = (key: string): Promise<unknown> => {
-      const { url, init } = requestOf(path, kind, args, key);
-      return untilAnswered(url, init);
+      const { url, init } = requestOf(path, call.kind, args, key);
+      return untilAnswered(url, call, init);
     };
-    return isPressedAgain(path, kind)
+    return isPressedAgain(path, call)
       ? underKey(`${path} ${JSON.stringify(args)}`, attempt)
       : attempt(newKey());
   };

@@ -1,16 +1,18 @@
-import { type CallKind, pathOf } from "#adapters/http/endpoint.ts";
+import { type Endpoint, pathOf } from "#adapters/http/endpoint.ts";
 
-export type Send = (path: string, kind: CallKind, input: readonly unknown[]) => Promise<unknown>;
+export type SentCall = Pick<Endpoint, "kind" | "waitsFor">;
+
+export type Send = (path: string, call: SentCall, input: readonly unknown[]) => Promise<unknown>;
 
 /** A part of the shop that asks a server. */
 export const remotePart = <Part>(
   name: string,
-  rows: Readonly<Record<keyof Part, { readonly kind: CallKind }>>,
+  rows: Readonly<Record<keyof Part, SentCall>>,
   send: Send,
 ): Part =>
   Object.fromEntries(
-    Object.entries<{ readonly kind: CallKind }>(rows).map(([call, { kind }]) => [
+    Object.entries<SentCall>(rows).map(([call, row]) => [
       call,
-      (...input: unknown[]) => send(pathOf(name, call), kind, input),
+      (...input: unknown[]) => send(pathOf(name, call), row, input),
     ]),
   ) as Part;

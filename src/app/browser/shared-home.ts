@@ -93,8 +93,8 @@ export const openHome = async (
     keptAt,
     known: records?.versions,
   });
-  const sendAndListen: Send = async (path, kind, input) => {
-    const answer = await send(path, kind, input);
+  const sendAndListen: Send = async (path, call, input) => {
+    const answer = await send(path, call, input);
     // The stream is opened again with the new session's cookie.
     if (SESSION_CALLS.test(path)) feed.reopen();
     return answer;

@@ -2,27 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import { anEventStream } from "#tests/support/an-event-stream.ts";
 import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
-
-/** The events of a stream, one at a time. */
-const eventsOf = (response: Response) => {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  const next = async (): Promise<Record<string, number>> => {
-    const event = /event: versions\ndata: (.*)\n(?:.*\n)*?\n/.exec(text);
-    if (event) {
-      text = text.slice(event.index + event[0].length);
-      return JSON.parse(event[1] ?? "") as Record<string, number>;
-    }
-    const { value, done } = (await reader?.read()) ?? { done: true };
-    if (done) throw new Error("the stream has ended");
-    text += value;
-    return next();
-  };
-  return { next, stop: () => reader?.cancel() };
-};
 
 const PUBLIC = ["stock", "prices", "stories", "splash", "farm", "week", "days"];
 
@@ -33,7 +16,7 @@ describe("the stream of changes", () => {
     expect(response.headers.get("Content-Type")).toContain("text/event-stream");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("X-Accel-Buffering")).toBe("no");
-    const { next, stop } = eventsOf(response);
+    const { next, stop } = anEventStream(response);
     const first = await next();
     expect(Object.keys(first).sort()).toEqual([...PUBLIC].sort());
     const { records } = serverStore.storeFor(null);
@@ -47,7 +30,7 @@ describe("the stream of changes", () => {
 
   test("sends the owner's topics to the owner, and the end of the session", async () => {
     const { fetch, serverStore } = await anOwner();
-    const { next, stop } = eventsOf(await fetch("/api/changes"));
+    const { next, stop } = anEventStream(await fetch("/api/changes"));
     expect(Object.keys(await next())).toEqual(
       expect.arrayContaining([...PUBLIC, "orders", "customers", "flocks", "session"]),
     );
@@ -60,7 +43,7 @@ describe("the stream of changes", () => {
 
   test("sends no owner's topics after log-out", async () => {
     const { fetch, serverStore } = await anOwner();
-    const { next, stop } = eventsOf(await fetch("/api/changes"));
+    const { next, stop } = anEventStream(await fetch("/api/changes"));
     await next();
     await fetch("/api/counter/logOut", post("[]"));
     expect(Object.keys(await next())).toEqual(["session"]);
@@ -73,7 +56,7 @@ describe("the stream of changes", () => {
 
   test("sends no owner's topic that changed with the end of the session", async () => {
     const { fetch, serverStore } = await anOwner();
-    const { next, stop } = eventsOf(await fetch("/api/changes"));
+    const { next, stop } = anEventStream(await fetch("/api/changes"));
     await next();
     const { records } = serverStore.storeFor(null);
     await fetch("/api/counter/logOut", post("[]"));
@@ -89,7 +72,7 @@ describe("the stream of changes", () => {
     const serverStore = memoryServerStore();
     const versions = vi.spyOn(serverStore, "versions");
     const { app, logged } = aServer({ serverStore });
-    const { next, stop } = eventsOf(await app.request("/api/changes"));
+    const { next, stop } = anEventStream(await app.request("/api/changes"));
     await next();
     versions.mockRejectedValueOnce(new Error("away"));
     await serverStore.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
@@ -103,7 +86,7 @@ describe("the stream of changes", () => {
     const added = vi.spyOn(end.signal, "addEventListener");
     const removed = vi.spyOn(end.signal, "removeEventListener");
     for (let time = 0; time < 5; time += 1) {
-      const { next, stop } = eventsOf(await app.request("/api/changes"));
+      const { next, stop } = anEventStream(await app.request("/api/changes"));
       await next();
       await stop();
     }
@@ -114,7 +97,7 @@ describe("the stream of changes", () => {
 
   test("ends with the server", async () => {
     const { app, end } = aServer();
-    const { next } = eventsOf(await app.request("/api/changes"));
+    const { next } = anEventStream(await app.request("/api/changes"));
     await next();
     end.abort();
     await expect(next()).rejects.toThrow("the stream has ended");
@@ -132,7 +115,7 @@ describe("the stream of changes", () => {
     const versions = vi.spyOn(serverStore, "versions");
     const { app } = aServer({ serverStore });
     const open = async () => {
-      const stream = eventsOf(await app.request("/api/changes"));
+      const stream = anEventStream(await app.request("/api/changes"));
       await stream.next();
       return stream;
     };
@@ -171,7 +154,7 @@ describe("every twenty seconds the stream of changes", () => {
 
   test("checks whether the owner's session has lapsed", async () => {
     const { fetch, serverStore } = await anOwner();
-    const { next, stop } = eventsOf(await fetch("/api/changes"));
+    const { next, stop } = anEventStream(await fetch("/api/changes"));
     await next();
     const personOf = vi.spyOn(serverStore.tokens, "personOf").mockResolvedValue(null);
     vi.advanceTimersByTime(20_000);

@@ -18,8 +18,8 @@ const told = (body: unknown, status = 200, headers = {}) =>
 
 test("httpSend sends a query by GET, with arguments only where there are some", async () => {
   const { fetch, send } = answering(told({ value: 7 }));
-  expect(await send("/api/counter/getPrices", "query", [])).toBe(7);
-  await send("/api/counter/getPost", "query", ["a b", undefined]);
+  expect(await send("/api/counter/getPrices", { kind: "query" }, [])).toBe(7);
+  await send("/api/counter/getPost", { kind: "query" }, ["a b", undefined]);
   expect(fetch.mock.calls.map(([path, { method }]) => [path, method])).toEqual([
     ["/api/counter/getPrices", undefined],
     ["/api/counter/getPost?input=%5B%22a%20b%22%5D", undefined],
@@ -28,16 +28,16 @@ test("httpSend sends a query by GET, with arguments only where there are some", 
 
 test("httpSend sets keepalive for small commands alone", async () => {
   const { fetch, send } = answering(told({ value: null }));
-  await send("/api/office/setOrderStatus", "command", [{ id: "1", status: "Ready" }]);
-  await send("/api/office/publishPost", "command", ["x".repeat(4_000)]);
-  await send("/api/counter/findOrders", "sensitiveQuery", ["mabel@example.com"]);
+  await send("/api/office/setOrderStatus", { kind: "command" }, [{ id: "1", status: "Ready" }]);
+  await send("/api/office/publishPost", { kind: "command" }, ["x".repeat(4_000)]);
+  await send("/api/counter/findOrders", { kind: "sensitiveQuery" }, ["mabel@example.com"]);
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, false]);
 });
 
 test("httpSend posts sensitive queries and commands, each with its own key", async () => {
   const { fetch, send } = answering(told({ value: null }));
-  await send("/api/counter/findOrders", "sensitiveQuery", ["mabel@example.com"]);
-  await send("/api/counter/openPayment", "command", [[], "practice", 0, undefined]);
+  await send("/api/counter/findOrders", { kind: "sensitiveQuery" }, ["mabel@example.com"]);
+  await send("/api/counter/openPayment", { kind: "command" }, [[], "practice", 0, undefined]);
   const [[path, first], [, second]] = fetch.mock.calls as [string, RequestInit][] as [
     [string, RequestInit],
     [string, RequestInit],
@@ -55,7 +55,7 @@ test("httpSend retries a lost answer twice with the same key", async () => {
     told({ fault: "shop-unreachable" }, 503),
     told({ value: "done" }),
   );
-  expect(await send("/api/office/addCustomer", "command", [{}])).toBe("done");
+  expect(await send("/api/office/addCustomer", { kind: "command" }, [{}])).toBe("done");
   const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
   expect(new Set(keys).size).toBe(1);
   expect(wait.mock.calls).toEqual([[500], [1_500]]);
@@ -66,7 +66,7 @@ test("httpSend keeps the key of an unanswered office command for its repeat", as
     ...Array.from({ length: 3 }, () => new TypeError("offline")),
     told({ value: "done" }),
   );
-  const log = (eggs: number) => send("/api/office/logEggs", "command", [{ eggs }]);
+  const log = (eggs: number) => send("/api/office/logEggs", { kind: "command" }, [{ eggs }]);
   await expect(log(30)).rejects.toMatchObject({ code: "shop-unreachable" });
   await log(31);
   await log(30);
@@ -82,7 +82,7 @@ test("httpSend opens a payment again under a new key", async () => {
     ...Array.from({ length: 3 }, () => new TypeError("offline")),
     told({ value: "done" }),
   );
-  const open = () => send("/api/counter/openPayment", "command", [[], "practice", 0]);
+  const open = () => send("/api/counter/openPayment", { kind: "command" }, [[], "practice", 0]);
   await expect(open()).rejects.toMatchObject({ code: "shop-unreachable" });
   await open();
   expect(new Headers(fetch.mock.calls.at(-1)?.[1].headers).get(KEY_HEADER)).toBe("key-2");
@@ -94,7 +94,7 @@ test("httpSend takes a new key after any answer", async () => {
     told({ fault: "shop-busy" }, 503),
     told({ value: "done" }),
   );
-  const log = () => send("/api/office/logEggs", "command", [{ eggs: 30 }]);
+  const log = () => send("/api/office/logEggs", { kind: "command" }, [{ eggs: 30 }]);
   for (let press = 0; press < 2; press += 1) await log().catch(() => undefined);
   await log();
   expect(
@@ -110,13 +110,13 @@ test.each([
   [{ fault: "failed", requestId: "abc" }, 500, { code: "refused-by-shop" }],
 ])("httpSend throws a Fault for %j, without a retry", async (body, status, fault) => {
   const { fetch, send } = answering(told(body, status));
-  await expect(send("/api/counter/getPrices", "query", [])).rejects.toMatchObject(fault);
+  await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject(fault);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 test("httpSend reads Retry-After", async () => {
   const { send } = answering(told({ fault: "too-many-requests" }, 429, { "Retry-After": "90" }));
-  await expect(send("/api/counter/logIn", "command", ["x"])).rejects.toMatchObject({
+  await expect(send("/api/counter/logIn", { kind: "command" }, ["x"])).rejects.toMatchObject({
     code: "too-many-requests",
     retryAfter: 90,
   });
@@ -124,7 +124,7 @@ test("httpSend reads Retry-After", async () => {
 
 test("httpSend throws a Fault for a foreign answer", async () => {
   const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status: 403 }));
-  await expect(send("/api/counter/getPrices", "query", [])).rejects.toMatchObject({
+  await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject({
     code: "refused-by-shop",
   });
   expect(fetch).toHaveBeenCalledOnce();
@@ -133,7 +133,7 @@ test("httpSend throws a Fault for a foreign answer", async () => {
 test.each([502, 503, 504])("httpSend takes a proxy's %d for a lost answer", async (status) => {
   const page = () => new Response("<h1>Bad gateway</h1>", { status });
   const { fetch, send } = answering(page(), page(), told({ value: 7 }));
-  expect(await send("/api/office/addCustomer", "command", [{}])).toBe(7);
+  expect(await send("/api/office/addCustomer", { kind: "command" }, [{}])).toBe(7);
   const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 });
@@ -154,5 +154,5 @@ test("httpSend takes a broken body, or one without a value, for a lost answer", 
     .mockImplementationOnce(async () => told({}))
     .mockImplementationOnce(async () => told({ value: 7 }));
   const send = httpSend({ fetch, wait: async () => undefined, newKey: () => "key" });
-  expect(await send("/api/counter/getPrices", "query", [])).toBe(7);
+  expect(await send("/api/counter/getPrices", { kind: "query" }, [])).toBe(7);
 });

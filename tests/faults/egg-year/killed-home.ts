@@ -157,11 +157,11 @@ export const killedHome = async ({ file, url, dice, oneOf }: Wanted) => {
 
   const logIn = memoized(() => post("/api/counter/logIn", ["farmgate"]));
 
-  const send: Send = async (path, kind, input) => {
+  const send: Send = async (path, call, input) => {
     await logIn();
     const last = input.findLastIndex((one) => one !== undefined);
     const args = input.slice(0, last + 1);
-    if (kind !== "query") return post(path, args);
+    if (call.kind !== "query") return post(path, args);
     const asked = args.length > 0 ? `?input=${encodeURIComponent(JSON.stringify(args))}` : "";
     return untilAnswered(`${path}${asked}`, {});
   };

@@ -8,6 +8,7 @@ import type { TypedMedicine } from "#core/care/typed-medicine.ts";
 import type { HensEdit } from "#core/care/update-hens.ts";
 import type { OrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import {
   CORRECT_REFUSALS,
@@ -28,7 +29,7 @@ const TOPIC: Topic = "care";
 
 export const useFlockCare = (id: FlockId): CareSheet | undefined =>
   useRecords({
-    reads: [TOPIC],
+    reads: HELPER_READS.getFlockCare,
     key: [TOPIC, id],
     run: (app) => app.shop.office.getFlockCare(id),
   }).data;
@@ -43,7 +44,7 @@ export const useOrdersWithEggs = (id: FlockId): readonly OrdersWithEggs[] | unde
 
 export const useCareOverview = (): readonly FlockToday[] | undefined =>
   useRecords({
-    reads: [TOPIC, "today"],
+    reads: [...HELPER_READS.getCareOverview, "today"],
     key: [TOPIC, "overview"],
     run: (app) => app.shop.office.getCareOverview(),
   }).data;

@@ -8,6 +8,7 @@ import type { SavedCount } from "#core/counting/save-count.ts";
 import { type Rebooked, rebookedIn } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -53,7 +54,7 @@ const A_MINUTE = 60_000;
 
 export const useCountSheet = (day: Day): CountSheet | undefined =>
   useRecords({
-    reads: ["flocks", "care", "today"],
+    reads: [...HELPER_READS.getCountSheet, "today"],
     key: ["count sheet", day],
     run: (app) => app.shop.office.getCountSheet(day),
     // In the evening today counts as missed.

@@ -7,6 +7,7 @@ import type { BookSettingsEdit } from "#core/egg-book/save-book-settings.ts";
 import type { Shelf } from "#core/egg-book/shelf-entry.ts";
 import type { EggsToTake, TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
 import type { UndoMoveRefusal } from "#core/egg-book/undo-move.ts";
+import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
@@ -43,7 +44,7 @@ export const useEggBook = (): EggBookSheet | undefined =>
 /** Undefined until it is known. */
 export const useIsBookOpen = (): boolean | undefined =>
   useRecords({
-    reads: ["bookSettings"],
+    reads: HELPER_READS.isBookOpen,
     key: ["is book open"],
     run: (app) => app.shop.office.isBookOpen(),
   }).data;

@@ -5,6 +5,7 @@ import { shortId } from "#core/orders/order.ts";
 import { statusBack } from "#core/orders/order-status.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
+import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { MARK_ORDER, MARKING } from "#ui/shared/queries/orders.ts";
@@ -21,7 +22,7 @@ export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
 
 export const usePackingList = (): readonly HandOverDay[] | undefined =>
   useRecords({
-    reads: ["orders", "profile", "week", "today"],
+    reads: [...HELPER_READS.getPackingList, "today"],
     key: ["packing list"],
     run: (app) => app.shop.office.getPackingList(),
     ...UNTIL_CLOSED,
@@ -29,7 +30,7 @@ export const usePackingList = (): readonly HandOverDay[] | undefined =>
 
 export const usePackDay = (day: Day): PackDay | undefined =>
   useRecords({
-    reads: ["orders", "profile", "week", "runOrder", "bookSettings", "lots", "care", "today"],
+    reads: [...HELPER_READS.getPackDay, "today"],
     key: ["pack day", day],
     run: (app) => app.shop.office.getPackDay(day),
     enabled: isDay(day),
@@ -38,7 +39,7 @@ export const usePackDay = (day: Day): PackDay | undefined =>
 
 export const useUnfitOrders = (): readonly UnfitOrder[] =>
   useRecords({
-    reads: ["orders", "bookSettings", "lots", "moves", "care", "today"],
+    reads: [...HELPER_READS.getUnfitOrders, "today"],
     key: ["unfit orders"],
     run: (app) => app.shop.office.getUnfitOrders(),
   }).data ?? NONE;

@@ -1,4 +1,5 @@
 import type { StockEdit } from "#core/inventory/stock-edit.ts";
+import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
@@ -36,7 +37,7 @@ export const useSaveInventory = () =>
 
 export const useStockSheet = () =>
   useRecords({
-    reads: [TOPIC, "waitlist"],
+    reads: HELPER_READS.getStockSheet,
     key: [TOPIC, "sheet"],
     run: (app) => app.shop.office.getStockSheet(),
   }).data;
