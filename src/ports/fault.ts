@@ -22,8 +22,10 @@ export type FaultCode =
   /** It is the owner's, and a helper asked for it. */
   | "not-allowed"
   | "too-many-requests"
-  /** The shop refused what it was sent, or couldn't say why it failed. */
-  | "refused-by-shop";
+  /** The shop refused what it was sent, and would again. */
+  | "refused-by-shop"
+  /** The shop couldn't say why it failed, or somebody else answered: tried again, it may work. */
+  | "shop-failed";
 
 interface FaultOptions extends ErrorOptions {
   /** In seconds, for "too-many-requests". */
@@ -45,3 +47,7 @@ export class Fault extends Error {
 
 export const isFault = (error: unknown, code?: FaultCode): error is Fault =>
   error instanceof Fault && (code === undefined || error.code === code);
+
+/** The shop may have done what it was asked, or not. */
+export const isInDoubt = (error: unknown): boolean =>
+  isFault(error, "shop-unreachable") || isFault(error, "shop-failed");

@@ -56,17 +56,15 @@ const isPressedAgain = (path: string, call: SentCall): boolean =>
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
-const OF_PROXIES = [502, 503, 504];
-
 /** A body that breaks off counts as a lost answer. */
 const answerOf = async (response: Response): Promise<unknown> => {
   const answer: unknown = await response.json().catch((cause: unknown) => {
-    if (response.ok || OF_PROXIES.includes(response.status)) throw lost(cause);
+    if (response.ok) throw lost(cause);
     return null;
   });
   // A refusal may have a status of its own.
   if (typeof answer === "object" && answer !== null && "value" in answer) return answer.value;
-  if (!response.ok) throw faultOf(answer, response.headers.get("Retry-After"));
+  if (!response.ok) throw faultOf(answer, response);
   throw lost(answer);
 };
 

@@ -1,5 +1,5 @@
 /** Idempotency keys: a command repeated while its outcome is unknown keeps the key that it had. */
-import { isFault } from "#ports/fault.ts";
+import { isInDoubt } from "#ports/fault.ts";
 
 export const idempotencyKeys = (newKey: () => string) => {
   const unanswered = new Map<string, string>();
@@ -12,7 +12,7 @@ export const idempotencyKeys = (newKey: () => string) => {
     try {
       return await attempt(key);
     } catch (fault) {
-      if (isFault(fault, "shop-unreachable")) unanswered.set(sent, key);
+      if (isInDoubt(fault)) unanswered.set(sent, key);
       throw fault;
     }
   };

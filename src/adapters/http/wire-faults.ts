@@ -18,9 +18,24 @@ const CODES: Readonly<Record<string, FaultCode>> = {
   "payment-doubtful": "payment-doubtful",
 };
 
-export const faultOf = (answer: unknown, retryAfter: string | null): Fault => {
+const TOO_MANY = 429;
+const OF_PROXIES: readonly number[] = [502, 503, 504];
+const FIRST_OF_SERVERS = 500;
+
+/** An answer that names no reason isn't the shop's own word, or the shop knows none itself: it may be taken later. */
+const codeOf = (fault: string | undefined, status: number): FaultCode => {
+  const known = CODES[fault ?? ""];
+  if (known) return known;
+  if (status === TOO_MANY) return "too-many-requests";
+  if (OF_PROXIES.includes(status)) return "shop-unreachable";
+  return fault !== undefined && status < FIRST_OF_SERVERS ? "refused-by-shop" : "shop-failed";
+};
+
+export const faultOf = (answer: unknown, { status, headers }: Response): Fault => {
   const { fault, detail, requestId } = (answer ?? {}) as Partial<WireFault>;
-  const code = CODES[fault ?? ""] ?? "refused-by-shop";
+  const code = codeOf(fault, status);
   const message = [fault, detail, requestId].filter(Boolean).join(", ");
-  return new Fault(code, message || code, { retryAfter: Number(retryAfter ?? 0) || 0 });
+  return new Fault(code, message || `${code}, ${status}`, {
+    retryAfter: Number(headers.get("Retry-After") ?? 0) || 0,
+  });
 };

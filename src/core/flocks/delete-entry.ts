@@ -24,11 +24,12 @@ export const deleteCost =
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<CostEntry>, never>> =>
     accept({ flock, removed: await flocks.removeCost(flock, id) });
 
+/** The id stays deleted where the shop has no such count too: one that a phone has sent may still be on its way. */
 export const deleteEggs =
   ({ flocks, care }: Pick<ShopRecords, "flocks" | "care">) =>
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<EggEntry>, never>> => {
     const removed = await flocks.removeEggs(flock, id);
-    for (const { item } of removed) await care.markCount(flock, item.id, true);
+    await care.markCount(flock, id, true);
     return accept({ flock, removed });
   };
 

@@ -9,7 +9,7 @@ import {
   without,
 } from "#core/queue/queue.ts";
 import type { Result } from "#core/shared/result.ts";
-import { isFault } from "#ports/fault.ts";
+import { isFault, isInDoubt } from "#ports/fault.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
@@ -68,7 +68,7 @@ const outcomeOf = async <What, Answer>(
   } catch (fault) {
     return isFault(fault, "refused-by-shop")
       ? { kind: "refused", why: fault.code }
-      : { kind: "later", isLost: isFault(fault, "shop-unreachable") };
+      : { kind: "later", isLost: isInDoubt(fault) };
   }
 };
 

@@ -107,7 +107,12 @@ test.each([
   [{ fault: "shop-busy" }, 503, { code: "shop-busy" }],
   [{ fault: "storage-full" }, 507, { code: "shop-full" }],
   [{ fault: "bad-input", detail: "[0] missing" }, 400, { code: "refused-by-shop" }],
-  [{ fault: "failed", requestId: "abc" }, 500, { code: "refused-by-shop" }],
+  [{ fault: "unknown-call" }, 404, { code: "refused-by-shop" }],
+  [{ fault: "failed", requestId: "abc" }, 500, { code: "shop-failed", message: "failed, abc" }],
+  [{ fault: "of-a-later-shop" }, 500, { code: "shop-failed" }],
+  [{ fault: "of-a-later-shop" }, 409, { code: "refused-by-shop" }],
+  [{ message: "Internal Server Error" }, 500, { code: "shop-failed" }],
+  [{ message: "Too Many Requests" }, 429, { code: "too-many-requests" }],
 ])("httpSend throws a Fault for %j, without a retry", async (body, status, fault) => {
   const { fetch, send } = answering(told(body, status));
   await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject(fault);
@@ -122,21 +127,45 @@ test("httpSend reads Retry-After", async () => {
   });
 });
 
-test("httpSend throws a Fault for a foreign answer", async () => {
-  const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status: 403 }));
-  await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject({
-    code: "refused-by-shop",
-  });
+test.each([
+  [403, "shop-failed"],
+  [404, "shop-failed"],
+  [429, "too-many-requests"],
+  [500, "shop-failed"],
+])("httpSend takes no refusal from somebody else's page with %d", async (status, code) => {
+  const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status }));
+  await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject({ code });
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test.each([502, 503, 504])("httpSend takes a proxy's %d for a lost answer", async (status) => {
-  const page = () => new Response("<h1>Bad gateway</h1>", { status });
-  const { fetch, send } = answering(page(), page(), told({ value: 7 }));
-  expect(await send("/api/office/addCustomer", { kind: "command" }, [{}])).toBe(7);
-  const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
-  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+test("httpSend keeps the key of a command that failed in the shop for its repeat", async () => {
+  const { fetch, send } = answering(told({ fault: "failed" }, 500), told({ value: "done" }));
+  const log = () => send("/api/office/logEggs", { kind: "command" }, [{ eggs: 30 }]);
+  await expect(log()).rejects.toMatchObject({ code: "shop-failed" });
+  await log();
+  expect(fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get(KEY_HEADER))).toEqual([
+    "key-1",
+    "key-1",
+  ]);
 });
+
+const page = (status: number) => new Response("<h1>Bad gateway</h1>", { status });
+
+test.each([
+  ["page", 502, page],
+  ["page", 503, page],
+  ["page", 504, page],
+  ["JSON", 502, (status: number) => told({ message: "Bad Gateway" }, status)],
+  ["JSON", 503, (status: number) => told({ message: "Service Unavailable" }, status)],
+] as const)(
+  "httpSend takes a proxy's %s of %d for a lost answer",
+  async (_what, status, answer) => {
+    const { fetch, send } = answering(answer(status), answer(status), told({ value: 7 }));
+    expect(await send("/api/office/addCustomer", { kind: "command" }, [{}])).toBe(7);
+    const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  },
+);
 
 test("httpSend takes a broken body, or one without a value, for a lost answer", async () => {
   const cut = () => {

@@ -68,7 +68,12 @@ describe.each([
     expect(await tab.list()).toEqual([]);
   });
 
-  test.each<FaultCode>(["shop-unreachable", "not-logged-in", "not-allowed", "shop-busy"])(
+  const LATER = [
+    ...(["shop-unreachable", "shop-failed", "shop-busy", "shop-full"] as const),
+    ...(["not-logged-in", "not-allowed", "too-many-requests"] as const),
+  ];
+
+  test.each<FaultCode>(LATER)(
     "keeps everything in its order while the answer is %s",
     async (code) => {
       const { add, tab, shop, heard, waiting } = aPhone(freshStore());
@@ -93,6 +98,14 @@ describe.each([
     await tab.sendAll();
     expect((await tab.list())[0]).not.toHaveProperty("mayBeDone");
     shop.answer = failing("shop-unreachable");
+    await tab.sendAll();
+    expect((await tab.list())[0]).toMatchObject({ mayBeDone: true });
+  });
+
+  test("knows that the shop may have done what it failed at", async () => {
+    const { add, tab, shop } = aPhone(freshStore());
+    await add("A");
+    shop.answer = failing("shop-failed");
     await tab.sendAll();
     expect((await tab.list())[0]).toMatchObject({ mayBeDone: true });
   });
