@@ -30,7 +30,7 @@ export const createCountQueue = (
   };
   const queueOf = ({ countQueue }: VisitorRecords) => countQueue;
   const { records } = ports.store;
-  const queue = openQueue({ command: inUnitOfWork(ports), queueOf, send }, records);
+  const queue = openQueue({ command: inUnitOfWork(ports), log: ports.log, queueOf, send }, records);
   return {
     ...queue,
     /** One that was sent may be at the shop: there it goes first, so that without a network it stays here. */

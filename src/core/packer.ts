@@ -39,6 +39,7 @@ export const createTickQueue = (ports: VisitorPorts, { office }: Shop): OpenQueu
   const { records } = ports.store;
   const sending: Sending<ParcelTick> = {
     command,
+    log: ports.log,
     queueOf: ({ tickQueue }) => tickQueue,
     send: ({ what }) => sendTick(office, what),
     taken:

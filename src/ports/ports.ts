@@ -60,4 +60,6 @@ export interface VisitorPorts {
   readonly room: StorageRoom;
   readonly shell: OfflineShell;
   readonly ticker: Ticker;
+  /** Hears of bugs. */
+  readonly log: Log;
 }

@@ -43,6 +43,7 @@ test("getStorageFill, isStoragePersistent and persistStorage answer what the bro
       pictureScaler: null,
       store: stores.visitor,
       ticker: { every: () => () => undefined },
+      log: { error: () => undefined },
     },
     aShop({ stores }).app.shop,
   );

@@ -159,7 +159,10 @@ export const aShop = ({
   pictureCodec = null,
   pictureScaler = null,
 }: Deps = {}): Shop => {
-  const deps = { clock, ids, cleaner, room: NO_ROOM, shell: NO_SHELL };
+  const deps = {
+    ...{ clock, ids, cleaner },
+    ...{ room: NO_ROOM, shell: NO_SHELL, log: { error: logged } },
+  };
   const shop = createShop({
     ...deps,
     store: stores.shop,
@@ -176,7 +179,6 @@ export const aShop = ({
     passwords,
     people,
     machine: { ...A_MACHINE, ...machine },
-    log: { error: logged },
   });
   const tab = fakeStorage();
   const ports = { ...deps, pictureScaler, store: stores.visitor, ticker };
@@ -206,6 +208,7 @@ export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock)
     pictureScaler: null,
     store,
     ticker: stillness,
+    log: { error: () => undefined },
   };
   return createVisitor(ports, shop, createVisitorParts(ports, shop));
 };

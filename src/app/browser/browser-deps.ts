@@ -30,6 +30,7 @@ export const deps = {
   cleaner: later<HtmlCleaner>(async () =>
     (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
   ),
+  log: { error: (cause: unknown) => window.reportError(cause) },
   room: storageRoom({ storage: storageOf(window), manager: navigator.storage }),
 };
 

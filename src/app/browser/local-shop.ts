@@ -34,7 +34,6 @@ export const openShop = (
     orderTokens: null,
     postman: null,
     lookups: everyOrder,
-    log: { error: (cause) => window.reportError(cause) },
   });
   return { ...shop, paypal };
 };

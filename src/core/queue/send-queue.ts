@@ -10,6 +10,7 @@ import {
 } from "#core/queue/queue.ts";
 import type { Result } from "#core/shared/result.ts";
 import { isFault, isInDoubt } from "#ports/fault.ts";
+import type { Log } from "#ports/log.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
@@ -18,16 +19,20 @@ export type QueueOf<What> = (records: VisitorRecords) => Singleton<Queue<What>>;
 export interface Sending<What, Answer = unknown> {
   readonly queueOf: QueueOf<What>;
   readonly command: Commands<VisitorRecords>;
+  readonly log: Log;
   /** Does an entry at the shop. An answer may be lost, so that it may be asked twice: doing it must be idempotent. */
   send(entry: Waiting<What>): Promise<Result<Answer, { readonly kind: string }>>;
   /** What is done with the removal of an entry that the shop has taken, in one unit of work. */
   readonly taken?: (records: VisitorRecords) => (entry: Waiting<What>) => Promise<void>;
 }
 
+/** Why an entry was set aside that no shop has refused: sending it failed by a bug, and would again. */
+export const SENDING_FAILED = "sending-failed";
+
 type Outcome<Answer> =
   | { readonly kind: "taken"; readonly answer: Answer }
   | { readonly kind: "refused"; readonly why: string }
-  /** Without a network or a session, or while the shop is busy: nothing after it is tried either. */
+  /** Without a network or a session, or while the shop is busy or fails: nothing after it is tried either. */
   | { readonly kind: "later"; readonly isLost: boolean };
 
 type Records = VisitorRecords & CommandContext;
@@ -57,7 +62,7 @@ const settle =
   };
 
 const outcomeOf = async <What, Answer>(
-  send: Sending<What, Answer>["send"],
+  { send, log }: Pick<Sending<What, Answer>, "send" | "log">,
   entry: Waiting<What>,
 ): Promise<Outcome<Answer>> => {
   try {
@@ -66,7 +71,11 @@ const outcomeOf = async <What, Answer>(
       ? { kind: "taken", answer: answer.value }
       : { kind: "refused", why: answer.refusal.kind };
   } catch (fault) {
-    return isFault(fault, "refused-by-shop")
+    if (!isFault(fault)) {
+      log.error(fault, SENDING_FAILED);
+      return { kind: "refused", why: SENDING_FAILED };
+    }
+    return fault.code === "refused-by-shop"
       ? { kind: "refused", why: fault.code }
       : { kind: "later", isLost: isInDoubt(fault) };
   }
@@ -82,7 +91,7 @@ export const sendQueue = <What, Answer>(sending: Sending<What, Answer>) => {
   return async (): Promise<readonly Answer[]> => {
     const answers: Answer[] = [];
     for (let entry = await take(); entry; entry = await take()) {
-      const outcome = await outcomeOf(sending.send, entry);
+      const outcome = await outcomeOf(sending, entry);
       await finish(entry, outcome);
       if (outcome.kind === "later") break;
       if (outcome.kind === "taken") answers.push(outcome.answer);

@@ -43,7 +43,7 @@ describe.each(TEST_STORES)(
       const office = open(freshStore());
       await office.deleteEggs({ flock: "1", id: "late" });
       const item = anEggCount({ id: "late" });
-      await office.putBackEggs({ flock: "1", removed: [{ item, place: 0, unknown: {} }] });
+      await office.putBackEggs({ flock: "1", removed: [{ item, unknown: {} }] });
       await office.logCount(COUNT);
       expect(await idsIn(office)).toEqual(["late"]);
       expect((await office.getFlock("1")).eggs).toEqual([item]);

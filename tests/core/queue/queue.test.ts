@@ -18,6 +18,8 @@ const tickOf = (orderId: string): Tick => ({ orderId, box: "packed", isDone: tru
 const aPhone = (store: TestStore) => {
   const time = { now: NOON };
   const heard: string[] = [];
+  const bugs: unknown[] = [];
+  const log = { error: (cause: unknown) => bugs.push(cause) };
   const shop = { answer: async (_id: string): Promise<Answer> => accept(null) };
   const [clock, ids] = [{ now: () => time.now }, countingIds()];
   const openTab = () => {
@@ -28,11 +30,11 @@ const aPhone = (store: TestStore) => {
       return shop.answer(what.orderId);
     };
     const queueOf = ({ tickQueue }: VisitorRecords) => tickQueue;
-    return openQueue<Tick, unknown>({ command, queueOf, send }, visitor.records);
+    return openQueue<Tick, unknown>({ command, log, queueOf, send }, visitor.records);
   };
   const tab = openTab();
   return {
-    ...{ openTab, tab, heard, shop },
+    ...{ openTab, tab, heard, bugs, shop },
     add: async (...orders: readonly string[]) => {
       for (const order of orders) await tab.add(tickOf(order));
     },
@@ -117,6 +119,21 @@ describe.each([
     expect(await tab.sendAll()).toHaveLength(2);
     expect(await waiting()).toEqual([["B", "order-gone"]]);
     expect(await tab.sendAll()).toHaveLength(0);
+  });
+
+  test("reports a bug, sets what it was met at aside, and sends what comes after it", async () => {
+    const { add, tab, shop, bugs, heard, waiting } = aPhone(freshStore());
+    await add("A", "B");
+    const bug = new TypeError("undefined is no function");
+    shop.answer = async (id) => {
+      if (id === "A") throw bug;
+      return accept(null);
+    };
+    expect(await tab.sendAll()).toHaveLength(1);
+    expect([heard, bugs]).toEqual([["A", "B"], [bug]]);
+    expect(await waiting()).toEqual([["A", "sending-failed"]]);
+    expect(await tab.sendAll()).toHaveLength(0);
+    expect(bugs).toEqual([bug]);
   });
 
   test("tries what was refused again, or throws it away", async () => {

@@ -135,6 +135,34 @@ test("what the shop refuses is said at its row, and thrown away by hand", async 
   screen.getByRole("link", { name: "One tick was refused" });
 });
 
+test("a tick that a bug keeps from being sent says so at its row, and holds up none behind it", async () => {
+  const logged: unknown[] = [];
+  const shop = aShop({
+    shared: { publicUrl: "https://eggs.example" },
+    logged: (cause) => logged.push(cause),
+  });
+  await plantOrders(shop, ADA, BEA);
+  await shop.app.visitor.packer.takeAlong(SATURDAY);
+  const { office } = shop.app.shop;
+  const { setOrderStatus } = office;
+  const bug = new TypeError("undefined is no function");
+  office.setOrderStatus = async (change) => {
+    if (change.id === "ADAORDER") throw bug;
+    return setOrderStatus(change);
+  };
+  renderShop("/admin/packing/along", shop, SHARED);
+  await screen.findByText("Done 0 of 3");
+  press(/^Ada/, "Packed");
+  press(/^Bea/, "Packed");
+  await row(/^Ada/).findByText(
+    "Something is wrong with this page, so it may not have been sent. Reload the page, and tick again.",
+  );
+  await waitFor(async () =>
+    expect((await storedOrders(shop)).map(({ status }) => status)).toEqual(["Pending", "Ready"]),
+  );
+  expect(logged).toEqual([bug]);
+});
+
 test("a session that has ended says how many ticks wait, on the list and at the login", async () => {
   const { shop } = cutOff(await takenAlong(ADA));
   renderShop("/admin/packing/along", shop, SHARED);

@@ -9,8 +9,8 @@ import { aCountToSend } from "#tests/support/counts.ts";
 import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 /** Two counts wait on a phone that has found no network so far. */
-const aPhone = async () => {
-  const shop = aShop();
+const aPhone = async (logged?: (cause: unknown) => void) => {
+  const shop = aShop({ ...(logged && { logged }) });
   const what = aCountToSend();
   await shop.records.countQueue.save([
     { id: "older", at: NOON, what },
@@ -65,4 +65,27 @@ test("counts that wait are sent when a page of the admin area is opened", async 
   mend();
   await renderAdmin("/admin/customers", shop, SHARED);
   await waitFor(() => expect(heard).toEqual(["older", "newer"]));
+});
+
+test("a count that a bug keeps from being sent is shown with Try again, and holds up none", async () => {
+  const logged: unknown[] = [];
+  const { shop, heard, mend } = await aPhone((cause) => logged.push(cause));
+  mend();
+  const { office } = shop.app.shop;
+  const { logCount } = office;
+  const bug = new TypeError("undefined is no function");
+  let isBroken = true;
+  office.logCount = async (count) => {
+    if (isBroken && count.id === "older") throw bug;
+    return logCount(count);
+  };
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await screen.findByText(/Something is wrong with this page, so it may not have been sent\./);
+  await waitFor(() => expect(heard).toEqual(["newer"]));
+  expect(logged).toEqual([bug]);
+  expect(screen.queryByRole("button", { name: "Correct" })).toBeNull();
+  isBroken = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  comeIntoView();
+  await waitFor(() => expect(heard).toEqual(["newer", "older"]));
 });

@@ -2,6 +2,7 @@ import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { readStock } from "#core/inventory/egg-count.ts";
 import { refusedIn, type Waiting, waitingIn } from "#core/queue/queue.ts";
+import { SENDING_FAILED } from "#core/queue/send-queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { isDay } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -10,7 +11,7 @@ import { eggsInWords } from "#ui/admin/counting/count-words.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { countRefusalText } from "#ui/shared/queries/count-refusals.ts";
 import { COUNT_QUEUE, type CountInstead, useThrowCountAway } from "#ui/shared/queries/counting.ts";
-import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
+import { useQueue, useTryAgain } from "#ui/shared/queries/waiting-queue.ts";
 
 const inWords = ({ flock, date, counts }: CountToSend): string => {
   const eggs = sumOf(LOGGED_SIZES, (size) => readStock(counts[size]));
@@ -22,23 +23,30 @@ interface RefusedProps {
   readonly onCorrect: (saving: CountInstead) => void;
 }
 
-/** Stays until somebody corrects it or throws it away. */
+/** Stays until somebody corrects it, tries it again or throws it away. One that may be at the shop keeps its id. */
 const Refused = ({ entry, onCorrect }: RefusedProps) => {
   const throwAway = useThrowCountAway();
+  const tryAgain = useTryAgain(COUNT_QUEUE);
   const { id, what, refused = "" } = entry;
   return (
     <div role="alert" className={styles.refused}>
       <p>
         <strong>Not taken.</strong> {inWords(what)}. {countRefusalText(refused)}
       </p>
-      <Button
-        onClick={() => {
-          onCorrect({ count: what, instead: id });
-          window.scrollTo(0, 0);
-        }}
-      >
-        Correct
-      </Button>
+      {refused === SENDING_FAILED ? (
+        <Button disabled={tryAgain.isPending} onClick={() => tryAgain.mutate(id)}>
+          Try again
+        </Button>
+      ) : (
+        <Button
+          onClick={() => {
+            onCorrect({ count: what, instead: id });
+            window.scrollTo(0, 0);
+          }}
+        >
+          Correct
+        </Button>
+      )}
       <Button
         variant="outline"
         disabled={throwAway.isPending}

@@ -1,6 +1,7 @@
 import type { StatusRefusal } from "#core/orders/mark-order.ts";
+import { SENDING_FAILED } from "#core/queue/send-queue.ts";
 
-type Kind = StatusRefusal["kind"] | "refused-by-shop";
+type Kind = StatusRefusal["kind"] | typeof SENDING_FAILED | "refused-by-shop";
 
 const TEXTS: Readonly<Record<Kind, string>> = {
   "order-gone": "The shop no longer keeps this order.",
@@ -8,6 +9,8 @@ const TEXTS: Readonly<Record<Kind, string>> = {
   "changed-since": "Not taken: somebody has taken this order back since.",
   "being-cancelled": "Not taken: this order is being cancelled. Don't pack it.",
   "eggs-short": "Not taken: the egg book has too few eggs for this order.",
+  [SENDING_FAILED]:
+    "Something is wrong with this page, so it may not have been sent. Reload the page, and tick again.",
   "refused-by-shop": "The shop could not take this tick.",
 };
 

@@ -1,4 +1,5 @@
 import type { LogCountRefusal } from "#core/care/log-count.ts";
+import { SENDING_FAILED } from "#core/queue/send-queue.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { EGG_REFUSALS } from "#ui/shared/queries/flock-refusals.ts";
 
@@ -20,6 +21,8 @@ export const COUNT_REFUSALS: Record<Kind, Notice> = {
 
 const TEXTS: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(Object.entries(COUNT_REFUSALS).map(([kind, { text }]) => [kind, text])),
+  [SENDING_FAILED]:
+    "Something is wrong with this page, so it may not have been sent. Reload the page, and try again.",
   "unknown-flock": "The shop has no such flock. Please choose another one.",
 };
 
