@@ -48,7 +48,7 @@ const withWays = (shop: Shop) => {
     log: (eggs: number, date = TODAY, flock: "1" | "2" = "1") =>
       office.logEggs({ flock, date, counts: typedCounts({ large: eggs }) }),
     setStock: async (to: number) => {
-      const { version } = await large();
+      const { version } = (await office.getStockSheet()).large;
       return office.saveInventory([{ category: "large", version, to }]);
     },
     countShelf: async (eggs: number) => {

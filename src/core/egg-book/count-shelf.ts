@@ -3,9 +3,9 @@ import type { Book } from "#core/egg-book/book.ts";
 import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
+import { stockNow } from "#core/egg-book/stock-now.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
-import { getStockRows } from "#core/inventory/get-stock-sheet.ts";
-import { applyStockEdits, type StockEditRefusal } from "#core/inventory/stock-edit.ts";
+import { applyStockEdits, type StockEditRefusal, stockRowsOf } from "#core/inventory/stock-edit.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
@@ -48,10 +48,10 @@ type Answer = Result<ShelfCount, CountShelfRefusal>;
 
 /** Null where nobody has changed the stock since it was read. */
 const overtaken = async (
-  { inventory }: Pick<BookDeps, "inventory">,
+  deps: BookDeps,
   counted: readonly CountedShelf[],
 ): Promise<CountShelfRefusal | null> => {
-  const rows = await getStockRows({ inventory });
+  const rows = stockRowsOf(await stockNow(deps)(deps.now));
   const edits = counted.map(({ category, version }) => ({
     category,
     version,

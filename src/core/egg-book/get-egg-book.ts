@@ -9,6 +9,7 @@ import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
 import { stockNow } from "#core/egg-book/stock-now.ts";
 import type { HeldEggs } from "#core/inventory/inventory.ts";
+import { stockRowsOf } from "#core/inventory/stock-edit.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -60,7 +61,6 @@ export const getEggBook =
     const now = clock.now();
     const today = todayAt(now);
     const version = await bookSettings.version();
-    const versions = await inventory.versions();
     const [settings, stock, open, toPack] = [
       await bookSettings.load(),
       await stockNow({ inventory, bookSettings, care, lots, orders })(now),
@@ -68,6 +68,7 @@ export const getEggBook =
       await orders.toPack(),
     ];
     const rules = await rulesOf({ care }, settings);
+    const rows = stockRowsOf(stock);
     const eggsHeld = await held(stock, now);
     const farm = await loadFarm({ profile });
     const plan = settings.isOpen ? dryRun(open, promisedForDays(toPack, now, farm), rules) : [];
@@ -86,7 +87,7 @@ export const getEggBook =
       id,
       {
         forSale: stock[id],
-        version: versions[id],
+        version: rows[id].version,
         shelf: shelf[id],
         promised: promised[id],
         held: eggsHeld[id],

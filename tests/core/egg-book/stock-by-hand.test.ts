@@ -19,11 +19,34 @@ test("the stock that is typed after midnight, before anything has settled it, be
   shop.wait(20 * 24 * 60);
   await shop.log(40, "2026-07-10");
   shop.wait(22 * 24 * 60);
-  // What was read before the day was turned is refused; then it is turned.
-  expect(await shop.setStock(50)).toMatchObject({ ok: false });
-  expect(await shop.setStock(50)).toMatchObject({ ok: true });
+  expect((await shop.office.getStockSheet()).large.eggs).toBe(0);
+  expect(await shop.setStock(50)).toMatchObject({ ok: true, value: { large: 50 } });
   expect(await shop.eggs()).toBe(50);
   await expectTheBookToAddUp(shop);
+});
+
+test("the stock that was read after midnight becomes what is typed, also once the day is turned", async () => {
+  const shop = await withOpenBook();
+  await shop.log(40);
+  shop.wait(17 * 24 * 60);
+  const { large } = await shop.office.getStockSheet();
+  expect(large.eggs).toBe(40);
+  expect(await shop.backgroundJobs.turnDay()).toBe(true);
+  const edit = { category: "large", version: large.version, to: 30 } as const;
+  expect(await shop.office.saveInventory([edit])).toMatchObject({ ok: true });
+  expect(await shop.eggs()).toBe(30);
+});
+
+test("the stock that was read before midnight isn't overwritten once eggs are too old", async () => {
+  const shop = await withOpenBook();
+  await shop.log(40);
+  const { large } = await shop.office.getStockSheet();
+  shop.wait(17 * 24 * 60);
+  const edit = { category: "large", version: large.version, to: 200 } as const;
+  expect(await shop.office.saveInventory([edit])).toMatchObject({
+    ok: false,
+    refusal: { kind: "stock-changed", conflicts: [{ category: "large", eggs: 40 }] },
+  });
 });
 
 test("a version before that sells and sets stock is booked as changed outside the book", async () => {

@@ -36,7 +36,9 @@ export const useSaveInventory = () =>
 
 export const useStockSheet = () =>
   useRecords({
-    reads: [TOPIC, "waitlist"],
+    reads: [TOPIC, "waitlist", "today"],
     key: [TOPIC, "sheet"],
+    // What is typed stays through midnight.
+    isOfDay: false,
     run: (app) => app.shop.office.getStockSheet(),
   }).data;
