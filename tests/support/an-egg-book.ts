@@ -52,8 +52,8 @@ const withWays = (shop: Shop) => {
       return office.saveInventory([{ category: "large", version, to }]);
     },
     countShelf: async (eggs: number) => {
-      const { version } = await large();
-      return office.countShelf([{ category: "large", eggs, version }]);
+      const { shelf, promised } = await large();
+      return office.countShelf([{ category: "large", eggs, seen: { shelf, promised } }]);
     },
     /** "packed 12", the newest first. */
     moves: async () => (await office.getEggBook()).moves.map(({ kind, eggs }) => `${kind} ${eggs}`),

@@ -9,7 +9,6 @@ import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
 import { stockNow } from "#core/egg-book/stock-now.ts";
 import type { HeldEggs } from "#core/inventory/inventory.ts";
-import { stockRowsOf } from "#core/inventory/stock-edit.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -27,7 +26,6 @@ export interface ShortOrder {
 
 export interface EggsOfKind {
   readonly forSale: number;
-  readonly version: Version;
   readonly shelf: number;
   readonly promised: number;
   readonly held: number;
@@ -68,7 +66,6 @@ export const getEggBook =
       await orders.toPack(),
     ];
     const rules = await rulesOf({ care }, settings);
-    const rows = stockRowsOf(stock);
     const eggsHeld = await held(stock, now);
     const farm = await loadFarm({ profile });
     const plan = settings.isOpen ? dryRun(open, promisedForDays(toPack, now, farm), rules) : [];
@@ -87,7 +84,6 @@ export const getEggBook =
       id,
       {
         forSale: stock[id],
-        version: rows[id].version,
         shelf: shelf[id],
         promised: promised[id],
         held: eggsHeld[id],
