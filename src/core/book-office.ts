@@ -19,7 +19,7 @@ import { type Rebooked, tellingChanged } from "#core/egg-book/rebooked.ts";
 import { saveBookSettings } from "#core/egg-book/save-book-settings.ts";
 import { settlingStock } from "#core/egg-book/settling-stock.ts";
 import { takeEggs } from "#core/egg-book/take-eggs.ts";
-import { undoMove } from "#core/egg-book/undo-move.ts";
+import { undoMoves } from "#core/egg-book/undo-moves.ts";
 import {
   deleteEggs,
   type EntryOfFlock,
@@ -81,7 +81,7 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
     closeBook: command(closeBook(shared)),
     countShelf: command(countShelf(shared)),
     takeEggs: command(takeEggs(shared)),
-    undoMove: command(undoMove(shared)),
+    undoMoves: command(undoMoves(shared)),
     saveBookSettings: command(saveBookSettings(shared)),
   };
 };

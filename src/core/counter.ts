@@ -1,5 +1,5 @@
 import { inUnitOfWork } from "#core/command.ts";
-import { stockNow } from "#core/egg-book/stock-now.ts";
+import { stockForSale } from "#core/egg-book/stock-now.ts";
 import { getInventory } from "#core/inventory/get-inventory.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
 import { findOrder, findOrders } from "#core/orders/find-orders.ts";
@@ -29,7 +29,7 @@ export const createCounter = (ports: ShopPorts) => {
     ...createShopWindow(ports),
     getInventory: getInventory({
       ...deps,
-      inventory: { load: () => stockNow(deps)(ports.clock.now()) },
+      inventory: stockForSale(deps),
       held: heldEggs(deps),
     }),
     getDays: getDays(deps),

@@ -30,6 +30,7 @@ import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
 import { hasRecordsUpTo } from "#core/dashboard/has-records-up-to.ts";
 import { keepingOrders } from "#core/egg-book/keeping-orders.ts";
 import { settlingStock } from "#core/egg-book/settling-stock.ts";
+import { stockForSale } from "#core/egg-book/stock-now.ts";
 import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
 import { deleteCost, putBackCost } from "#core/flocks/delete-entry.ts";
 import { getFlock } from "#core/flocks/get-flock.ts";
@@ -93,7 +94,11 @@ export const createOffice = (ports: ShopPorts) => {
     getFlockOverview: getFlockOverview(deps),
     getRecordsSince: getRecordsSince(deps),
     hasRecordsUpTo: hasRecordsUpTo(deps),
-    getStockSheet: getStockSheet({ ...deps, held: heldEggs(deps) }),
+    getStockSheet: getStockSheet({
+      ...deps,
+      inventory: stockForSale(deps),
+      held: heldEggs(deps),
+    }),
     ...createBookOffice(ports, command),
     getPriceSheet: getPriceSheet(deps),
     savePrices: command(savePrices),

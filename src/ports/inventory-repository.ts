@@ -1,8 +1,4 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import type { Version } from "#core/shared/version.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
-export interface InventoryRepository extends Singleton<Inventory> {
-  versions(): Promise<Readonly<Record<CategoryId, Version>>>;
-}
+export type InventoryRepository = Singleton<Inventory>;

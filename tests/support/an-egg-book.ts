@@ -48,12 +48,12 @@ const withWays = (shop: Shop) => {
     log: (eggs: number, date = TODAY, flock: "1" | "2" = "1") =>
       office.logEggs({ flock, date, counts: typedCounts({ large: eggs }) }),
     setStock: async (to: number) => {
-      const { version } = await large();
+      const { version } = (await office.getStockSheet()).large;
       return office.saveInventory([{ category: "large", version, to }]);
     },
     countShelf: async (eggs: number) => {
-      const { version } = await large();
-      return office.countShelf([{ category: "large", eggs, version }]);
+      const { shelf, promised } = await large();
+      return office.countShelf([{ category: "large", eggs, seen: { shelf, promised } }]);
     },
     /** "packed 12", the newest first. */
     moves: async () => (await office.getEggBook()).moves.map(({ kind, eggs }) => `${kind} ${eggs}`),

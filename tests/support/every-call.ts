@@ -45,7 +45,6 @@ const ANY = { text: "", after: null } as const;
 const EVERY_CALL: EveryCall = {
   inventory: {
     load: ({ inventory }) => inventory.load(),
-    versions: ({ inventory }) => inventory.versions(),
     save: ({ inventory }) => inventory.save({ ...DEFAULT_INVENTORY, large: 1 }),
   },
   profile: {

@@ -309,14 +309,14 @@ export const INPUTS_THAT_FIT: Inputs = {
     openBook: [[{ shelf: { large: { eggs: 204, laid: "2026-11-16" } } }], [{ shelf: {} }]],
     closeBook: [[]],
     countShelf: [
-      [[{ category: "large", eggs: 200, version: "180" }]],
-      [[{ category: "small", eggs: 0, laid: "2026-11-16", version: "150" }]],
+      [[{ category: "large", eggs: 200, seen: { shelf: 180, promised: 0 } }]],
+      [[{ category: "small", eggs: 0, laid: "2026-11-16", seen: { shelf: 150, promised: 0 } }]],
     ],
     takeEggs: [
       [{ id: "A", category: "large", eggs: 6, kind: "given", note: "To the fair" }],
       [{ id: "A", category: "large", eggs: 6, kind: "old", lot: "B" }],
     ],
-    undoMove: [["A"]],
+    undoMoves: [[["A"]], [["A", "B"]]],
     saveBookSettings: [[{ version: "1", bestBeforeDays: 28, handOverDays: 21 }]],
     getProfile: [[]],
     saveProfile: [

@@ -178,7 +178,7 @@ export const OFFICE_ENDPOINTS = {
   closeBook: { kind: "command", input: nothing },
   countShelf: { kind: "command", input: (is) => is.args(is.CountedShelf) },
   takeEggs: { kind: "command", input: (is) => is.args(is.EggsToTake) },
-  undoMove: { kind: "command", input: oneId },
+  undoMoves: { kind: "command", input: (is) => is.args(is.MoveIds) },
   saveBookSettings: { kind: "command", input: (is) => is.args(is.BookSettingsEdit) },
   getBackup: { kind: "sensitiveQuery", waitsFor: "all-records", input: nothing },
   getRestorePreview: {

@@ -8,7 +8,7 @@ import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createShownRecords, savedProfileIn } from "#adapters/local-storage/shown-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { priceVersions, profileVersions, stockVersions } from "#adapters/versions/version-of.ts";
+import { priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
@@ -22,7 +22,6 @@ export const createWindowRecords = (documents: Documents, area: StorageArea): Wi
         const { stored } = documents.read(area, inventoryFormat);
         documents.write(area, "inventory", { ...asMap(stored), ...inventory });
       },
-      versions: async () => stockVersions(documents.read(area, inventoryFormat).value),
     },
     prices: {
       ...shown.prices,

@@ -13,12 +13,7 @@ import {
 } from "#adapters/memory/memory-list.ts";
 import { type MailState, memoryMail } from "#adapters/memory/memory-mail.ts";
 import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
-import {
-  postVersion,
-  priceVersions,
-  profileVersions,
-  stockVersions,
-} from "#adapters/versions/version-of.ts";
+import { postVersion, priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
@@ -130,10 +125,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
 
   return {
-    inventory: {
-      ...memorySingleton(slotOf("inventory")),
-      versions: async () => stockVersions(slotOf("inventory").get()),
-    },
+    inventory: memorySingleton(slotOf("inventory")),
     prices: {
       ...memorySingleton(slotOf("prices")),
       versions: async () => priceVersions(slotOf("prices").get()),

@@ -1,6 +1,5 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { Conflict } from "#adapters/postgres/transaction.ts";
-import { stockVersions } from "#adapters/versions/version-of.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
@@ -37,7 +36,6 @@ export const stockRecords = ({ db, write }: Access): InventoryRepository => {
       if (db.isTransaction) loaded = inventory;
       return inventory;
     },
-    versions: async () => stockVersions(await loadFrom(db)),
     save: (inventory) =>
       write("inventory", async (trx) => {
         const before = loaded ?? (await loadFrom(trx));

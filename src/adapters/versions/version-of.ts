@@ -1,7 +1,6 @@
-import { CATEGORY_IDS, type CategoryId, EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import type { BookSettings } from "#core/egg-book/book-settings.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import {
@@ -14,12 +13,6 @@ import {
 import type { Version } from "#core/shared/version.ts";
 
 /** Versions for a store that keeps none: derived from what is stored. */
-export const stockVersions = (inventory: Inventory): Readonly<Record<CategoryId, Version>> =>
-  Object.fromEntries(CATEGORY_IDS.map((id) => [id, String(inventory[id])])) as Record<
-    CategoryId,
-    Version
-  >;
-
 export const priceVersions = (prices: Prices): Readonly<Record<string, Version>> =>
   Object.fromEntries(
     EGG_TYPES.flatMap(({ id: category, sizes }) =>

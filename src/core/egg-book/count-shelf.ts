@@ -2,18 +2,23 @@ import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
+import { loadBook } from "#core/egg-book/load-book.ts";
+import { eggsPromised } from "#core/egg-book/promised-eggs.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
+import { shelfOf } from "#core/egg-book/stock-line.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
-import { getStockRows } from "#core/inventory/get-stock-sheet.ts";
-import { applyStockEdits, type StockEditRefusal } from "#core/inventory/stock-edit.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Version } from "#core/shared/version.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
+export interface SeenShelf {
+  readonly shelf: number;
+  readonly promised: number;
+}
+
 export interface CountedShelf extends CountedKind {
-  /** Optimistic locking: of the stock of this kind as it was read. */
-  readonly version: Version;
+  /** Optimistic locking, by what was read: packing takes eggs off the shelf, and changes nothing for sale. */
+  readonly seen: SeenShelf;
 }
 
 export interface ShelfCount {
@@ -26,7 +31,11 @@ export interface ShelfCount {
 export type CountShelfRefusal =
   | { readonly kind: "book-closed" }
   | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] }
-  | Extract<StockEditRefusal, { kind: "stock-changed" }>;
+  | {
+      readonly kind: "stock-changed";
+      /** What there is now. */
+      readonly conflicts: readonly ({ readonly category: CategoryId } & SeenShelf)[];
+    };
 
 const badOnes = (counted: readonly CountedShelf[], today: Day): readonly CategoryId[] =>
   counted
@@ -46,33 +55,43 @@ const resultOf = (before: Book, after: Book): ShelfCount => {
 
 type Answer = Result<ShelfCount, CountShelfRefusal>;
 
-/** Null where nobody has changed the stock since it was read. */
+/** What is too old by now is left out, as on the page. */
 const overtaken = async (
-  { inventory }: Pick<BookDeps, "inventory">,
+  { orders }: Pick<BookDeps, "orders">,
+  { lots, rules, today }: Book,
   counted: readonly CountedShelf[],
 ): Promise<CountShelfRefusal | null> => {
-  const rows = await getStockRows({ inventory });
-  const edits = counted.map(({ category, version }) => ({
-    category,
-    version,
-    to: rows[category].eggs,
-  }));
-  const checked = applyStockEdits(rows, edits);
-  return !checked.ok && checked.refusal.kind === "stock-changed" ? checked.refusal : null;
+  const [shelf, promised] = [shelfOf(lots, today, rules), eggsPromised(await orders.toPack())];
+  const conflicts = counted
+    .map(({ category, seen }) => ({
+      seen,
+      now: { category, shelf: shelf[category], promised: promised[category] },
+    }))
+    .filter(({ seen, now }) => seen.shelf !== now.shelf || seen.promised !== now.promised);
+  return conflicts.length > 0
+    ? { kind: "stock-changed", conflicts: conflicts.map(({ now }) => now) }
+    : null;
+};
+
+const refusalOf = async (
+  deps: BookDeps,
+  counted: readonly CountedShelf[],
+): Promise<CountShelfRefusal | null> => {
+  const book = await loadBook(deps);
+  if (!book) return { kind: "book-closed" };
+  const categories = badOnes(counted, book.today);
+  return categories.length > 0 ? { kind: "bad-shelf", categories } : overtaken(deps, book, counted);
 };
 
 export const countShelf =
   (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async (counted: readonly CountedShelf[]): Promise<Answer> => {
-    // Asked before the book is brought to today: the page had left out already what is too old by now.
-    const refusal = await overtaken(deps, counted);
+    const refusal = await refusalOf(deps, counted);
+    if (refusal) return refuse(refusal);
     return keepBook(shared, deps)<Answer>(
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
-        const categories = badOnes(counted, book.today);
-        if (categories.length > 0) return [book, refuse({ kind: "bad-shelf", categories })];
-        if (refusal) return [book, refuse(refusal)];
         const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);
         return [after, accept(resultOf(book, after))];
       },

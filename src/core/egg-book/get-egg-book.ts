@@ -26,7 +26,6 @@ export interface ShortOrder {
 
 export interface EggsOfKind {
   readonly forSale: number;
-  readonly version: Version;
   readonly shelf: number;
   readonly promised: number;
   readonly held: number;
@@ -60,7 +59,6 @@ export const getEggBook =
     const now = clock.now();
     const today = todayAt(now);
     const version = await bookSettings.version();
-    const versions = await inventory.versions();
     const [settings, stock, open, toPack] = [
       await bookSettings.load(),
       await stockNow({ inventory, bookSettings, care, lots, orders })(now),
@@ -86,7 +84,6 @@ export const getEggBook =
       id,
       {
         forSale: stock[id],
-        version: versions[id],
         shelf: shelf[id],
         promised: promised[id],
         held: eggsHeld[id],

@@ -3,6 +3,7 @@ import { rulesOf } from "#core/egg-book/load-book.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { todayAt } from "#core/shared/today.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "orders" | "inventory">;
@@ -22,3 +23,8 @@ export const stockNow =
       CATEGORY_IDS.map((id) => [id, Math.min(stock[id], fresh[id])]),
     ) as Inventory;
   };
+
+/** For whoever reads the stock as it is now. */
+export const stockForSale = ({ clock, ...records }: Deps & Pick<ShopPorts, "clock">) => ({
+  load: () => stockNow(records)(clock.now()),
+});

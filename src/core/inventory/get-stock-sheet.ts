@@ -1,31 +1,20 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { HeldEggs } from "#core/inventory/inventory.ts";
-import type { StockRows, StockSheet } from "#core/inventory/stock-edit.ts";
+import { type StockSheet, stockRowsOf } from "#core/inventory/stock-edit.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Records = Pick<ShopRecords, "inventory">;
-
-/** Versions are read first: a sale in between is a conflict. */
-export const getStockRows = async ({ inventory }: Records): Promise<StockRows> => {
-  const versions = await inventory.versions();
-  const eggs = await inventory.load();
-  const rows = CATEGORY_IDS.map((id) => [id, { eggs: eggs[id], version: versions[id] }]);
-  return Object.fromEntries(rows) as StockRows;
-};
+interface Deps extends Pick<ShopRecords, "waitlist">, Pick<ShopPorts, "clock"> {
+  readonly inventory: Pick<ShopRecords["inventory"], "load">;
+  readonly held: HeldEggs;
+}
 
 export const getStockSheet =
-  ({
-    inventory,
-    waitlist,
-    held,
-    clock,
-  }: Records &
-    Pick<ShopRecords, "waitlist"> &
-    Pick<ShopPorts, "clock"> & { readonly held: HeldEggs }) =>
+  ({ inventory, waitlist, held, clock }: Deps) =>
   async (): Promise<StockSheet> => {
-    const rows = await getStockRows({ inventory });
-    const eggsHeld = await held(await inventory.load(), clock.now());
+    const stock = await inventory.load();
+    const rows = stockRowsOf(stock);
+    const eggsHeld = await held(stock, clock.now());
     const waiting = await Promise.all(CATEGORY_IDS.map((id) => waitlist.of(id)));
     const sheet = CATEGORY_IDS.map((id, at) => [
       id,

@@ -1,4 +1,4 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { isEggCount, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { checkEdits, type FigureEdit, type FigureRow } from "#core/shared/figure-sheet.ts";
@@ -9,6 +9,12 @@ export interface StockRow extends FigureRow {
 }
 
 export type StockRows = Readonly<Record<CategoryId, StockRow>>;
+
+/** What is for sale is its own version: whatever has made it the same figure, it is what was seen. */
+export const stockRowsOf = (stock: Inventory): StockRows =>
+  Object.fromEntries(
+    CATEGORY_IDS.map((id) => [id, { eggs: stock[id], version: String(stock[id]) }]),
+  ) as StockRows;
 
 export interface StockSheetRow extends StockRow {
   /** Eggs held for payments under way. */

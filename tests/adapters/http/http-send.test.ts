@@ -134,7 +134,9 @@ test.each([
   [500, "shop-failed"],
 ])("httpSend takes no refusal from somebody else's page with %d", async (status, code) => {
   const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status }));
-  await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject({ code });
+  await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject({
+    code,
+  });
   expect(fetch).toHaveBeenCalledOnce();
 });
 

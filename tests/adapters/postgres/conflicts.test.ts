@@ -92,9 +92,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return office.openBook({ shelf: {} });
   },
   closeBook: ({ office }) => office.closeBook(),
-  countShelf: ({ office }) => office.countShelf([{ category: "large", eggs: 6, version: "180" }]),
+  countShelf: ({ office }) =>
+    office.countShelf([{ category: "large", eggs: 6, seen: { shelf: 180, promised: 0 } }]),
   takeEggs: ({ office }) => office.takeEggs({ id: "T", category: "large", eggs: 6, kind: "given" }),
-  undoMove: ({ office }) => office.undoMove("A"),
+  undoMoves: ({ office }) => office.undoMoves(["A"]),
   saveBookSettings: async ({ office }) => {
     const { version } = await office.getEggBook();
     return office.saveBookSettings({ version, bestBeforeDays: 27, handOverDays: 20 });

@@ -41,14 +41,14 @@ const refund =
 const count =
   (eggs: number): Step =>
   async ({ office }) => {
-    const { version } = (await office.getEggBook()).kinds.large;
-    return office.countShelf([{ category: "large", eggs, version }]);
+    const { shelf, promised } = (await office.getEggBook()).kinds.large;
+    return office.countShelf([{ category: "large", eggs, seen: { shelf, promised } }]);
   };
 
 const set =
   (to: number): Step =>
   async ({ office }) => {
-    const { version } = (await office.getEggBook()).kinds.large;
+    const { version } = (await office.getStockSheet()).large;
     return office.saveInventory([{ category: "large", version, to }]);
   };
 
@@ -61,7 +61,7 @@ const undo =
   (at: number): Step =>
   async ({ office }) => {
     const { moves } = await office.getEggBook();
-    return office.undoMove(moves[at % Math.max(1, moves.length)]?.id ?? "");
+    return office.undoMoves([moves[at % Math.max(1, moves.length)]?.id ?? ""]);
   };
 
 const log =

@@ -44,7 +44,7 @@ test("lots that are long finished become sums, and the week's eggs stay the same
   await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
   const given = { category: "large", kind: "given" } as const;
   const undone = await shop.office.takeEggs({ ...given, id: "T", eggs: 6 });
-  await shop.office.undoMove(undone.ok ? (undone.value.undo[0] ?? "") : "");
+  await shop.office.undoMoves(undone.ok ? undone.value.undo : []);
   await shop.office.takeEggs({ ...given, id: "U", eggs: 60 });
   const before = await shop.office.getEggBalance(WEEK);
   expect(before).toMatchObject({ opening: 60, given: 60, found: 0, atEnd: 0 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { SeenShelf } from "#core/egg-book/count-shelf.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { withOpenBook } from "#tests/support/an-egg-book.ts";
+import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";
 
 test("the stock that is typed becomes the stock, and the book says changed or found", async () => {
   const shop = await withOpenBook();
@@ -19,11 +20,34 @@ test("the stock that is typed after midnight, before anything has settled it, be
   shop.wait(20 * 24 * 60);
   await shop.log(40, "2026-07-10");
   shop.wait(22 * 24 * 60);
-  // What was read before the day was turned is refused; then it is turned.
-  expect(await shop.setStock(50)).toMatchObject({ ok: false });
-  expect(await shop.setStock(50)).toMatchObject({ ok: true });
+  expect((await shop.office.getStockSheet()).large.eggs).toBe(0);
+  expect(await shop.setStock(50)).toMatchObject({ ok: true, value: { large: 50 } });
   expect(await shop.eggs()).toBe(50);
   await expectTheBookToAddUp(shop);
+});
+
+test("the stock that was read after midnight becomes what is typed, also once the day is turned", async () => {
+  const shop = await withOpenBook();
+  await shop.log(40);
+  shop.wait(17 * 24 * 60);
+  const { large } = await shop.office.getStockSheet();
+  expect(large.eggs).toBe(40);
+  expect(await shop.backgroundJobs.turnDay()).toBe(true);
+  const edit = { category: "large", version: large.version, to: 30 } as const;
+  expect(await shop.office.saveInventory([edit])).toMatchObject({ ok: true });
+  expect(await shop.eggs()).toBe(30);
+});
+
+test("the stock that was read before midnight isn't overwritten once eggs are too old", async () => {
+  const shop = await withOpenBook();
+  await shop.log(40);
+  const { large } = await shop.office.getStockSheet();
+  shop.wait(17 * 24 * 60);
+  const edit = { category: "large", version: large.version, to: 200 } as const;
+  expect(await shop.office.saveInventory([edit])).toMatchObject({
+    ok: false,
+    refusal: { kind: "stock-changed", conflicts: [{ category: "large", eggs: 40 }] },
+  });
 });
 
 test("a version before that sells and sets stock is booked as changed outside the book", async () => {
@@ -51,16 +75,36 @@ test("a counted shelf lacks the newest eggs, or has some more, and both can be u
     "2026-06-20",
   ]);
   const ids = [fewer, more].flatMap((one) => (one.ok ? one.value.undo : []));
-  for (const id of ids) expect(await shop.office.undoMove(id)).toMatchObject({ ok: true });
+  expect(await shop.office.undoMoves(ids)).toMatchObject({ ok: true });
   expect(await shop.eggs()).toBe(210);
   await expectTheBookToAddUp(shop);
 });
 
-test("a counted shelf is refused where the stock has changed since it was read", async () => {
-  const shop = await withOpenBook();
-  const { version } = await shop.large();
-  await shop.buy();
-  const counted = await shop.office.countShelf([{ category: "large", eggs: 9, version }]);
-  expect(counted).toMatchObject({ ok: false, refusal: { kind: "stock-changed" } });
-  expect(await shop.eggs()).toBe(168);
-});
+const SINCE = [
+  ["sold", (shop: ShopWithBook) => shop.buy(), { shelf: 180, promised: 24 }, 156],
+  [
+    "packed",
+    ({ office }: ShopWithBook, id: string) => office.setOrderStatus({ id, status: "Ready" }),
+    { shelf: 168, promised: 0 },
+    168,
+  ],
+] as const;
+
+test.each(SINCE)(
+  "a counted shelf is refused where eggs were %s since it was read, and tells what is there now",
+  async (_what, change, now: SeenShelf, eggs) => {
+    const shop = await withOpenBook();
+    const id = await shop.buy();
+    const { shelf, promised } = await shop.large();
+    await change(shop, id);
+    const count = (seen: SeenShelf) =>
+      shop.office.countShelf([{ category: "large", eggs: 180, seen }]);
+    expect(await count({ shelf, promised })).toEqual({
+      ok: false,
+      refusal: { kind: "stock-changed", conflicts: [{ category: "large", ...now }] },
+    });
+    expect(await shop.eggs()).toBe(eggs);
+    expect(await count(now)).toMatchObject({ ok: true, value: { found: 180 - now.shelf } });
+    await expectTheBookToAddUp(shop);
+  },
+);

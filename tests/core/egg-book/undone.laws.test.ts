@@ -60,7 +60,7 @@ const undoAll = async (
   { shop }: Farm,
   answer: { readonly ok: boolean; readonly value?: { readonly undo: readonly string[] } },
 ): Promise<void> => {
-  for (const id of answer.value?.undo ?? []) await shop.office.undoMove(id);
+  await shop.office.undoMoves(answer.value?.undo ?? []);
 };
 
 const isPending = async ({ shop, bought }: Farm, n: number): Promise<boolean> =>

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { getStockRows } from "#core/inventory/get-stock-sheet.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { StockEdit, StockRows } from "#core/inventory/stock-edit.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -62,25 +61,6 @@ test("saveInventory accepts an edit with the version of its conflict", async () 
   expect(await app.shop.office.saveInventory(again)).toMatchObject({ ok: true });
   expect(await app.shop.counter.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 200 });
 });
-
-test.each(["load", "versions"] as const)(
-  "saveInventory never overwrites a sale right after the sheet's %s",
-  async (first) => {
-    const { app, records } = aShop();
-    const sell = () => records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });
-    const andSell = <Value>(read: () => Promise<Value>) => ({
-      [first]: async () => {
-        const value = await read();
-        await sell();
-        return value;
-      },
-    });
-    const inventory = { ...records.inventory, ...andSell<unknown>(records.inventory[first]) };
-    const sheet = await getStockRows({ inventory });
-    const saved = await app.shop.office.saveInventory([editOf(sheet, "large", 200)]);
-    expect(saved).toMatchObject({ ok: false, refusal: { conflicts: [{ eggs: 168 }] } });
-  },
-);
 
 test("saveInventory accepts edits of different categories from the same sheet", async () => {
   const edits = fc.dictionary(fc.constantFrom(...CATEGORY_IDS), fc.nat({ max: 5000 }), {

@@ -23,7 +23,8 @@ export const countTheShelf = async (world: EggYear, dice: Dice): Promise<void> =
   const counted = KINDS.map((category) => {
     const error = dice.pick([0, 0, -6, 4, -1]);
     const eggs = Math.max(0, fitEggs(diary, barn, category, todayIn(world)) + error);
-    return { category, eggs, version: kinds[category].version };
+    const { shelf, promised } = kinds[category];
+    return { category, eggs, seen: { shelf, promised } };
   });
   if (!(await server.office.countShelf(counted)).ok) return;
   for (const { category, eggs } of counted) noteShelf(world, barn, [category, eggs], "found");
@@ -41,7 +42,7 @@ export const takeSome = async (world: EggYear, dice: Dice): Promise<void> => {
   await server.office.takeEggs(wish);
   noteLeft(diary, kind, flow);
   if (!isUndone) return;
-  for (const id of taken.value.undo) await server.office.undoMove(id);
+  await server.office.undoMoves(taken.value.undo);
   noteBack(diary, kind, flow);
 };
 
@@ -50,8 +51,8 @@ export const editStock = async (world: EggYear, dice: Dice): Promise<void> => {
   const { server } = world;
   const [category, change] = [dice.pick(KINDS), dice.between(-12, 12)];
   const barn = await barnOf(world);
-  const { version, forSale } = (await server.office.getEggBook()).kinds[category];
-  const to = Math.max(0, forSale + change);
+  const { version, eggs } = (await server.office.getStockSheet())[category];
+  const to = Math.max(0, eggs + change);
   const saved = await server.office.saveInventory([{ category, version, to }]);
   if (saved.ok) noteStockSet(world, barn, category, to);
 };

@@ -160,3 +160,24 @@ test("a count of a stock that has changed since is refused once, and saved when 
   await noticeSaying("The shelf has been counted: 10 missing, 0 found.");
   await waitFor(async () => expect(await stockOf(shop)).toBe(190));
 });
+
+test("a count of a shelf from which an order was packed since is refused, and shows what is there now", async () => {
+  const { shop, user } = await open(async (planted) => {
+    await plantOrders(planted, anOrder({ items: dozens(1) }));
+    await openBook(planted);
+  });
+  const form = await formNamed("Count the Shelf");
+  form.getByText("In the book: 204");
+  await user.type(form.getByLabelText("Large Eggs"), "204");
+  form.getByText("Large Eggs: as in the book");
+  await shop.app.shop.office.setOrderStatus({ id: "A", status: "Completed" });
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await screen.findByText("Stock Has Changed Meanwhile");
+  await form.findByText("In the book: 192");
+  await form.findByText("Large Eggs: 12 found");
+  expect(form.getByLabelText("Large Eggs")).toHaveProperty("value", "204");
+  expect(await stockOf(shop)).toBe(192);
+  await fillIn(user, form.getByLabelText("Large Eggs"), "192");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await noticeSaying("The shelf has been counted: 0 missing, 0 found.");
+});

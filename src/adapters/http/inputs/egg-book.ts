@@ -14,7 +14,7 @@ export const CountedShelf = list(
     category: Category,
     eggs: Whole,
     laid: v.optional(text(10)),
-    version: Words,
+    seen: v.object({ shelf: Whole, promised: Whole }),
   }),
   CATEGORY_IDS.length,
 );
@@ -35,3 +35,5 @@ export const BookSettingsEdit = v.object({
 });
 
 export const SpanOfDays = v.object({ first: ADay, last: ADay });
+
+export const MoveIds = list(Id, 1_000);

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import type { CountedShelf, CountShelfRefusal } from "#core/egg-book/count-shelf.ts";
-import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import type { CountedShelf, CountShelfRefusal, SeenShelf } from "#core/egg-book/count-shelf.ts";
+import type { EggBookSheet, EggsOfKind } from "#core/egg-book/get-egg-book.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import { refuse } from "#core/shared/result.ts";
-import type { Version } from "#core/shared/version.ts";
 import type { FormCommand, Typed } from "#ui/admin/editing/typed.ts";
 import { useCountShelf } from "#ui/shared/queries/egg-book.ts";
 
@@ -12,25 +11,27 @@ export type ShelfRefusal = CountShelfRefusal | { readonly kind: "nothing-counted
 
 interface Counting {
   readonly typed: string;
-  /** Of the stock when its counting began. */
-  readonly version: Version;
+  /** When its counting began. */
+  readonly seen: SeenShelf;
 }
 
 type Counted = Readonly<Partial<Record<CategoryId, Counting>>>;
 
-/** What is saved next is counted against the stock that the refusal tells. */
+/** What is saved next is counted against what the refusal tells. */
 const againstNow = (counted: Counted, refusal: ShelfRefusal): Counted =>
   refusal.kind === "stock-changed"
     ? {
         ...counted,
         ...Object.fromEntries(
-          refusal.conflicts.map(({ category, version }) => [
+          refusal.conflicts.map(({ category, ...seen }) => [
             category,
-            { typed: counted[category]?.typed ?? "", version },
+            { typed: counted[category]?.typed ?? "", seen },
           ]),
         ),
       }
     : counted;
+
+const seenIn = ({ shelf, promised }: EggsOfKind): SeenShelf => ({ shelf, promised });
 
 export const useShelfCount = ({ kinds }: EggBookSheet) => {
   const [counted, setCounted] = useState<Counted>({});
@@ -57,14 +58,14 @@ export const useShelfCount = ({ kinds }: EggBookSheet) => {
     onInput: ({ target }: FormEvent<HTMLElement>): void => {
       const { name, value: typed } = target as HTMLInputElement;
       const id = name as CategoryId;
-      const { version } = counted[id] ?? kinds[id];
-      setCounted({ ...counted, [id]: { typed, version } });
+      const { seen } = counted[id] ?? { seen: seenIn(kinds[id]) };
+      setCounted({ ...counted, [id]: { typed, seen } });
     },
     read: (typed: Typed): readonly CountedShelf[] =>
       CATEGORY_IDS.flatMap((category) => {
         const eggs = countIn(typed(category));
-        const { version } = counted[category] ?? kinds[category];
-        return eggs === null ? [] : [{ category, eggs, version }];
+        const { seen } = counted[category] ?? { seen: seenIn(kinds[category]) };
+        return eggs === null ? [] : [{ category, eggs, seen }];
       }),
     forget: (): void => setCounted({}),
   };

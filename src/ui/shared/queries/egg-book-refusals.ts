@@ -4,7 +4,7 @@ import type { CountShelfRefusal } from "#core/egg-book/count-shelf.ts";
 import type { OpenBookRefusal } from "#core/egg-book/open-book.ts";
 import type { BookSettingsRefusal } from "#core/egg-book/save-book-settings.ts";
 import type { TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
-import type { UndoMoveRefusal } from "#core/egg-book/undo-move.ts";
+import type { UndoMovesRefusal } from "#core/egg-book/undo-moves.ts";
 import type { StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
@@ -27,7 +27,7 @@ export const COUNT_REFUSALS: Record<CountShelfRefusal["kind"], Notice> = {
   "bad-shelf": UNLIKELY_SHELF,
   "stock-changed": refused(
     "Stock Has Changed Meanwhile",
-    "Eggs were sold, or counted on another page, since you began. The differences are of now: please check them and save again.",
+    "Eggs were sold, packed or counted on another page since you began. The differences are of now: please check them and save again.",
   ),
 };
 
@@ -53,7 +53,7 @@ export const OLD_REFUSALS: Record<TakeEggsRefusal["kind"], Notice> = {
   "unknown-lot": refused("Not Saved", "These eggs are no longer in the book."),
 };
 
-export const UNDO_REFUSALS: Record<UndoMoveRefusal["kind"], Notice> = {
+export const UNDO_REFUSALS: Record<UndoMovesRefusal["kind"], Notice> = {
   "book-closed": BOOK_CLOSED,
   "move-gone": refused("Not Undone", "This was undone before, or isn't of today any more."),
 };

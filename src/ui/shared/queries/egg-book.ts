@@ -6,7 +6,6 @@ import type { LotPage } from "#core/egg-book/get-lot.ts";
 import type { BookSettingsEdit } from "#core/egg-book/save-book-settings.ts";
 import type { Shelf } from "#core/egg-book/shelf-entry.ts";
 import type { EggsToTake, TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
-import type { UndoMoveRefusal } from "#core/egg-book/undo-move.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -88,13 +87,7 @@ export const useCloseBook = () =>
 const UNDO = {
   topic: TOPIC,
   touches: BOOK_TOPICS,
-  run: async ({ shop }: App, ids: readonly string[]): Promise<Result<null, UndoMoveRefusal>> => {
-    for (const id of ids) {
-      const undone = await shop.office.undoMove(id);
-      if (!undone.ok) return undone;
-    }
-    return accept(null);
-  },
+  run: ({ shop }: App, ids: readonly string[]) => shop.office.undoMoves(ids),
   success: (): Notice => ({ title: "Undone", text: "The book is as it was before." }),
   refusals: UNDO_REFUSALS,
 };

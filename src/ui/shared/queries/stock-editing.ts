@@ -37,7 +37,9 @@ export const useSaveInventory = () =>
 
 export const useStockSheet = () =>
   useRecords({
-    reads: HELPER_READS.getStockSheet,
+    reads: [...HELPER_READS.getStockSheet, "today"],
     key: [TOPIC, "sheet"],
+    // What is typed stays through midnight.
+    isOfDay: false,
     run: (app) => app.shop.office.getStockSheet(),
   }).data;

@@ -37,43 +37,43 @@ const ways: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[] = [
 ];
 
 test.each(ways)(
-  "undoMove refuses eggs of an order that are %s: they come back with it",
+  "undoMoves refuses eggs of an order that are %s: they come back with it",
   async (kind, leave) => {
     const shop = await withMoves();
     await leave(shop);
     const move = await shop.last();
     expect(move).toMatchObject({ kind, eggs: 12, mayUndo: false });
     expect(move.order).toBeDefined();
-    expect(await shop.office.undoMove(move.id)).toEqual(GONE);
+    expect(await shop.office.undoMoves([move.id])).toEqual(GONE);
     expect(await shop.eggs()).toBe(168);
     await expectTheBookToAddUp(shop);
   },
 );
 
-test("undoMove undoes a move of today once, and none of yesterday", async () => {
+test("undoMoves undoes a move of today once, and none of yesterday", async () => {
   const shop = await withMoves();
   const take = (id: string) =>
     shop.office.takeEggs({ id, category: "large", eggs: 4, kind: "broken" });
   await take("T");
   const { id } = await shop.last();
   expect(await shop.last()).toMatchObject({ mayUndo: true });
-  expect(await shop.office.undoMove(id)).toEqual({ ok: true, value: null });
+  expect(await shop.office.undoMoves([id])).toEqual({ ok: true, value: null });
   expect(await shop.last()).toMatchObject({ kind: "undone", mayUndo: false });
   expect((await shop.office.getEggBook()).moves.map(({ mayUndo }) => mayUndo)).toEqual([
     false,
     false,
   ]);
-  expect(await shop.office.undoMove(id)).toEqual(GONE);
+  expect(await shop.office.undoMoves([id])).toEqual(GONE);
   await take("U");
   const late = await shop.last();
   shop.wait(24 * 60);
   expect(await shop.last()).toMatchObject({ id: late.id, mayUndo: false });
-  expect(await shop.office.undoMove(late.id)).toEqual(GONE);
+  expect(await shop.office.undoMoves([late.id])).toEqual(GONE);
   expect(await shop.eggs()).toBe(176);
   await expectTheBookToAddUp(shop);
 });
 
-test("getEggBook lists found eggs among the last moves, and undoMove takes back what is left of them", async () => {
+test("getEggBook lists found eggs among the last moves, and undoMoves takes back what is left of them", async () => {
   const shop = await withMoves();
   await shop.office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
   shop.wait(1);
@@ -84,21 +84,43 @@ test("getEggBook lists found eggs among the last moves, and undoMove takes back 
     "found",
     "broken",
   ]);
-  expect(await shop.office.undoMove(found.id)).toEqual({ ok: true, value: null });
+  expect(await shop.office.undoMoves([found.id])).toEqual({ ok: true, value: null });
   expect(await shop.eggs()).toBe(176);
   expect((await shop.last()).kind).toBe("broken");
-  expect(await shop.office.undoMove(found.id)).toEqual(GONE);
+  expect(await shop.office.undoMoves([found.id])).toEqual(GONE);
   await expectTheBookToAddUp(shop);
 });
 
-test("undoMove refuses eggs that were found yesterday", async () => {
+test("undoMoves refuses eggs that were found yesterday", async () => {
   const shop = await withMoves();
   await shop.countShelf(190);
   const found = await shop.last();
   shop.wait(24 * 60);
   expect(await shop.last()).toMatchObject({ id: found.id, mayUndo: false });
-  expect(await shop.office.undoMove(found.id)).toEqual(GONE);
+  expect(await shop.office.undoMoves([found.id])).toEqual(GONE);
   expect(await shop.eggs()).toBe(190);
+});
+
+test("undoMoves undoes several moves and what was found, or none of them", async () => {
+  const shop = await withMoves();
+  await shop.log(30);
+  await shop.office.takeEggs({ id: "T", category: "large", eggs: 40, kind: "given" });
+  const given = ["T-1", "T-2"];
+  shop.wait(1);
+  await shop.countShelf(175);
+  const found = await shop.last();
+  for (const ids of [
+    [...given, "none"],
+    [...given, "T-1"],
+    [found.id, ...given, found.id],
+  ]) {
+    expect(await shop.office.undoMoves(ids)).toEqual(GONE);
+    expect(await shop.eggs()).toBe(175);
+  }
+  expect(await shop.office.undoMoves([...given, found.id])).toEqual({ ok: true, value: null });
+  expect(await shop.eggs()).toBe(210);
+  expect(await shop.office.undoMoves(given)).toEqual(GONE);
+  await expectTheBookToAddUp(shop);
 });
 
 test("getEggBook lists the last 50 moves, the newest first", async () => {

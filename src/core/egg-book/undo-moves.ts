@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
-export type UndoMoveRefusal = { readonly kind: "book-closed" } | { readonly kind: "move-gone" };
+export type UndoMovesRefusal = { readonly kind: "book-closed" } | { readonly kind: "move-gone" };
 
 const WITH_ORDERS: readonly OutKind[] = ["packed", "gate"];
 
@@ -25,32 +25,45 @@ export const mayTakeBack = ({ from, at, left }: Lot, today: Day): boolean =>
 const unfound = (book: Book, lot: Lot): Book =>
   withLot(book, { ...lot, eggs: lot.eggs - lot.left, left: 0 });
 
-const undone = async (
+const undoneOne = async (
   { lots, moves }: Pick<BookDeps, "lots" | "moves">,
   book: Book,
   id: string,
 ): Promise<Book | null> => {
   const [move] = await moves.withIds([id]);
   if (move) {
-    const isDone = (await moves.undoing([id])).length > 0;
+    const before = [...book.moves, ...(await moves.undoing([id]))];
+    const isDone = before.some(({ undoes }) => undoes === id);
     if (isDone || !mayUndo(move, book.today)) return null;
     const known = withKnown(book, await lots.withIds([move.lot]));
     const { lot, eggs } = move;
     return broughtBack(known, [{ lot, eggs }], { kind: "undone", undoes: id });
   }
-  const [found] = await lots.withIds([id]);
-  return found && mayTakeBack(found, book.today) ? unfound(book, found) : null;
+  const known = withKnown(book, await lots.withIds([id]));
+  const found = known.lots.find((lot) => lot.id === id);
+  return found && mayTakeBack(found, book.today) ? unfound(known, found) : null;
 };
 
-/** Undoes a move of today, or takes back eggs that were found today, by its id. */
-export const undoMove =
+/** Null where one of them can't be undone. */
+const undone = async (
+  records: Pick<BookDeps, "lots" | "moves">,
+  book: Book,
+  ids: readonly string[],
+): Promise<Book | null> => {
+  let after: Book | null = book;
+  for (const id of ids) after = after && (await undoneOne(records, after, id));
+  return after;
+};
+
+/** Undoes moves of today, and takes back eggs that were found today, by their ids: all of them, or none. */
+export const undoMoves =
   (shared: SharedShop | null) =>
   (deps: BookDeps) =>
-  async (id: string): Promise<Result<null, UndoMoveRefusal>> =>
-    keepBook(shared, deps)<Result<null, UndoMoveRefusal>>(
+  async (ids: readonly string[]): Promise<Result<null, UndoMovesRefusal>> =>
+    keepBook(shared, deps)<Result<null, UndoMovesRefusal>>(
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
-        const after = await undone(deps, book, id);
+        const after = await undone(deps, book, ids);
         return after ? [after, accept(null)] : [book, refuse({ kind: "move-gone" })];
       },
     );
