@@ -30,6 +30,7 @@ import type { EggEntry } from "#core/flocks/flock.ts";
 import { logEggs } from "#core/flocks/log-eggs.ts";
 import { type EggsEdit, type UpdateEggsRefusal, updateEggs } from "#core/flocks/update-entry.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
+import { madeAt } from "#core/shared/made-at.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -44,7 +45,11 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
       keepingCounts(logEggs, ({ newId }, { flock }) => ({ flock, ids: [newId] }))(shared),
     ),
     logCount: command(
-      keepingCounts(logCount, (_deps, { flock, id }) => ({ flock, ids: [id] }))(shared),
+      keepingCounts(logCount, ({ now }, { flock, id, at }) => ({
+        flock,
+        ids: [id],
+        at: madeAt(at, now),
+      }))(shared),
     ),
     updateEggs: command(
       keepingCounts<[EggsEdit], Result<EggEntry & Rebooked, UpdateEggsRefusal>>(

@@ -21,11 +21,11 @@ export const createCountQueue = (
   ports: VisitorPorts,
   { office }: Shop,
 ): OpenQueue<CountToSend, Rebooked> => {
-  const send = async ({ id, what, isUndone }: Waiting<CountToSend>): Promise<Answer> => {
+  const send = async ({ id, at, what, isUndone }: Waiting<CountToSend>): Promise<Answer> => {
     // Stored by a version with more of them.
     if (!isFlockId(what.flock)) return refuse({ kind: "unknown-flock" });
     if (isUndone) return office.deleteEggs({ flock: what.flock, id });
-    const logged = await office.logCount({ ...what, id });
+    const logged = await office.logCount({ ...what, id, at });
     return logged.ok ? accept({}) : logged;
   };
   const queueOf = ({ countQueue }: VisitorRecords) => countQueue;

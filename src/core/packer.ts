@@ -41,7 +41,7 @@ export const createTickQueue = (ports: VisitorPorts, { office }: Shop): OpenQueu
     command,
     log: ports.log,
     queueOf: ({ tickQueue }) => tickQueue,
-    send: ({ what }) => sendTick(office, what),
+    send: ({ what, at }) => sendTick(office, what, at),
     taken:
       ({ takenAlong }) =>
       async ({ what }) => {

@@ -38,6 +38,19 @@ const swallowing = (call: ESTree.CallExpression): Handler | null => {
   return isThen && isDeaf(second) && answersNothing(second) ? second : null;
 };
 
+interface Clause extends Span {
+  readonly cause: string;
+}
+
+/** A look at which of its kinds a failure is tells nobody of the others. */
+const LOOKS: readonly string[] = ["isFault", "isInDoubt"];
+
+const calleeOf = (call: ESTree.CallExpression): string =>
+  call.callee.type === "Identifier" ? call.callee.name : nameOf(call);
+
+const isWithin = ({ start, end }: Span, outer: Span): boolean =>
+  start >= outer.start && end <= outer.end;
+
 const lineAt = (code: string, at: number): number => code.slice(0, at).split("\n").length;
 
 /** Comments that follow one another line by line are one. */
@@ -54,22 +67,41 @@ const blocksOf = (code: string, comments: readonly (Span & { readonly value: str
 
 /**
  * Where code hears of a failure and makes nothing of it, without a word why: a `.catch` or second argument of `.then`
- * that doesn't look at the cause, and a catch block with nothing in it. Answers with their lines, and how many have a
+ * that doesn't look at the cause, a catch block with nothing in it, and one that names the cause, and neither throws nor
+ * hands it on. Answers with their lines, and how many have a
  * reason: a comment beside or above that begins with "Ignored".
  */
 export const swallowedIn = (file: string, code: string) => {
   const { program, comments, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} can't be read.`);
   const found: Span[] = [];
+  const named: Clause[] = [];
+  const heard: Span[] = [];
   new Visitor({
     CallExpression: (call) => {
       const handler = swallowing(call);
       if (handler) found.push(handler);
+      if (!LOOKS.includes(calleeOf(call))) heard.push(...call.arguments);
     },
-    CatchClause: ({ body }) => {
+    NewExpression: (made) => {
+      heard.push(...made.arguments);
+    },
+    ThrowStatement: (thrown) => {
+      heard.push(thrown);
+    },
+    CatchClause: ({ body, param }) => {
       if (body.body.length === 0) found.push(body);
+      else if (param?.type === "Identifier")
+        named.push({ start: body.start, end: body.end, cause: param.name });
     },
   }).visit(program);
+  const isHeard = (clause: Clause): boolean =>
+    heard.some(
+      (one) =>
+        isWithin(one, clause) &&
+        new RegExp(`^throw\\b|\\b${clause.cause}\\b`).test(code.slice(one.start, one.end)),
+    );
+  found.push(...named.filter((clause) => !isHeard(clause)));
   const reasons = blocksOf(code, comments).filter(({ text }) => REASON.test(text));
   const hasReason = ({ start, end }: Span): boolean =>
     reasons.some(

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
 import { isDay } from "#core/shared/day.ts";
@@ -26,15 +27,22 @@ const StoredMove = v.object({
 const EggDays = (otherwise: number) =>
   v.fallback(v.pipe(v.number(), v.check(isEggDays)), otherwise);
 
+/** An instant that can't be read is none. */
+const CountedAt = v.fallback(
+  v.exactOptional(v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.string())))),
+  {},
+);
+
 const StoredSettings = v.object({
   isOpen: v.fallback(v.boolean(), false),
   openedAt: v.fallback(v.string(), ""),
   settledOn: v.fallback(Day, ""),
+  countedAt: CountedAt,
   bestBeforeDays: EggDays(CLOSED_BOOK.bestBeforeDays),
   handOverDays: EggDays(CLOSED_BOOK.handOverDays),
 });
 
-/** `{ isOpen, openedAt, settledOn, bestBeforeDays, handOverDays }` */
+/** `{ isOpen, openedAt, settledOn, countedAt, bestBeforeDays, handOverDays }` */
 export const bookFormat: DocumentFormat<BookSettings> = {
   topic: "bookSettings",
   initial: CLOSED_BOOK,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
-import { isDay } from "#core/shared/day.ts";
+import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
@@ -41,6 +41,14 @@ export const typedFields = <Field extends string>(letters: Readonly<Record<Field
 export const AnyJson = v.nonOptional(v.unknown());
 
 export const ADay = v.pipe(text(10), v.check(isDay));
+
+/** What a device sends later says when it was made. The rules bound it. */
+export const MadeAt = v.optional(
+  v.pipe(
+    text(40),
+    v.check((said) => instantOf(said) !== null),
+  ),
+);
 
 export const Days = v.pipe(
   // A list lacks no field either.

@@ -7,6 +7,7 @@ export const freeBytes = async (folder: string): Promise<number> => {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch (error) {
+    // Ignored: a system that doesn't say has room.
     const { code } = error as NodeJS.ErrnoException;
     return code === "ENOENT" && dirname(folder) !== folder
       ? freeBytes(dirname(folder))

@@ -23,6 +23,7 @@ const isListed = ({ process }: ProcessDeps, pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
+    // Ignored but for its code: another one says that there is such a process.
     return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 };

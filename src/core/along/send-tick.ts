@@ -9,11 +9,12 @@ export interface TickingOffice {
   handOver(change: HandingOver): Promise<Result<null, StatusRefusal>>;
 }
 
-/** A tick says what should be, and what it has seen: done again it changes nothing. */
+/** A tick says what should be, what it has seen, and where it waited when it was made: done again it changes nothing. */
 export const sendTick = (
   office: TickingOffice,
   { orderId: id, box, isDone, seen, laid }: ParcelTick,
+  at?: string,
 ): Promise<Result<null, StatusRefusal>> =>
   box === "packed"
-    ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen, laid })
-    : office.handOver({ id, method: box, isDone, seen, laid });
+    ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen, laid, at })
+    : office.handOver({ id, method: box, isDone, seen, laid, at });

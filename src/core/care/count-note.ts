@@ -12,7 +12,7 @@ export interface CountNote {
   readonly cracked: number;
   /** Of the eggs of a size those that the farm keeps for itself. */
   readonly kept: KeptEggs | null;
-  /** When the shop took it: an ISO 8601 instant; empty where it isn't known. */
+  /** When it was entered: an ISO 8601 instant; empty where it isn't known. */
   readonly at: string;
   /** So that a count that was deleted isn't taken again. */
   readonly isDeleted: boolean;

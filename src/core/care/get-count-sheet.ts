@@ -22,7 +22,7 @@ export interface DayFigures {
 }
 
 export interface CountOfDay extends EggEntry {
-  /** When the shop took it: an ISO 8601 instant; empty where it isn't known. */
+  /** When it was entered: an ISO 8601 instant; empty where it isn't known. */
   readonly at: string;
 }
 

@@ -5,6 +5,7 @@ import { crackedOf, keptOf, type NoteRefusal, type TypedKept } from "#core/flock
 import type { EggEntry } from "#core/flocks/flock.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
 import { addHours } from "#core/shared/calendar.ts";
+import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -14,6 +15,8 @@ export interface TypedCount extends TypedEggs {
   readonly id: string;
   readonly cracked: string;
   readonly kept: TypedKept;
+  /** When it was entered, by the clock of a device that sends it later: ISO 8601; undefined for now. */
+  readonly at?: string | undefined;
 }
 
 export type LogCountRefusal = LogEggsRefusal | NoteRefusal;
@@ -48,6 +51,6 @@ export const logCount =
     if (isSeen) return accept(entry);
     await flocks.addEggs(flock, entry);
     await care.forgetTimes(flock, addHours(now, -HOURS_A_TIME_IS_KEPT));
-    await care.noteCount(flock, id, { ...NO_NOTE, cracked, kept, at: now });
+    await care.noteCount(flock, id, { ...NO_NOTE, cracked, kept, at: madeAt(typed.at, now) });
     return accept(entry);
   };

@@ -9,6 +9,7 @@ import {
 } from "#core/egg-book/corrected-lot.ts";
 import type { CountForSale } from "#core/egg-book/count-for-sale.ts";
 import { isBack } from "#core/egg-book/egg-move.ts";
+import { leftAsCounted } from "#core/egg-book/left-as-counted.ts";
 import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -20,6 +21,8 @@ export interface CountChange {
   /** A deleted count has no eggs. */
   readonly after: CountForSale;
   readonly isPutBack: boolean;
+  /** When it was entered, or changed. */
+  readonly at: string;
 }
 
 /** What the book has of a count, and what left in place of its eggs. */
@@ -46,21 +49,23 @@ const insteadOf = async (
 };
 
 /**
- * A count feeds the book from when it is taken until the book is opened again: then its eggs are on the shelf that is
- * stated, whatever becomes of it later. The book has a lot of each count that it was ever told of.
+ * A count that was entered since the book was opened feeds it until it is opened again: then its eggs are on the shelf
+ * that is stated, whatever becomes of it later. The book has a lot of each count that it was ever told of in time.
  */
 const isOfThisOpening = (
   { settings }: Book,
-  { before, isPutBack }: CountChange,
+  { before, isPutBack, at: entered }: CountChange,
   { lots }: Known,
 ): boolean =>
-  lots.length > 0 ? lots.every(({ at }) => at >= settings.openedAt) : before === null && !isPutBack;
+  lots.length > 0
+    ? lots.every(({ at }) => at >= settings.openedAt)
+    : before === null && !isPutBack && entered >= settings.openedAt;
 
 /** As where its day alone is corrected. */
 const hasSameEggs = ({ before, after }: CountChange): boolean =>
   before !== null && CATEGORY_IDS.every((id) => (before.eggs[id] ?? 0) === (after.eggs[id] ?? 0));
 
-const freshLot = ({ now: at }: Book, { after }: CountChange, category: CategoryId): Lot => ({
+const freshLot = ({ after, at }: CountChange, category: CategoryId): Lot => ({
   id: lotIdOf(after.id, category),
   at,
   from: "count",
@@ -81,7 +86,7 @@ const bookedKind = (
   const lotId = lotIdOf(id, category);
   const known = book.lots.find((one) => one.id === lotId);
   if (!known && !eggs[category]) return { book, changed: 0 };
-  const lot = known ?? freshLot(book, change, category);
+  const lot = known ?? freshLot(change, category);
   const others = instead.get(lotId) ?? [];
   const more = (eggs[category] ?? 0) - eggsBecauseOf(lot, others);
   return more < 0 ? withFewer(book, lot, -more) : withMore(book, lot, more, others);
@@ -91,7 +96,7 @@ const bookedKind = (
 const withEmptyLot = (book: Book, change: CountChange): Book =>
   CATEGORY_IDS.some((id) => book.lots.some((lot) => lot.id === lotIdOf(change.after.id, id)))
     ? book
-    : withLot(book, freshLot(book, change, CATEGORY_IDS[0]));
+    : withLot(book, freshLot(change, CATEGORY_IDS[0]));
 
 /** Whichever opening it is of, its eggs were laid on the day that it says by now. */
 const withDay = (book: Book, ids: readonly string[], laid: Day): Book => ({
@@ -120,5 +125,6 @@ export const bookCount = async (
     const next = bookedKind(booked.book, change, known, category);
     booked = { book: next.book, changed: booked.changed + next.changed };
   }
-  return { ...booked, book: withEmptyLot(booked.book, change) };
+  const told = withEmptyLot(booked.book, change);
+  return { ...booked, book: await leftAsCounted({ lots, moves }, book, told, change.at) };
 };

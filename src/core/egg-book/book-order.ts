@@ -1,4 +1,5 @@
 import { type Book, withKnown } from "#core/egg-book/book.ts";
+import { bookedAsOf } from "#core/egg-book/booked-as-of.ts";
 import { foundAgain, missing, outButWith, packed, unpacked } from "#core/egg-book/pack-order.ts";
 import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
@@ -18,6 +19,8 @@ export interface OrderChange {
   readonly farm: OfDays;
   /** Whether the eggs of an order that is given up are to be sold again. */
   readonly isPuttingBack?: boolean;
+  /** When it was done; undefined for now. */
+  readonly at?: string | undefined;
   /** When eggs were laid that are packed and that the book doesn't have. */
   readonly laid?: Day | undefined;
 }
@@ -54,13 +57,15 @@ export const bookOrder = async (
   book: Book,
   change: OrderChange,
 ): Promise<Result<Book, EggsShortInBook>> => {
-  const { before, after, farm, laid } = change;
+  const { before, after, farm, laid, at = book.now } = change;
   if (GIVEN_UP.includes(after.status)) return accept(await givenUp(records, book, change));
   const [was, is] = [methodsOut(before), methodsOut(after)];
   const leaving = is.filter((method) => !was.includes(method));
-  if (leaving.length > 0) {
-    const wanted = eggsForDays(before, book.now, farm, leaving);
-    return packed(book, wanted, laid, isAtGate(before) ? "gate" : "packed");
-  }
-  return accept(is.length < was.length ? await broughtBackOf(records, book, change) : book);
+  return bookedAsOf(records, book, at, async (then, old) => {
+    if (leaving.length > 0) {
+      const wanted = eggsForDays(before, at, farm, leaving);
+      return packed(then, wanted, { laid, old, kind: isAtGate(before) ? "gate" : "packed" });
+    }
+    return accept(is.length < was.length ? await broughtBackOf(records, then, change) : then);
+  });
 };

@@ -1,3 +1,4 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -13,6 +14,8 @@ export interface BookSettings extends EggDates {
   readonly isOpen: boolean;
   /** An ISO 8601 instant; empty for never. */
   readonly openedAt: string;
+  /** When the shelf was last counted, of each kind that was since the book was opened: ISO 8601 instants. */
+  readonly countedAt?: Readonly<Partial<Record<CategoryId, string>>>;
   /** The day as of which the stock was last reckoned: eggs that are too old since then are still in it. */
   readonly settledOn: Day;
 }
@@ -44,3 +47,13 @@ export const handOverUntil = (laid: Day, { handOverDays }: Pick<EggDates, "handO
 /** Whether the last day on which they may be handed over is over. */
 export const isPastDay = (laid: Day, day: Day, dates: Pick<EggDates, "handOverDays">): boolean =>
   handOverUntil(laid, dates) < day;
+
+/** When the shelf was last counted of a kind, if that was after an instant. */
+export const countedSince = (
+  { countedAt = {} }: BookSettings,
+  category: CategoryId,
+  instant: string,
+): string | null => {
+  const counted = countedAt[category] ?? "";
+  return counted > instant ? counted : null;
+};

@@ -1,5 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Book } from "#core/egg-book/book.ts";
+import type { BookSettings } from "#core/egg-book/book-settings.ts";
 import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
@@ -53,6 +54,11 @@ const resultOf = (before: Book, after: Book): ShelfCount => {
   };
 };
 
+const withCounted = ({ settings, now }: Book, counted: readonly CountedShelf[]): BookSettings => {
+  const countedAt = Object.fromEntries(counted.map(({ category }) => [category, now]));
+  return { ...settings, countedAt: { ...settings.countedAt, ...countedAt } };
+};
+
 type Answer = Result<ShelfCount, CountShelfRefusal>;
 
 /** What is too old by now is left out, as on the page. */
@@ -93,7 +99,9 @@ export const countShelf =
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
         const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);
-        return [after, accept(resultOf(book, after))];
+        const settings = withCounted(book, counted);
+        await deps.bookSettings.save(settings);
+        return [{ ...after, settings }, accept(resultOf(book, after))];
       },
     );
   };

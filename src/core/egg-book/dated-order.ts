@@ -50,9 +50,14 @@ export const datingOrders = (records: Records, opened: Book, farm: OfDays) => {
     return known.get(day) ?? datesOfDay(records, { ...opened, plan }, day);
   };
 
-  return async ([before, after]: readonly [Book, Book], order: Order): Promise<Order> => {
-    const days = [...new Set(eggsForDays(order, opened.now, farm).map(({ day }) => day))];
-    const taken = new Set(after.moves.slice(before.moves.length).map(({ lot }) => lot));
+  return async (
+    [before, after]: readonly [Book, Book],
+    order: Order,
+    at: string,
+  ): Promise<Order> => {
+    const days = [...new Set(eggsForDays(order, at, farm).map(({ day }) => day))];
+    const moves = after.moves.slice(before.moves.length);
+    const taken = new Set(moves.flatMap((move) => (move.order === order.id ? move.lot : [])));
     const own = bestBeforeOfLots(
       after.lots.filter(({ id }) => taken.has(id)),
       after.rules,

@@ -15,6 +15,8 @@ interface CountsTouched {
   readonly flock: FlockId;
   readonly ids: readonly string[];
   readonly isPutBack?: boolean;
+  /** When they were entered; undefined for now. */
+  readonly at?: string;
 }
 
 type Corrected = readonly [before: CountForSale | null, after: CountForSale | null];
@@ -39,10 +41,10 @@ const bookOne = async (
   deps: Deps,
   book: Book,
   [before, counted]: Corrected,
-  isPutBack: boolean,
+  { isPutBack = false, at = book.now }: CountsTouched,
 ): Promise<Booked> => {
   const after = counted ?? (before && { ...before, eggs: {} });
-  return after ? bookCount(deps, book, { before, after, isPutBack }) : { book, changed: 0 };
+  return after ? bookCount(deps, book, { before, after, isPutBack, at }) : { book, changed: 0 };
 };
 
 /**
@@ -66,7 +68,7 @@ export const keepingCounts =
         const [answer, corrected] = await run();
         let [book, changed] = [opened, 0];
         for (const one of corrected) {
-          const booked = await bookOne(deps, book, one, counts.isPutBack ?? false);
+          const booked = await bookOne(deps, book, one, counts);
           [book, changed] = [booked.book, changed + booked.changed];
         }
         return [book, telling(answer, changed)];

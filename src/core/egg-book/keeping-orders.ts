@@ -5,10 +5,9 @@ import { datingOrders } from "#core/egg-book/dated-order.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
 import { methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import type { EggsShortInBook, Marker, Packing } from "#core/orders/mark-order.ts";
+import type { EggsShortInBook, Marker, PackedHow, Packing } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
-import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -28,12 +27,12 @@ const markingIn = (deps: Deps, opened: Book, farm: OfDays) => {
   return async (
     book: Book,
     [before, after]: readonly [Order, Order],
-    laid: Day | undefined,
+    { at, laid }: PackedHow,
   ): Promise<Marked> => {
-    const booked = await bookOrder(deps, book, { before, after, farm, laid });
+    const booked = await bookOrder(deps, book, { before, after, farm, at, laid });
     if (!booked.ok) return booked;
     const [was, is] = [methodsOut(before).length, methodsOut(after).length];
-    if (is > was) return accept([booked.value, await dated([book, booked.value], after)]);
+    if (is > was) return accept([booked.value, await dated([book, booked.value], after, at)]);
     return accept([booked.value, is < was && is === 0 ? undated(after) : after]);
   };
 };
@@ -49,8 +48,8 @@ export const keepingOrders =
     const withBook = async (opened: Book): Promise<readonly [Book, Output]> => {
       let book = opened;
       const marked = markingIn(deps, opened, await loadFarm(deps));
-      const packing: Packing = async (before, after, laid) => {
-        const answer = await marked(book, [before, after], laid);
+      const packing: Packing = async (before, after, how) => {
+        const answer = await marked(book, [before, after], how);
         if (!answer.ok) return answer;
         [book] = answer.value;
         return accept(answer.value[1]);

@@ -9,7 +9,7 @@ export type LotSource = (typeof LOT_SOURCES)[number];
 /** Eggs of one kind that were laid on one day. */
 export interface Lot {
   readonly id: string;
-  /** When it was booked: an ISO 8601 instant. */
+  /** When it was booked, of a count when it was entered: an ISO 8601 instant. */
   readonly at: string;
   readonly from: LotSource;
   /** Empty where it is unknown. */

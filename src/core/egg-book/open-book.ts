@@ -61,7 +61,8 @@ export const openBook =
     const today = todayAt(now);
     const categories = badShelf(shelf, today);
     if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
-    const settings = { ...before, isOpen: true, openedAt: now, settledOn: today };
+    const { countedAt: _before, ...kept } = before;
+    const settings = { ...kept, isOpen: true, openedAt: now, settledOn: today };
     await bookSettings.save(settings);
     const book = await bookOf(deps, settings);
     const opened = CATEGORY_IDS.reduce(

@@ -7,6 +7,8 @@ import {
 } from "#core/egg-book/book.ts";
 import { isPastDay } from "#core/egg-book/book-settings.ts";
 import { type EggMove, eggsOut } from "#core/egg-book/egg-move.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
+import { lotsBefore, withBackWhatIsTaken } from "#core/egg-book/old-eggs-back.ts";
 import {
   type EggsOfLot,
   packOldestFirst,
@@ -21,24 +23,37 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 /** Eggs that the book doesn't know: they are booked as found, laid on a day that the packer names. */
-const withFound = (book: Book, wanted: EggsOfOrder, laid: Day | undefined): Book => {
+const withFound = (
+  book: Book,
+  lots: readonly Lot[],
+  wanted: EggsOfOrder,
+  laid: Day | undefined,
+): Book => {
   if (laid === undefined || !isLayDay(laid, book.today)) return book;
-  const { short: eggs } = packOldestFirst(book.lots, wanted, book.rules);
+  const { short: eggs } = packOldestFirst(lots, wanted, book.rules);
   return withNewLot(book, { from: "found", laid, category: wanted.category, eggs });
 };
+
+interface PackingHow {
+  readonly laid?: Day | undefined;
+  readonly kind: "packed" | "gate";
+  /** Eggs that left as too old since they were packed, and were there then. */
+  readonly old: readonly EggMove[];
+}
 
 /** An order's eggs leave their lots, the oldest first. */
 export const packed = (
   book: Book,
   wanted: readonly EggsOfOrder[],
-  laid?: Day,
-  kind: "packed" | "gate" = "packed",
+  { laid, kind, old }: PackingHow,
 ): Result<Book, EggsShortInBook> => {
-  let after = book;
+  let [after, there] = [book, old];
   for (const one of wanted) {
-    after = withFound(after, one, laid);
-    const { from, short } = packOldestFirst(after.lots, one, after.rules);
+    const lots = lotsBefore(after, there);
+    after = withFound(after, lots, one, laid);
+    const { from, short } = packOldestFirst(lotsBefore(after, there), one, after.rules);
     if (short > 0) return refuse({ kind: "eggs-short", category: one.category, short });
+    [after, there] = withBackWhatIsTaken(after, there, from);
     after = takenOut(after, from, { kind, order: one.order, half: one.method });
   }
   return accept(after);

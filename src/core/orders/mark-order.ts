@@ -19,14 +19,18 @@ export interface EggsShortInBook {
   readonly short: number;
 }
 
-/**
- * What the egg book makes of an order that is marked: the order as it is to be kept. `laid` is when eggs were laid that
- * are packed although the book doesn't have them.
- */
+export interface PackedHow {
+  /** When it was done: a tick may arrive later. */
+  readonly at: string;
+  /** When eggs were laid that are packed although the book doesn't have them. */
+  readonly laid?: Day | undefined;
+}
+
+/** What the egg book makes of an order that is marked: the order as it is to be kept. */
 export type Packing = (
   before: Order,
   after: Order,
-  laid: Day | undefined,
+  how: PackedHow,
 ) => Promise<Result<Order, EggsShortInBook>>;
 
 export interface Marker {
@@ -49,20 +53,19 @@ export type StatusRefusal =
 
 export type Noted = Omit<OrderLogEntry, "at" | "by">;
 
-export interface Marking {
+export interface Marking extends PackedHow {
   readonly before: Order;
   readonly after: Order;
   readonly noted: Noted;
-  readonly laid?: Day | undefined;
 }
 
 /** In a shop that several people visit it is noted, and the customer is written that the eggs are ready to collect. */
 export const markOrder =
   ({ shared, by, packing }: Marker, { orders, messages, profile, now }: MarkingDeps) =>
-  async ({ before, after, noted, laid }: Marking): Promise<Result<null, StatusRefusal>> => {
+  async ({ before, after, noted, at, laid }: Marking): Promise<Result<null, StatusRefusal>> => {
     const entry = { ...noted, ...(by !== undefined && { by }) };
-    const next = shared ? logged(after, now, entry) : after;
-    const packed = packing ? await packing(before, next, laid) : accept(next);
+    const next = shared ? logged(after, at, entry) : after;
+    const packed = packing ? await packing(before, next, { at, laid }) : accept(next);
     if (!packed.ok) return packed;
     await orders.replace(packed.value);
     const becomesReady = shared && before.status !== "Ready" && after.status === "Ready";

@@ -4,7 +4,12 @@ import type { OrderLogKind } from "#core/orders/order-log.ts";
 const DONE: readonly OrderLogKind[] = ["ready", "completed", "handed-over"];
 const UNDONE: readonly OrderLogKind[] = ["reopened", "not-handed-over"];
 
-export interface Tick {
+export interface MadeLater {
+  /** When it was done, by the clock of a device that sends it later: ISO 8601; undefined for now. */
+  readonly at?: string | undefined;
+}
+
+export interface Tick extends MadeLater {
   readonly isDone: boolean;
   /** How many lines the order's log had when somebody ticked; undefined for what is meant whatever came since. */
   readonly seen?: number | undefined;

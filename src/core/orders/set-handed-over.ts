@@ -13,6 +13,7 @@ import { ownersChoice } from "#core/orders/order-status.ts";
 import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface HandingOver extends Tick {
@@ -26,25 +27,25 @@ export interface HandingOver extends Tick {
 type Change = readonly [after: Order, noted: Noted];
 
 /** With its last half an order is completed. */
-const handedOver = (order: Order, method: DeliveryMethod, now: string): Change => {
-  const after = withHalf(order, method, now);
+const handedOver = (order: Order, method: DeliveryMethod, at: string): Change => {
+  const after = withHalf(order, method, at);
   const isLast = methodsOf(order).every((one) => one === method || isHandedOver(order, one));
   return isLast
     ? [{ ...after, status: "Completed" }, { kind: "completed" }]
     : [after, { kind: "handed-over", detail: method }];
 };
 
-const takenBack = (order: Order, method: DeliveryMethod, now: string): Change => {
+const takenBack = (order: Order, method: DeliveryMethod, at: string): Change => {
   const status = wasPacked(order) ? "Ready" : "Pending";
-  const after = withoutHalf(order, method, now);
+  const after = withoutHalf(order, method, at);
   return [
     order.status === "Completed" ? { ...after, status } : after,
     { kind: "not-handed-over", ...(methodsOf(order).length > 1 && { detail: method }) },
   ];
 };
 
-const changed = (order: Order, { method, isDone }: HandingOver, now: string): Change =>
-  isDone ? handedOver(order, method, now) : takenBack(order, method, now);
+const changed = (order: Order, { method, isDone }: HandingOver, at: string): Change =>
+  isDone ? handedOver(order, method, at) : takenBack(order, method, at);
 
 const refusalOf = (
   order: Order,
@@ -69,6 +70,7 @@ export const setHandedOver =
     if (isHandedOver(order, method) === isDone) return accept(null);
     const refusal = refusalOf(order, change, marker.shared !== null);
     if (refusal) return refuse(refusal);
-    const [after, noted] = changed(order, change, deps.now);
-    return markOrder(marker, deps)({ before: order, after, noted, laid: change.laid });
+    const at = madeAt(change.at, deps.now, order.date);
+    const [after, noted] = changed(order, change, at);
+    return markOrder(marker, deps)({ before: order, after, noted, at, laid: change.laid });
   };

@@ -9,11 +9,12 @@ import {
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { type OwnerStatus, ownersChoice } from "#core/orders/order-status.ts";
-import { isOvertaken } from "#core/orders/overtaken.ts";
+import { isOvertaken, type MadeLater } from "#core/orders/overtaken.ts";
 import type { Day } from "#core/shared/day.ts";
+import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-export interface StatusChange {
+export interface StatusChange extends MadeLater {
   readonly id: string;
   readonly status: OwnerStatus;
   /** See `Tick`: of a box that was ticked on a page that may be behind. */
@@ -67,6 +68,7 @@ export const setOrderStatus =
       before: order,
       after: withStatus(order, status),
       noted: { kind: KINDS[status] },
+      at: madeAt(change.at, deps.now, order.date),
       laid: change.laid,
     });
   };

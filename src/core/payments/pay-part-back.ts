@@ -76,6 +76,7 @@ export const payPartBack = ({ payments, shared, orders, command }: PayPartDeps) 
     try {
       return await gateway.refund(captureId, wanted);
     } catch (fault) {
+      // Ignored here: whether it was paid back isn't known, and it is asked for again.
       return isFault(fault, "payment-refused") ? null : "under way";
     }
   };

@@ -116,6 +116,7 @@ export const payBack = (deps: RefundDeps) => {
     try {
       made = await gateway.refund(order.captureId ?? "", { key: refund.key });
     } catch (fault) {
+      // Ignored here: whether it was paid back isn't known, and it is asked for again.
       if (!isFault(fault, "payment-refused")) return refuse({ kind: "refund-under-way" });
       await giveUp(order.id);
       return refuse({ kind: "refund-refused" });

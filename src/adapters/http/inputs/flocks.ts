@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Id, removed, Typed, Whole } from "#adapters/http/schemas.ts";
+import { Id, MadeAt, removed, Typed, Whole } from "#adapters/http/schemas.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { PERIODS } from "#core/flocks/period.ts";
 
@@ -46,4 +46,5 @@ export const TypedCount = v.object({
   id: Id,
   cracked: Typed,
   kept: TypedKept,
+  at: MadeAt,
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { After } from "#adapters/http/inputs/common.ts";
-import { ADay, Id, list, text, Whole, Words } from "#adapters/http/schemas.ts";
+import { ADay, Id, list, MadeAt, text, Whole, Words } from "#adapters/http/schemas.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
@@ -29,6 +29,7 @@ export const StatusChange = v.object({
   status: v.picklist(OWNER_STATUSES),
   seen: Seen,
   laid: OptionalLayDay,
+  at: MadeAt,
 });
 
 export const HandingOver = v.object({
@@ -37,6 +38,7 @@ export const HandingOver = v.object({
   isDone: v.boolean(),
   seen: Seen,
   laid: OptionalLayDay,
+  at: MadeAt,
 });
 
 export const NamedOrder = v.object({ id: Id });

@@ -1,0 +1,44 @@
+import { type Book, withKnown } from "#core/egg-book/book.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import { leftAsCounted } from "#core/egg-book/left-as-counted.ts";
+import { stillOutSince } from "#core/egg-book/still-out.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+type Records = Pick<ShopRecords, "lots" | "moves">;
+
+/** Answers with the book as it was at an instant, once something was done. `old` left as too old since then. */
+type WorkThen<Refusal extends { readonly kind: string }> = (
+  then: Book,
+  old: readonly EggMove[],
+) => Promise<Result<Book, Refusal>>;
+
+const late = async <Refusal extends { readonly kind: string }>(
+  records: Records,
+  opened: Book,
+  at: string,
+  work: WorkThen<Refusal>,
+): Promise<Result<Book, Refusal>> => {
+  const old = await stillOutSince(records, opened.now, at, "old");
+  const book = withKnown(opened, await records.lots.withIds(old.map(({ lot }) => lot)));
+  const today = todayAt(at);
+  const there = book.lots.filter(({ laid }) => laid <= today);
+  const done = await work({ ...book, lots: there, now: at, today }, old);
+  if (!done.ok) return done;
+  const after = { ...withKnown(done.value, book.lots), now: book.now, today: book.today };
+  return accept(await leftAsCounted(records, book, after, at));
+};
+
+/**
+ * Does something in a book as of when it was done. What was done before the book was opened is in what was stated then.
+ */
+export const bookedAsOf = async <Refusal extends { readonly kind: string }>(
+  records: Records,
+  book: Book,
+  at: string,
+  work: WorkThen<Refusal>,
+): Promise<Result<Book, Refusal>> => {
+  if (at < book.settings.openedAt) return accept(book);
+  return at < book.now ? late(records, book, at, work) : work(book, []);
+};

@@ -1,0 +1,97 @@
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import {
+  type Book,
+  broughtBack,
+  layDayOfFound,
+  takenOut,
+  withKnown,
+  withLot,
+  withNewLot,
+} from "#core/egg-book/book.ts";
+import { countedSince } from "#core/egg-book/book-settings.ts";
+import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
+import { stillOutSince } from "#core/egg-book/still-out.ts";
+import { shelfOf } from "#core/egg-book/stock-line.ts";
+import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import type { Day } from "#core/shared/day.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+type Records = Pick<ShopRecords, "lots" | "moves">;
+
+interface Kind {
+  readonly category: CategoryId;
+  /** Of the count of the shelf. */
+  readonly day: Day;
+  /** When it was done what is booked now. */
+  readonly since: string;
+}
+
+const fitOfKind = ({ lots, rules }: Book, { category, day }: Kind) =>
+  fitOn(lots, day, rules).filter((lot) => lot.category === category);
+
+const NEVER = () => false;
+
+/** Of each kind, also what is withheld: a medicine may have been entered since. */
+const thereOn = ({ lots, rules }: Book, { category, day }: Kind): number =>
+  shelfOf(lots, day, { ...rules, isWithheld: NEVER })[category];
+
+/** Eggs that the count of the shelf found are these; else they were gone by then, if they were to be seen there. */
+const withFewer = (before: Book, book: Book, kind: Kind, eggs: number): Book => {
+  const found = fitOfKind(book, kind).filter(
+    ({ from, at }) => from === "found" && at >= kind.since,
+  );
+  const { from } = takeFrom(found.toReversed(), eggs);
+  const known = from.reduce((one, taken) => {
+    const lot = one.lots.find(({ id }) => id === taken.lot);
+    return lot
+      ? withLot(one, { ...lot, eggs: lot.eggs - taken.eggs, left: lot.left - taken.eggs })
+      : one;
+  }, book);
+  const [was, is] = [fitOfKind(before, kind), fitOfKind(known, kind)];
+  const more = sumOf(is, ({ left }) => left) - sumOf(was, ({ left }) => left);
+  const gone = takeNewestFirst(is, { ...kind, eggs: Math.max(0, more) });
+  return takenOut(known, gone.from, { kind: "missing" });
+};
+
+/** Eggs that the count of the shelf missed are these; else as many more were there. */
+const withMore = async (records: Records, book: Book, kind: Kind, eggs: number): Promise<Book> => {
+  const missing = await stillOutSince(records, book.now, kind.since, "missing");
+  const known = withKnown(book, await records.lots.withIds(missing.map(({ lot }) => lot)));
+  const ofKind = missing.filter(({ lot }) =>
+    known.lots.some(({ id, category }) => id === lot && category === kind.category),
+  );
+  const { from, short } = takeFrom(
+    ofKind.map((move) => ({ id: move.id, left: move.eggs })),
+    eggs,
+  );
+  const back = from.reduce((one, { lot: undoes, eggs: many }) => {
+    const lot = ofKind.find(({ id }) => id === undoes)?.lot ?? "";
+    return broughtBack(one, [{ lot, eggs: many }], { kind: "undone", undoes });
+  }, known);
+  const laid = layDayOfFound({ ...back, lots: fitOfKind(back, kind) }, () => true);
+  return withNewLot(back, { from: "found", laid, category: kind.category, eggs: short });
+};
+
+/**
+ * What was done before a count of the shelf, and is booked after it, leaves the shelf as it was counted: that has seen it
+ * already.
+ */
+export const leftAsCounted = async (
+  records: Records,
+  before: Book,
+  after: Book,
+  since: string,
+): Promise<Book> => {
+  let book = after;
+  for (const category of CATEGORY_IDS) {
+    const counted = countedSince(after.settings, category, since);
+    if (counted === null) continue;
+    const kind: Kind = { category, day: todayAt(counted), since };
+    const more = thereOn(book, kind) - thereOn(before, kind);
+    if (more > 0) book = withFewer(before, book, kind, more);
+    if (more < 0) book = await withMore(records, book, kind, -more);
+  }
+  return book;
+};
