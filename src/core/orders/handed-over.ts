@@ -1,10 +1,12 @@
 import type { HandedOver, Order } from "#core/orders/order.ts";
-import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import { standingOf } from "#core/orders/standing.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-export const isHandedOver = ({ status, handedOver }: Order, method: DeliveryMethod): boolean =>
-  status === "Completed" || handedOver?.[method] !== undefined;
+export const isHandedOver = (
+  order: Pick<Order, "status" | "log" | "handedOver">,
+  method: DeliveryMethod,
+): boolean => standingOf(order) === "Completed" || order.handedOver?.[method] !== undefined;
 
 const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 
@@ -30,9 +32,3 @@ export const takenUpAgain = (order: Order): Order => {
   const isCompletedByHalves = methodsOf(order).every((method) => method in handedOver);
   return isCompletedByHalves ? withHalves(order, {}) : order;
 };
-
-const PACKING: readonly OrderLogKind[] = ["ready", "reopened"];
-
-/** What an order was before it was completed. */
-export const wasPacked = ({ log = [] }: Pick<Order, "log">): boolean =>
-  log.findLast(({ kind }) => PACKING.includes(kind))?.kind === "ready";

@@ -66,6 +66,25 @@ test("eggs that have left stay out, unless the owner says otherwise", async () =
   expect(await put()).toBe(0);
 });
 
+test("an order that was handed over, and needs attention since, leads back to Completed alone", async () => {
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
+  const at = "2026-06-18T09:00:00.000Z";
+  const log = [
+    { at, kind: "ready" },
+    { at, kind: "completed" },
+    { at, kind: "reversed" },
+  ] as const;
+  await plantOrders(shop, anOrder({ status: "Needs attention", log }));
+  const { user } = await renderAdmin("/admin/orders", shop, SHARED);
+  await user.click(await screen.findByRole("button", { name: /^A / }));
+  const actions = within(screen.getByRole("group", { name: "Actions of order A" }));
+  const marks = actions.getAllByRole("button", { name: /^Mark as/ });
+  expect(marks.map(({ textContent }) => textContent)).toEqual(["Mark as Completed"]);
+  await user.click(actions.getByRole("button", { name: "Mark as Completed" }));
+  await noticeSaying("The order has been marked as Completed.");
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]);
+});
+
 test("a cancelled refund changes nothing", async () => {
   const { shop, press } = await openRefund(async () => null);
   await press("Cancel");
