@@ -4,6 +4,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked, eggsIn } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
+import { isHandedOver } from "#core/orders/handed-over.ts";
 import { isToPack, type Order, type OrderPlaces } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { isCollected, methodOf, methodsOf } from "#core/orders/order-methods.ts";
@@ -25,9 +26,11 @@ type Halves = Pick<Order, "status" | "log" | "items" | "handedOver">;
 export const methodsOut = (order: Halves): readonly DeliveryMethod[] =>
   methodsOf(order).filter((method) => isPacked(order) || order.handedOver?.[method] !== undefined);
 
-/** By its log, whatever the book knows of it: one that was given up while that was closed too. */
-export const isAllBack = (order: Halves): boolean =>
-  order.status === "Cancelled" || hasLogged(order, "put-back") || methodsOut(order).length === 0;
+/** By its log, whatever the book knows of it: of one that was given up while that was closed too. */
+export const methodsStillOut = (order: Halves): readonly DeliveryMethod[] =>
+  order.status === "Cancelled" || hasLogged(order, "put-back")
+    ? methodsOf(order).filter((method) => isHandedOver(order, method))
+    : methodsOut(order);
 
 const methodsIn = (order: Halves): readonly DeliveryMethod[] => {
   const out = methodsOut(order);

@@ -1,5 +1,5 @@
 import type { HandedOver, Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import { standingOf } from "#core/orders/standing.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -7,6 +7,17 @@ export const isHandedOver = (
   order: Pick<Order, "status" | "log" | "handedOver">,
   method: DeliveryMethod,
 ): boolean => standingOf(order) === "Completed" || order.handedOver?.[method] !== undefined;
+
+/** Packed or not: of what has left nothing comes back with the money. */
+export const methodsHere = (
+  order: Pick<Order, "status" | "log" | "handedOver" | "items">,
+): readonly DeliveryMethod[] => methodsOf(order).filter((method) => !isHandedOver(order, method));
+
+/** What of an order is still at the farm. */
+export const itemsHere = (order: Order): Order["items"] => {
+  const here = methodsHere(order);
+  return order.items.filter((item) => here.includes(methodOf(item)));
+};
 
 const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 
