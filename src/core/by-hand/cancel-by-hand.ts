@@ -2,6 +2,7 @@ import { bookingOrder } from "#core/egg-book/booking-order.ts";
 import type { BookDeps } from "#core/egg-book/keep-book.ts";
 import { putEggsBack } from "#core/inventory/stock.ts";
 import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
+import { itemsHere } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
@@ -40,7 +41,7 @@ const cancelled = (order: Order, isGivenBack: boolean, now: string): Order => {
   );
 };
 
-/** Its eggs and its place are on offer again. A second time changes nothing. */
+/** What is still here of its eggs is on offer again, and its place. A second time changes nothing. */
 export const cancelByHand =
   (shared: SharedShop | null) =>
   (deps: Deps) =>
@@ -51,7 +52,11 @@ export const cancelByHand =
     if (isByHand(order) && order.status === "Cancelled") return accept(order);
     if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
     const next = cancelled(order, isGivenBack, now);
-    const stock = putEggsBack(await inventory.load(), packsOf(order), shortOf(order));
+    const stock = putEggsBack(
+      await inventory.load(),
+      packsOf({ items: itemsHere(order) }),
+      shortOf(order),
+    );
     await bookingOrder(shared, deps)({ order, isPuttingBack: true }, async () => {
       await orders.replace(next);
       await inventory.save(stock);

@@ -3,8 +3,10 @@ import { bookedAsOf } from "#core/egg-book/booked-as-of.ts";
 import { foundAgain, missing, outButWith, packed, unpacked } from "#core/egg-book/pack-order.ts";
 import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
+import { methodsHere } from "#core/orders/handed-over.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -33,7 +35,9 @@ const broughtBackOf = async (
   book: Book,
   { before, after, farm }: OrderChange,
 ): Promise<Book> => {
-  const still = GIVEN_UP.includes(after.status) ? [] : methodsOut(after);
+  const here = methodsHere(before);
+  const left = methodsOf(before).filter((method) => !here.includes(method));
+  const still = GIVEN_UP.includes(after.status) ? left : methodsOut(after);
   const out = outButWith(await moves.ofOrders([before.id]), still);
   const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
   const isKnown = (method: DeliveryMethod): boolean =>
@@ -43,11 +47,13 @@ const broughtBackOf = async (
   return foundAgain(back, eggsForDays(before, book.now, farm, found));
 };
 
-/** One that was refunded or cancelled: its eggs come back, or are gone. */
+/** One that was refunded or cancelled: what is still here of its eggs comes back, or is gone. */
 const givenUp = async (records: Lots, book: Book, change: OrderChange): Promise<Book> => {
   const { before, farm, isPuttingBack = false } = change;
   if (isPuttingBack)
-    return methodsOut(before).length > 0 ? broughtBackOf(records, book, change) : book;
+    return methodsHere(before).length > 0 && methodsOut(before).length > 0
+      ? broughtBackOf(records, book, change)
+      : book;
   return isPromised(before) ? missing(book, eggsOfRest(before, book.now, farm)) : book;
 };
 

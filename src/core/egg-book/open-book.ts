@@ -5,7 +5,7 @@ import { eggsByOrder } from "#core/egg-book/egg-move.ts";
 import { type BookDeps, storeBook } from "#core/egg-book/keep-book.ts";
 import { bookOf } from "#core/egg-book/load-book.ts";
 import { outButWith } from "#core/egg-book/pack-order.ts";
-import { isAllBack, methodsOut } from "#core/egg-book/promised-eggs.ts";
+import { methodsStillOut } from "#core/egg-book/promised-eggs.ts";
 import { badShelf, OLDEST_DAYS, type Shelf } from "#core/egg-book/shelf-entry.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
@@ -38,7 +38,7 @@ const backSince = async (
 ): Promise<Book> => {
   let after = book;
   for (const order of await ordersWithEggs({ moves, orders }, book)) {
-    const still = isAllBack(order) ? [] : methodsOut(order);
+    const still = methodsStillOut(order);
     if (still.length === methodsOf(order).length) continue;
     const back = outButWith(await moves.ofOrders([order.id]), still);
     after = withKnown(after, await lots.withIds(back.map(({ lot }) => lot)));

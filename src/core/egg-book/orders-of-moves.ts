@@ -1,5 +1,5 @@
 import { type EggMove, eggsByOrder } from "#core/egg-book/egg-move.ts";
-import { isAllBack } from "#core/egg-book/promised-eggs.ts";
+import { methodsStillOut } from "#core/egg-book/promised-eggs.ts";
 import { dueOf } from "#core/orders/fulfilment-day.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -25,7 +25,7 @@ export const ordersOfMoves = async (
   const found = await orders.withIds([...new Set(out.flatMap((eggs) => [...eggs.keys()]))]);
   const known = new Map(
     found
-      .filter((order) => !isAllBack(order))
+      .filter((order) => methodsStillOut(order).length > 0)
       .map((order) => [order.id, { order: orderToCall(order), day: dueOf(order, now, farm).day }]),
   );
   return out.map((ofList) =>

@@ -4,24 +4,17 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked, eggsIn } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
-import { wasPacked } from "#core/orders/handed-over.ts";
+import { isHandedOver } from "#core/orders/handed-over.ts";
 import { isToPack, type Order, type OrderPlaces } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { isCollected, methodOf, methodsOf } from "#core/orders/order-methods.ts";
+import { standingOf } from "#core/orders/standing.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 
-const OUT_OF_THE_DOOR: readonly string[] = ["Ready", "Completed"];
-const PACKING: readonly string[] = ["ready", "completed", "reopened", "not-handed-over"];
-
-/** By its status, or by the last mark in its log where money has changed that since. */
-export const isPacked = (order: Pick<Order, "status" | "log">): boolean => {
-  const { status, log = [] } = order;
-  if (OUT_OF_THE_DOOR.includes(status)) return true;
-  if (status === "Pending") return false;
-  const last = log.findLast(({ kind }) => PACKING.includes(kind))?.kind ?? "reopened";
-  return last === "not-handed-over" ? wasPacked(order) : last !== "reopened";
-};
+/** Handed over orders are among them. */
+export const isPacked = (order: Pick<Order, "status" | "log">): boolean =>
+  standingOf(order) !== "Pending";
 
 /** Paid, and neither packed nor handed over. */
 export const isPromised = (order: Pick<Order, "status" | "log">): boolean =>
@@ -33,9 +26,11 @@ type Halves = Pick<Order, "status" | "log" | "items" | "handedOver">;
 export const methodsOut = (order: Halves): readonly DeliveryMethod[] =>
   methodsOf(order).filter((method) => isPacked(order) || order.handedOver?.[method] !== undefined);
 
-/** By its log, whatever the book knows of it: one that was given up while that was closed too. */
-export const isAllBack = (order: Halves): boolean =>
-  order.status === "Cancelled" || hasLogged(order, "put-back") || methodsOut(order).length === 0;
+/** By its log, whatever the book knows of it: of one that was given up while that was closed too. */
+export const methodsStillOut = (order: Halves): readonly DeliveryMethod[] =>
+  order.status === "Cancelled" || hasLogged(order, "put-back")
+    ? methodsOf(order).filter((method) => isHandedOver(order, method))
+    : methodsOut(order);
 
 const methodsIn = (order: Halves): readonly DeliveryMethod[] => {
   const out = methodsOut(order);

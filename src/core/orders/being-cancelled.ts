@@ -12,7 +12,7 @@ export const isBeingCancelled = (order: Logged): boolean =>
 
 /** Until the farmer takes the order up again. */
 export const isCancelledByCustomer = (order: Logged): boolean =>
-  lastOf(order, ["customer-cancelled", "reopened"]) === "customer-cancelled";
+  lastOf(order, ["customer-cancelled", "reopened", "ready", "completed"]) === "customer-cancelled";
 
 const FREE_AGAIN: readonly string[] = ["Refunded", "Cancelled"];
 

@@ -1,10 +1,23 @@
 import type { HandedOver, Order } from "#core/orders/order.ts";
-import type { OrderLogKind } from "#core/orders/order-log.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
+import { standingOf } from "#core/orders/standing.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-export const isHandedOver = ({ status, handedOver }: Order, method: DeliveryMethod): boolean =>
-  status === "Completed" || handedOver?.[method] !== undefined;
+export const isHandedOver = (
+  order: Pick<Order, "status" | "log" | "handedOver">,
+  method: DeliveryMethod,
+): boolean => standingOf(order) === "Completed" || order.handedOver?.[method] !== undefined;
+
+/** Packed or not: of what has left nothing comes back with the money. */
+export const methodsHere = (
+  order: Pick<Order, "status" | "log" | "handedOver" | "items">,
+): readonly DeliveryMethod[] => methodsOf(order).filter((method) => !isHandedOver(order, method));
+
+/** What of an order is still at the farm. */
+export const itemsHere = (order: Order): Order["items"] => {
+  const here = methodsHere(order);
+  return order.items.filter((item) => here.includes(methodOf(item)));
+};
 
 const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 
@@ -30,9 +43,3 @@ export const takenUpAgain = (order: Order): Order => {
   const isCompletedByHalves = methodsOf(order).every((method) => method in handedOver);
   return isCompletedByHalves ? withHalves(order, {}) : order;
 };
-
-const PACKING: readonly OrderLogKind[] = ["ready", "reopened"];
-
-/** What an order was before it was completed. */
-export const wasPacked = ({ log = [] }: Pick<Order, "log">): boolean =>
-  log.findLast(({ kind }) => PACKING.includes(kind))?.kind === "ready";

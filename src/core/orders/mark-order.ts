@@ -4,6 +4,7 @@ import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { readyMessages } from "#core/orders/outgoing-messages.ts";
+import { standingOf } from "#core/orders/standing.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
@@ -68,7 +69,7 @@ export const markOrder =
     const packed = packing ? await packing(before, next, { at, laid }) : accept(next);
     if (!packed.ok) return packed;
     await orders.replace(packed.value);
-    const becomesReady = shared && before.status !== "Ready" && after.status === "Ready";
+    const becomesReady = shared && standingOf(before) !== "Ready" && after.status === "Ready";
     const outgoing = becomesReady ? readyMessages(packed.value, await loadFarm({ profile })) : [];
     await writeMessages({ messages, profile }, outgoing, now);
     return accept(null);

@@ -47,54 +47,11 @@ const WITHOUT_MONEY: readonly string[] = [
 
 export const hasMoney = (status: string): boolean => !WITHOUT_MONEY.includes(status);
 
-const BY_OWNER: Readonly<Record<OrderStatus, readonly OwnerStatus[]>> = {
-  "Awaiting payment": [],
-  Pending: ["Ready", "Completed"],
-  Ready: ["Completed", "Pending"],
-  Completed: ["Ready", "Pending"],
-  Refunded: [],
-  Cancelled: [],
-  "Needs attention": ["Pending"],
-};
-
-const CANCELLED: OrderStatus = "Cancelled";
-
-const isKnown = (status: string): status is OrderStatus =>
+export const isKnownStatus = (status: string): status is OrderStatus =>
   (ORDER_STATUSES as readonly string[]).includes(status);
 
-/** What the owner may make of an order of this status: the eggs of a cancelled one are on offer again. One that an earlier version stored can be taken up again. */
-export const ownersChoice = (status: string, isShared: boolean): readonly OwnerStatus[] =>
-  isShared
-    ? BY_OWNER[isKnown(status) ? status : "Needs attention"]
-    : STATUSES_IN_ONE_BROWSER.filter((choice) => choice !== status && status !== CANCELLED);
-
-/** The marks are set one after another, where each may be. */
-export const statusAfterMarks = (
-  status: string,
-  marks: readonly OwnerStatus[],
-  isShared: boolean,
-): string =>
-  marks.reduce<string>(
-    (now, mark) => (ownersChoice(now, isShared).includes(mark) ? mark : now),
-    status,
-  );
-
-/** The mark that undoes a mark: what the order was before, else Pending; null where neither can be. */
-export const statusBack = (
-  before: string,
-  after: OwnerStatus,
-  isShared: boolean,
-): OwnerStatus | null => {
-  const choices = ownersChoice(after, isShared);
-  return (
-    choices.find((choice) => choice === before) ??
-    choices.find((choice) => choice === "Pending") ??
-    null
-  );
-};
-
 export const statusAfter = (status: string, event: MoneyEvent): OrderStatus | null =>
-  BY_MONEY[isKnown(status) ? status : "Pending"][event] ?? null;
+  BY_MONEY[isKnownStatus(status) ? status : "Pending"][event] ?? null;
 
 export const isRefundable = (status: string): boolean =>
   statusAfter(status, "refund") === "Refunded" && status !== "Awaiting payment";

@@ -1,5 +1,5 @@
 import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
-import { isHandedOver, wasPacked, withHalf, withoutHalf } from "#core/orders/handed-over.ts";
+import { isHandedOver, withHalf, withoutHalf } from "#core/orders/handed-over.ts";
 import {
   type Marker,
   type MarkingDeps,
@@ -9,8 +9,9 @@ import {
 } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import { ownersChoice } from "#core/orders/order-status.ts";
 import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";
+import { ownersChoice } from "#core/orders/owners-choice.ts";
+import { wasPacked } from "#core/orders/standing.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { madeAt } from "#core/shared/made-at.ts";
@@ -53,7 +54,9 @@ const refusalOf = (
   isShared: boolean,
 ): StatusRefusal | null => {
   const { status } = order;
-  const mayBe = status === "Completed" || ownersChoice(status, isShared).includes("Completed");
+  const isToLookAt = status === "Needs attention";
+  const mayBe =
+    status === "Completed" || (!isToLookAt && ownersChoice(order, isShared).includes("Completed"));
   if (!mayBe || !methodsOf(order).includes(method)) return { kind: "status-not-possible", status };
   if (isOvertaken(order, { isDone, seen })) return { kind: "changed-since", status };
   return isDone && isBeingCancelled(order) ? { kind: "being-cancelled" } : null;

@@ -8,8 +8,9 @@ import {
 } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
-import { type OwnerStatus, ownersChoice } from "#core/orders/order-status.ts";
+import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { isOvertaken, type MadeLater } from "#core/orders/overtaken.ts";
+import { ownersChoice } from "#core/orders/owners-choice.ts";
 import type { Day } from "#core/shared/day.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -39,7 +40,7 @@ const refusalOf = (
   { status, seen }: StatusChange,
   isShared: boolean,
 ): StatusRefusal | null => {
-  if (!ownersChoice(order.status, isShared).includes(status))
+  if (!ownersChoice(order, isShared).includes(status))
     return { kind: "status-not-possible", status: order.status };
   if (isOvertaken(order, { isDone: status !== "Pending", seen }))
     return { kind: "changed-since", status: order.status };

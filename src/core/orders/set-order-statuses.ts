@@ -1,5 +1,6 @@
 import type { Marker, MarkingDeps } from "#core/orders/mark-order.ts";
-import { type OwnerStatus, statusBack } from "#core/orders/order-status.ts";
+import type { OwnerStatus } from "#core/orders/order-status.ts";
+import { statusBack } from "#core/orders/owners-choice.ts";
 import { type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 

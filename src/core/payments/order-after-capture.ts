@@ -3,6 +3,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { putEggsBack, takeEggs } from "#core/inventory/stock.ts";
 import type { Outgoing } from "#core/messages/message.ts";
 import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
+import { itemsHere } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { paidFor } from "#core/orders/order-money.ts";
@@ -87,12 +88,13 @@ const refunded: Step = (before, { capture, isPuttingBack, now, farm }) => {
     order,
     messages: [...before.messages, ...refundedMessages(order, farm)],
   };
-  // Eggs of an order that waited for its money never left.
-  if (!isPuttingBack || isAwaiting(before.order)) return back;
+  const items = itemsHere(before.order);
+  // Eggs of an order that waited for its money never left the stock.
+  if (!isPuttingBack || items.length === 0 || isAwaiting(before.order)) return back;
   return {
     ...back,
     order: logged(order, now, { kind: "put-back" }),
-    stock: putEggsBack(before.stock, packsOf(order), shortOf(order)),
+    stock: putEggsBack(before.stock, packsOf({ items }), shortOf(order)),
   };
 };
 

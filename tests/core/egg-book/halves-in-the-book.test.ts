@@ -101,15 +101,15 @@ test.each([
   },
 );
 
-test("an order whose collection was packed while the book was closed brings that back as found, and the delivery to its lots", async () => {
+test("an order whose collection was packed while the book was closed brings that back as found, and the delivery stays out", async () => {
   const shop = await withHalves([12, 24]);
   await shop.handOver("delivery");
   await shop.office.closeBook();
   await shop.mark("Ready");
   await shop.office.openBook({ shelf: { large: { eggs: 12, laid: NEW } } });
   await shop.office.refundOrder({ id: shop.id, isPuttingBack: true });
-  expect(await shop.large()).toMatchObject({ promised: 0, shelf: 36 });
-  expect(await shop.out()).toEqual([]);
+  expect(await shop.large()).toMatchObject({ promised: 0, shelf: 24 });
+  expect(await shop.out()).toEqual([[OLD, 12]]);
   await expectTheBookToAddUp(shop);
 });
 
@@ -135,19 +135,16 @@ test("an order whose delivery has left keeps its eggs out when it is unpacked wh
 });
 
 test.each([
-  [true, 24, []],
-  [false, 12, [[OLD, 12]]],
+  [true, 24],
+  [false, 12],
 ] as const)(
-  "an order whose delivery has left is refunded, with its eggs put back: %s",
-  async (isPuttingBack, left, rest) => {
+  "an order whose delivery has left is refunded, that stays out, and the rest is put back: %s",
+  async (isPuttingBack, shelf) => {
     const shop = await withHalves([12, 24]);
     await shop.handOver("delivery");
     await shop.office.refundOrder({ id: shop.id, isPuttingBack });
-    expect(await shop.out()).toEqual(rest);
-    expect(await shop.large()).toMatchObject({
-      promised: 0,
-      shelf: left + (isPuttingBack ? 12 : 0),
-    });
+    expect(await shop.out()).toEqual([[OLD, 12]]);
+    expect(await shop.large()).toMatchObject({ promised: 0, shelf, forSale: shelf });
     await expectTheBookToAddUp(shop);
   },
 );
@@ -172,5 +169,30 @@ test("an order whose delivery has left is refunded, and what is missing of the o
   await shop.office.openBook({ shelf: { large: { eggs: 12, laid }, small: { eggs: 150, laid } } });
   expect(await shop.out()).toEqual([[OLD, 12]]);
   expect(await shop.moves()).toEqual(["missing 12", "packed 12"]);
+  await expectTheBookToAddUp(shop);
+});
+
+test.each(["packed", "not packed"])(
+  "an order whose delivery has left is refunded in the closed book, and the %s rest is for sale again",
+  async (was) => {
+    const shop = await withHalves([12, 24]);
+    if (was === "packed") await shop.mark("Ready");
+    await shop.handOver("delivery");
+    await shop.office.closeBook();
+    const before = await shop.eggs();
+    await shop.office.refundOrder({ id: shop.id, isPuttingBack: true });
+    expect(await shop.eggs()).toBe(before + 12);
+    await shop.office.openBook({ shelf: { large: { eggs: 24, laid: NEW } } });
+    expect(await shop.out()).toEqual([[OLD, 12]]);
+  },
+);
+
+test("an order that was handed over is refunded, and none of its eggs come back", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.mark("Completed");
+  const before = await shop.large();
+  await shop.office.refundOrder({ id: shop.id, isPuttingBack: true });
+  expect(await shop.large()).toEqual(before);
+  expect((await shop.order(shop.id)).log?.some(({ kind }) => kind === "put-back")).toBe(false);
   await expectTheBookToAddUp(shop);
 });

@@ -5,10 +5,9 @@ import {
   type MoneyEvent,
   ORDER_STATUSES,
   OWNER_STATUSES,
-  ownersChoice,
   statusAfter,
-  statusAfterMarks,
 } from "#core/orders/order-status.ts";
+import { ownersChoice, statusAfterMarks, statusBack } from "#core/orders/owners-choice.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
@@ -26,7 +25,7 @@ const NEXT: readonly (readonly [string, readonly string[], boolean])[] = [
 
 describe.each(NEXT)("an order that is %s", (status, next, isPayable) => {
   test(`can be marked as ${next.join(" or ") || "nothing"} by its owner, and as nothing else`, async () => {
-    expect(ownersChoice(status, true)).toEqual(next);
+    expect(ownersChoice({ status }, true)).toEqual(next);
     for (const wish of OWNER_STATUSES) {
       const { records, office, order } = aSharedShop();
       await records.orders.add(anOrder({ status }));
@@ -101,14 +100,27 @@ test.each([
   ["Completed", ["Pending", "Ready"], "Ready"],
   ["Refunded", ["Ready", "Completed"], "Refunded"],
 ] as const)("statusAfterMarks of %s with %j is %s", (status, marks, after) => {
-  expect(statusAfterMarks(status, marks, true)).toBe(after);
+  expect(statusAfterMarks({ status }, marks, true)).toBe(after);
 });
 
 test("ownersChoice in one browser is the other status", () => {
-  expect(ownersChoice("Pending", false)).toEqual(["Completed"]);
-  expect(ownersChoice("Completed", false)).toEqual(["Pending"]);
-  expect(ownersChoice("Shipped", false)).toEqual(["Completed", "Pending"]);
-  expect(statusAfterMarks("Pending", ["Ready", "Completed"], false)).toBe("Completed");
+  expect(ownersChoice({ status: "Pending" }, false)).toEqual(["Completed"]);
+  expect(ownersChoice({ status: "Completed" }, false)).toEqual(["Pending"]);
+  expect(ownersChoice({ status: "Shipped" }, false)).toEqual(["Completed", "Pending"]);
+  expect(statusAfterMarks({ status: "Pending" }, ["Ready", "Completed"], false)).toBe("Completed");
+});
+
+test.each(["Refunded", "Cancelled"])(
+  "ownersChoice of a %s order in one browser is none",
+  (status) => {
+    expect(ownersChoice({ status }, false)).toEqual([]);
+  },
+);
+
+test("statusBack undoes no mark that has led back from Needs attention", () => {
+  for (const isShared of [true, false])
+    for (const mark of OWNER_STATUSES)
+      expect(statusBack("Needs attention", mark, isShared)).toBeNull();
 });
 
 test("setOrderStatus to Ready of a delivery writes no mail", async () => {

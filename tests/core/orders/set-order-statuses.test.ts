@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ORDER_STATUSES, OWNER_STATUSES, ownersChoice } from "#core/orders/order-status.ts";
+import { ORDER_STATUSES, OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { ownersChoice } from "#core/orders/owners-choice.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
@@ -15,7 +16,7 @@ test("setOrderStatuses marks each order by itself, and answers which were not ma
       for (const [at, status] of before.entries())
         await records.orders.add(anOrder({ id: `order ${at}`, status }));
       const answer = await office.setOrderStatuses(ids.map((id) => ({ id, status: wish })));
-      const may = before.map((status) => ownersChoice(status, true).includes(wish));
+      const may = before.map((status) => ownersChoice({ status }, true).includes(wish));
       for (const [at, id] of ids.entries())
         expect((await order(id)).status).toBe(may[at] ? wish : before[at]);
       expect(answer).toMatchObject({

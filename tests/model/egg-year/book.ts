@@ -116,9 +116,12 @@ export const noteUnpacked = (
 };
 
 /** Without the book what comes back is for sale, but for what wasn't there when it was sold. */
-const noteForSale = ({ forSale }: Diary, order: WrittenOrder): void => {
-  for (const [category, eggs] of eggsOfOrder(order))
-    forSale[category] += eggs - (order.short[category] ?? 0);
+const noteForSale = (
+  { forSale }: Diary,
+  { short, parts }: Pick<WrittenOrder, "short" | "parts">,
+): void => {
+  for (const [category, eggs] of eggsOfOrder({ parts }))
+    forSale[category] += Math.max(0, eggs - (short[category] ?? 0));
 };
 
 const noteGone = (world: EggYear, order: WrittenOrder, barn: Barn): void => {
@@ -130,7 +133,7 @@ const noteGone = (world: EggYear, order: WrittenOrder, barn: Barn): void => {
   }
 };
 
-/** Its eggs come back, or are gone. */
+/** What is still here of its eggs comes back, or is gone. */
 export const noteGivenUp = (
   world: EggYear,
   order: WrittenOrder,
@@ -138,14 +141,14 @@ export const noteGivenUp = (
   isPuttingBack: boolean,
 ): void => {
   const { diary } = world;
+  const here = order.status === "Completed" ? [] : restOf(order);
   if (!diary.isOpen) {
-    order.isPutBack = isPuttingBack;
-    if (isPuttingBack) noteForSale(diary, order);
+    order.isPutBack = isPuttingBack && here.length > 0;
+    if (isPuttingBack) noteForSale(diary, { short: order.short, parts: here });
   } else if (!isPuttingBack) {
     if (!isPacked(order)) noteGone(world, order, barn);
   } else {
-    const out = order.parts.filter(({ isHandedOver }) => isPacked(order) || isHandedOver);
-    if (out.length > 0) noteUnpacked(world, order, out);
+    if (isPacked(order) && here.length > 0) noteUnpacked(world, order, here);
   }
 };
 
@@ -183,7 +186,7 @@ export const noteShelf = (
 };
 
 const partsBack = (order: WrittenOrder): readonly Part[] => {
-  if (order.isPutBack) return order.parts;
+  if (order.isPutBack) return restOf(order);
   return order.isUnpacked ? restOf(order) : [];
 };
 

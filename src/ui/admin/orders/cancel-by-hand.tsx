@@ -3,6 +3,7 @@ import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { EggsThatLeft } from "#ui/admin/orders/eggs-that-left.tsx";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -44,6 +45,7 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
       <p ref={closeBehind}>
         Its eggs and its place are on offer again. No email tells the customer of it.
       </p>
+      <EggsThatLeft order={order} />
       <form id={id} noValidate onSubmit={send}>
         {money > 0 && (
           <fieldset aria-describedby="given-back-missing">

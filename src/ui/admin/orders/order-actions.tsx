@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { ownersChoice } from "#core/orders/order-status.ts";
+import { ownersChoice } from "#core/orders/owners-choice.ts";
 import styles from "#ui/admin/lists/accordion.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import { AskedDialog, type AskedRefund, RefundButtons } from "#ui/admin/orders/refund-buttons.tsx";
@@ -15,7 +15,7 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
   const setStatus = useSetOrderStatus();
   const [asked, setAsked] = useState<AskedRefund | null>(null);
   const { isShared } = useSetting();
-  const choices = ownersChoice(order.status, isShared);
+  const choices = ownersChoice(order, isShared);
 
   return (
     <>

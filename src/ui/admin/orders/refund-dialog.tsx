@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
+import { methodsHere } from "#core/orders/handed-over.ts";
 import { isPending, type Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { EggsThatLeft } from "#ui/admin/orders/eggs-that-left.tsx";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -48,15 +50,18 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
           ? `${what}, and the customer is told by email.`
           : `${what}. No email tells the customer of it.`}
       </p>
-      <label>
-        <input
-          type="checkbox"
-          checked={isPuttingBack}
-          disabled={refund.isPending}
-          onChange={(event) => setPuttingBack(event.target.checked)}
-        />
-        Put the eggs back into stock
-      </label>
+      <EggsThatLeft order={order} />
+      {methodsHere(order).length > 0 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isPuttingBack}
+            disabled={refund.isPending}
+            onChange={(event) => setPuttingBack(event.target.checked)}
+          />
+          Put the eggs back into stock
+        </label>
+      )}
       <p role="status">{refund.isPending && "The refund is under way…"}</p>
     </ConfirmDialog>
   );

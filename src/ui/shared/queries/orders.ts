@@ -4,7 +4,8 @@ import type { StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
-import { type OwnerStatus, statusAfterMarks } from "#core/orders/order-status.ts";
+import type { OwnerStatus } from "#core/orders/order-status.ts";
+import { statusAfterMarks } from "#core/orders/owners-choice.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { RefundRefusal } from "#core/payments/refund-order.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -87,9 +88,7 @@ const marked = (
   for (const { id, status } of changes) wanted.set(id, [...(wanted.get(id) ?? []), status]);
   return orders.map((order) => {
     const statuses = wanted.get(order.id);
-    return statuses
-      ? { ...order, status: statusAfterMarks(order.status, statuses, isShared) }
-      : order;
+    return statuses ? { ...order, status: statusAfterMarks(order, statuses, isShared) } : order;
   });
 };
 

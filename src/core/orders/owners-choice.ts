@@ -1,0 +1,67 @@
+import type { Order } from "#core/orders/order.ts";
+import {
+  isKnownStatus,
+  type OrderStatus,
+  type OwnerStatus,
+  STATUSES_IN_ONE_BROWSER,
+} from "#core/orders/order-status.ts";
+import { standingOf } from "#core/orders/standing.ts";
+
+type Marked = Pick<Order, "status" | "log">;
+
+const BY_OWNER: Readonly<Record<Exclude<OrderStatus, "Needs attention">, readonly OwnerStatus[]>> =
+  {
+    "Awaiting payment": [],
+    Pending: ["Ready", "Completed"],
+    Ready: ["Completed", "Pending"],
+    Completed: ["Ready", "Pending"],
+    Refunded: [],
+    Cancelled: [],
+  };
+
+const NEEDS_ATTENTION: OrderStatus = "Needs attention";
+
+/** Their eggs may be on offer again. */
+const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"] satisfies readonly OrderStatus[];
+
+/**
+ * What the owner may make of an order. One that needs attention leads back to what it was, so that eggs that have left
+ * stay out; so does one of a status that an earlier version stored, which in one browser may be marked as either.
+ */
+export const ownersChoice = (order: Marked, isShared: boolean): readonly OwnerStatus[] => {
+  const { status } = order;
+  if (status === NEEDS_ATTENTION) return [standingOf(order)];
+  if (!isShared)
+    return STATUSES_IN_ONE_BROWSER.filter(
+      (choice) => choice !== status && !GIVEN_UP.includes(status),
+    );
+  return isKnownStatus(status) && status !== NEEDS_ATTENTION
+    ? BY_OWNER[status]
+    : [standingOf(order)];
+};
+
+/** The marks are set one after another, where each may be. */
+export const statusAfterMarks = (
+  order: Marked,
+  marks: readonly OwnerStatus[],
+  isShared: boolean,
+): string =>
+  marks.reduce<string>(
+    (status, mark) => (ownersChoice({ ...order, status }, isShared).includes(mark) ? mark : status),
+    order.status,
+  );
+
+/** The mark that undoes a mark: what the order was before, else Pending; null where neither can be, or its money decides. */
+export const statusBack = (
+  before: string,
+  after: OwnerStatus,
+  isShared: boolean,
+): OwnerStatus | null => {
+  const choices = ownersChoice({ status: after }, isShared);
+  if (before === NEEDS_ATTENTION) return null;
+  return (
+    choices.find((choice) => choice === before) ??
+    choices.find((choice) => choice === "Pending") ??
+    null
+  );
+};

@@ -1,0 +1,26 @@
+import type { Order } from "#core/orders/order.ts";
+import type { OrderLogKind } from "#core/orders/order-log.ts";
+import { OWNER_STATUSES, type OwnerStatus } from "#core/orders/order-status.ts";
+
+type Marked = Pick<Order, "status" | "log">;
+
+const isMark = (status: string): status is OwnerStatus =>
+  (OWNER_STATUSES as readonly string[]).includes(status);
+
+const PACKING: readonly OrderLogKind[] = ["ready", "reopened"];
+
+/** What an order was before it was completed. */
+export const wasPacked = ({ log = [] }: Pick<Order, "log">): boolean =>
+  log.findLast(({ kind }) => PACKING.includes(kind))?.kind === "ready";
+
+const MARKS: readonly OrderLogKind[] = [...PACKING, "completed", "not-handed-over"];
+
+/** What has been done about an order, by its status, or by the last mark in its log where money has changed that since. */
+export const standingOf = (order: Marked): OwnerStatus => {
+  const { status, log = [] } = order;
+  if (isMark(status)) return status;
+  const last = log.findLast(({ kind }) => MARKS.includes(kind))?.kind;
+  if (last === "completed") return "Completed";
+  const isPacked = last === "not-handed-over" ? wasPacked(order) : last === "ready";
+  return isPacked ? "Ready" : "Pending";
+};
