@@ -1,67 +1,22 @@
 import { sameEmail } from "#core/customers/email.ts";
-import type { Farm } from "#core/farm.ts";
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import { isOrderOf, newestFirst, type Order } from "#core/orders/order.ts";
-import type { ReturnedPart } from "#core/orders/returned-parts.ts";
-import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";
+import {
+  type SeenOrder,
+  whereOrdered,
+  withoutPlace,
+  withThoughts,
+} from "#core/orders/seen-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
-
-/** As its customer sees it. */
-export interface SeenOrder extends Order {
-  /** All of its money is on its way back. */
-  readonly isBeingCancelled?: true;
-  readonly thoughts?: SecondThoughts;
-}
-
-/** Without the provider's id, as an order is told without its capture's. */
-const forWhomItIs = ({ amount, at, reason }: ReturnedPart): ReturnedPart => ({
-  id: "",
-  amount,
-  at,
-  ...(reason && { reason }),
-});
-
-const forCustomer = (order: Order): SeenOrder => {
-  const {
-    captureId: _capture,
-    fee: _fee,
-    log: _log,
-    short: _short,
-    unwritten: _unwritten,
-    parts,
-    ...seen
-  } = order;
-  return {
-    ...seen,
-    ...(parts && { parts: parts.map(forWhomItIs) }),
-    ...(isBeingCancelled(order) && { isBeingCancelled: true }),
-  };
-};
-
-/** Who may change their mind is told until when. */
-const withThoughts = (seen: SeenOrder, order: Order, farm: Farm): SeenOrder => {
-  const thoughts = secondThoughtsOf(order, farm);
-  return thoughts ? { ...seen, thoughts } : seen;
-};
-
-/** Whoever can read an e-mail's mail isn't always who lives at the address. */
-const withoutPlace = (order: Order): SeenOrder => {
-  const { address: _address, phone: _phone, note: _note, ...seen } = forCustomer(order);
-  return seen;
-};
-
-export const byLink = (order: Order, farm: Farm): SeenOrder =>
-  withThoughts(withoutPlace(order), order, farm);
 
 type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "lookups" | "shared">;
 
 /** In one browser nobody changes an order that is paid. */
 const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => SeenOrder> => {
-  if (!shared) return forCustomer;
+  if (!shared) return whereOrdered;
   const farm = await loadFarm({ profile });
-  return (order) => withThoughts(forCustomer(order), order, farm);
+  return (order) => withThoughts(whereOrdered(order), order, farm);
 };
 
 /**
@@ -90,7 +45,7 @@ export const findOrders = (deps: Deps) => {
 
   return async (email: string): Promise<readonly SeenOrder[]> => {
     const mine = await lookups.mine();
-    if (mine === null) return orders.ofEmail(email);
+    if (mine === null) return (await orders.ofEmail(email)).map(await asPlaced(deps));
     const isProven = (await lookups.proven()).some((one) => sameEmail(one, email));
     const found = isProven ? await orders.ofEmail(email) : await ownOf(mine, email);
     const placed = await asPlaced(deps);

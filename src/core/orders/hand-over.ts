@@ -13,7 +13,7 @@ export type OrderToHandOver = Pick<
   Partial<Pick<Order, "customerEmail">> & {
     /** It isn't to be packed. */
     readonly isBeingCancelled?: true;
-    /** What its customer pays then, in pence: the owner's to know. */
+    /** What to take from its customer then, in pence. */
     readonly toPay?: Pence;
     /** How many lines its log has, which a tick names as what it has seen. */
     readonly changes?: number;
@@ -45,7 +45,7 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
     ...(isBeingCancelled(order) && { isBeingCancelled: true }),
     ...(customerName !== undefined && { customerName }),
     ...(withEmail && { customerEmail }),
-    ...(withEmail && dueAtHandOver(order) > 0 && { toPay: dueAtHandOver(order) }),
+    ...(dueAtHandOver(order) > 0 && { toPay: dueAtHandOver(order) }),
     ...(phone !== undefined && { phone }),
     ...(address !== undefined && { address }),
     ...(note !== undefined && { note }),

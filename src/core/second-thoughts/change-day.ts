@@ -1,5 +1,5 @@
 import type { Commands } from "#core/command.ts";
-import type { SeenOrder } from "#core/orders/find-orders.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 import {
   type DayChangeRefusal,
   type DayWish,

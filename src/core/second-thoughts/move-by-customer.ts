@@ -1,12 +1,12 @@
 import type { CommandContext } from "#core/command.ts";
 import type { Farm } from "#core/farm.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { byLink, type SeenOrder } from "#core/orders/find-orders.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { type Lateness, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
+import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
 import { eggsShortOn } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import { movedOrder } from "#core/planning/moved-order.ts";

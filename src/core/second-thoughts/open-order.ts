@@ -1,5 +1,5 @@
-import { byLink, type SeenOrder } from "#core/orders/find-orders.ts";
 import type { LinkRefusal } from "#core/orders/order-links.ts";
+import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { type CallerDeps, orderByToken } from "#core/second-thoughts/order-of-caller.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";

@@ -6,19 +6,21 @@ import { anOrder } from "#tests/support/orders.ts";
 
 const AT = "2026-06-20T11:00:00.000Z";
 
-const toPay = (paid: PaidByHand | undefined, isOwner = true) =>
-  orderToHandOver(anOrder(paid && { paid }), isOwner).toPay;
+const OWNERS = true;
+const HELPERS = false;
 
-test("what is to pay at the door is told to the owner alone, until it is paid", () => {
-  expect(toPay({ how: "hand-over" })).toBe(340);
-  expect(toPay({ how: "hand-over" }, false)).toBeUndefined();
+const toPay = (paid: PaidByHand | undefined, whose: boolean) =>
+  orderToHandOver(anOrder(paid && { paid }), whose).toPay;
+
+test.each([OWNERS, HELPERS])("who hands over is told what to take until it is paid", (whose) => {
+  expect(toPay({ how: "hand-over" }, whose)).toBe(340);
   for (const paid of [{ how: "account" }, { how: "cash", at: AT }, { how: "hand-over", at: AT }])
-    expect(toPay(paid as PaidByHand)).toBeUndefined();
-  expect(toPay(undefined)).toBeUndefined();
+    expect(toPay(paid as PaidByHand, whose)).toBeUndefined();
+  expect(toPay(undefined, whose)).toBeUndefined();
 });
 
-test("what is to pay at the door goes along on a phone", () => {
-  const order = orderToHandOver(anOrder({ paid: { how: "hand-over" } }), true);
+test.each([OWNERS, HELPERS])("what to take at the door goes along on a phone", (whose) => {
+  const order = orderToHandOver(anOrder({ paid: { how: "hand-over" } }), whose);
   const parcel = { order, items: [], isPart: false };
   expect(takenParcel("delivery")(parcel).toPay).toBe(340);
 });

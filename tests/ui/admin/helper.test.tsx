@@ -109,6 +109,26 @@ test("a helper ticks what was handed over, and the log has their name", async ()
   expect((await shop.records.orders.find("A"))?.log).toMatchObject([{ by: "Tom" }]);
 });
 
+test.each(["/admin/packing", "/admin/packing/2026-06-21", "/admin/packing/along"])(
+  "a helper sees at %s what to take, and no other sum",
+  async (path) => {
+    const shop = aShopWithHelper();
+    const days = { delivery: "2026-06-21" };
+    await plantOrders(
+      shop,
+      anOrder({ customerName: "Mabel Hen", total: 1_740, paid: { how: "hand-over" }, days }),
+      anOrder({ id: "B", customerName: "Bea Duck", total: 2_000, days }),
+      anOrder({ id: "C", customerName: "Cyd Cow", paid: { how: "account" }, days }),
+    );
+    await shop.stores.sessions.open(A_HELPER);
+    await shop.app.visitor.packer.takeAlong("2026-06-21");
+    renderShop(path, shop, SHARED);
+    await screen.findAllByText("Take £17.40");
+    const sums = screen.getAllByText(/£/).map(({ textContent }) => textContent);
+    expect(new Set(sums)).toEqual(new Set(["Take £17.40"]));
+  },
+);
+
 test("a helper logs eggs, and sees neither costs nor profit nor files", async () => {
   const shop = aShopWithHelper();
   await plantFlock(shop, "1", { costs: [{ date: "2026-06-01", amount: 150 }] });

@@ -70,10 +70,10 @@ test("an order that leaves in both ways has two rows, and is Completed with the 
   );
 });
 
-test("the row of an order that is paid when handed over says what its customer pays", async () => {
+test("the row of an order that is paid when handed over says what to take", async () => {
   const { row } = await openDay([{ ...ADA, paid: { how: "hand-over" } }, BOTH]);
-  within(row(/^Ada/)).getByText(/^To pay: £/);
-  expect(within(row(/^Bea/)).queryByText(/^To pay/)).toBeNull();
+  within(row(/^Ada/)).getByText(/^Take £/);
+  expect(within(row(/^Bea/)).queryByText(/^Take/)).toBeNull();
 });
 
 test("in one browser there is Handed over alone", async () => {

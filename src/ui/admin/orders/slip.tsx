@@ -11,8 +11,8 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
 import styles from "#ui/admin/orders/slip.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { PrintSheet } from "#ui/shared/parts/print-sheet.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -60,7 +60,11 @@ const Slip = ({ order }: OfOrder) => {
       <Way title={DELIVERY_NAMES.collection} items={items.filter(isCollected)} />
       {items.length === 0 && <p>Its items are not known.</p>}
       {order.note && <p>“{order.note}”</p>}
-      <ToPay toPay={dueAtHandOver(order)} />
+      {dueAtHandOver(order) > 0 && (
+        <p>
+          <strong>To pay: {formatGbp(dueAtHandOver(order))}</strong>
+        </p>
+      )}
     </>
   );
 };

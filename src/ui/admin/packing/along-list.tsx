@@ -7,17 +7,17 @@ import styles from "#ui/admin/packing/along.module.css";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
+import { Take } from "#ui/admin/packing/take.tsx";
 import { UnfitAlong } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
-import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { useTickAlong, useTicksBeingStored } from "#ui/shared/queries/along.ts";
 
 const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
   <>
     {address && <address>{address}</address>}
     {note && <p>“{note}”</p>}
-    <ToPay toPay={toPay} />
+    <Take toPay={toPay} />
     <p className={styles.links}>
       {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
       {address && (

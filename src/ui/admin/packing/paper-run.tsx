@@ -5,8 +5,8 @@ import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
+import { Take } from "#ui/admin/packing/take.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 
 const isHandedOver = ({ order, method }: PackParcel): boolean =>
   order.status === "Completed" || order.handedOver?.[method] !== undefined;
@@ -38,7 +38,7 @@ const Row = ({ parcel }: OfParcel) => {
         </p>
         <Where parcel={parcel} />
         {order.note && <p className={styles.note}>“{order.note}”</p>}
-        <ToPay toPay={order.toPay} />
+        <Take toPay={order.toPay} />
         {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
       </div>
       <p className={styles.rowPacks}>

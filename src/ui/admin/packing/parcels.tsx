@@ -5,11 +5,11 @@ import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import styles from "#ui/admin/packing/packing.module.css";
+import { Take } from "#ui/admin/packing/take.tsx";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { type Ticks, wayOf } from "#ui/admin/packing/use-handing-over.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
-import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useHandOver } from "#ui/shared/queries/packing.ts";
 import { useTick } from "#ui/shared/queries/ticking.ts";
@@ -25,7 +25,7 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
     {order.phone && <p>{order.phone}</p>}
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
     {order.note && <p>“{order.note}”</p>}
-    <ToPay toPay={order.toPay} />
+    <Take toPay={order.toPay} />
     {isPart && (
       <p>
         A part of this order: the rest leaves the other way.{" "}

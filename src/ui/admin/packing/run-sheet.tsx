@@ -6,8 +6,8 @@ import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import { type Moves, StopButtons, useMoves } from "#ui/admin/packing/stop-buttons.tsx";
+import { Take } from "#ui/admin/packing/take.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useIsHelper } from "#ui/shared/queries/session.ts";
@@ -25,7 +25,7 @@ const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
         <PacksInALine packs={items.map(packsInWords)} />
       </p>
       {order.note && <p>“{order.note}”</p>}
-      <ToPay toPay={order.toPay} />
+      <Take toPay={order.toPay} />
       {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
     </div>
   );

@@ -10,11 +10,11 @@ import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
+import { Take } from "#ui/admin/packing/take.tsx";
 import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
-import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useTick, useTicksUnderWay } from "#ui/shared/queries/ticking.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
@@ -51,7 +51,7 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       isPart={parcel.isPart}
       onTick={(box, isDone) => tick.mutate({ orderId: id, box, isDone, seen })}
     >
-      <ToPay toPay={shown.toPay} />
+      <Take toPay={shown.toPay} />
       <NotReached sent={tick} />
       <EggsShort sent={tick} />
       <UnfitEggs id={id} />

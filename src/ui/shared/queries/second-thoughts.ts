@@ -1,5 +1,5 @@
-import type { SeenOrder } from "#core/orders/find-orders.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 import type { CancelRefusal } from "#core/second-thoughts/begin-cancel.ts";
 import type { DayChange } from "#core/second-thoughts/change-day.ts";
 import type { DayChangeRefusal } from "#core/second-thoughts/move-by-customer.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { SeenOrder } from "#core/orders/find-orders.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";

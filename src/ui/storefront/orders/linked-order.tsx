@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SeenOrder } from "#core/orders/find-orders.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useOpenOrder } from "#ui/shared/queries/second-thoughts.ts";

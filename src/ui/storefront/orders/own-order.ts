@@ -1,4 +1,4 @@
-import type { SeenOrder } from "#core/orders/find-orders.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 
 export interface OwnOrderProps {
   readonly order: SeenOrder;

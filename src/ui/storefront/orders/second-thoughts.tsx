@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
-import type { SeenOrder } from "#core/orders/find-orders.ts";
 import { shortId } from "#core/orders/order.ts";
 import { thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";

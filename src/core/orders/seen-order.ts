@@ -1,0 +1,80 @@
+import type { Farm } from "#core/farm.ts";
+import type { Address } from "#core/orders/address.ts";
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
+import type { ReturnedPart } from "#core/orders/returned-parts.ts";
+import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";
+import { picked } from "#core/shared/picked.ts";
+
+/** What customers see of an order: a new field is told to nobody until it stands here. */
+const SEEN = [
+  "id",
+  "date",
+  "customerEmail",
+  "customerName",
+  "total",
+  "status",
+  "items",
+  "paymentMethod",
+  "captured",
+  "returned",
+  "parts",
+  "days",
+  "paid",
+  "handedOver",
+  "bestBefore",
+] as const satisfies readonly (keyof Order)[];
+
+/** Not by an e-mail's link: who can read its mail isn't always who lives at the address. */
+const SEEN_WHERE_ORDERED = ["phone", "address", "note"] as const satisfies readonly (keyof Order)[];
+
+const SEEN_OF_ITEM = [
+  "id",
+  "name",
+  "packSize",
+  "deliveryMethod",
+  "price",
+  "quantity",
+] as const satisfies readonly (keyof OrderItem)[];
+
+const SEEN_OF_ADDRESS = [
+  "lines",
+  "postcode",
+  "country",
+] as const satisfies readonly (keyof Address)[];
+
+/** Without the provider's id. */
+const SEEN_OF_PART = ["amount", "at", "reason"] as const satisfies readonly (keyof ReturnedPart)[];
+
+/** As its customer sees it. */
+export type SeenOrder = Pick<Order, (typeof SEEN)[number] | (typeof SEEN_WHERE_ORDERED)[number]> & {
+  /** All of its money is on its way back. */
+  readonly isBeingCancelled?: true;
+  readonly thoughts?: SecondThoughts;
+};
+
+const itemsAndParts = ({ items, parts }: Order): Pick<Order, "items" | "parts"> => ({
+  items: items.map((item) => picked(item, SEEN_OF_ITEM)),
+  ...(parts && { parts: parts.map((part) => ({ id: "", ...picked(part, SEEN_OF_PART) })) }),
+});
+
+export const withoutPlace = (order: Order): SeenOrder => ({
+  ...picked(order, SEEN),
+  ...itemsAndParts(order),
+  ...(isBeingCancelled(order) && { isBeingCancelled: true }),
+});
+
+export const whereOrdered = (order: Order): SeenOrder => ({
+  ...withoutPlace(order),
+  ...picked(order, SEEN_WHERE_ORDERED),
+  ...(order.address && { address: picked(order.address, SEEN_OF_ADDRESS) }),
+});
+
+/** With what its customer may still change, and until when. */
+export const withThoughts = (seen: SeenOrder, order: Order, farm: Farm): SeenOrder => {
+  const thoughts = secondThoughtsOf(order, farm);
+  return thoughts ? { ...seen, thoughts } : seen;
+};
+
+export const byLink = (order: Order, farm: Farm): SeenOrder =>
+  withThoughts(withoutPlace(order), order, farm);
