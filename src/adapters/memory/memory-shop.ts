@@ -43,13 +43,14 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import type { Post } from "#core/posts/post.ts";
 import { postPage } from "#core/posts/post-page.ts";
-import type { Prices } from "#core/pricing/prices.ts";
+import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
 import type { Splash } from "#core/splash/splash.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
+import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -125,6 +126,15 @@ const memoryProfile = (slotOf: SlotOf<ShopState>): ProfileRepository => {
   };
 };
 
+const memoryPrices = (slot: Slot<Prices>): PricesRepository => {
+  const { load, save } = memorySingleton(slot);
+  return {
+    load,
+    save: (prices) => save(pricesBy(({ category, packSize }) => prices[category][packSize])),
+    versions: async () => priceVersions(slot.get()),
+  };
+};
+
 export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
   const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
@@ -134,10 +144,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
       ...memorySingleton(slotOf("inventory")),
       versions: async () => stockVersions(slotOf("inventory").get()),
     },
-    prices: {
-      ...memorySingleton(slotOf("prices")),
-      versions: async () => priceVersions(slotOf("prices").get()),
-    },
+    prices: memoryPrices(slotOf("prices")),
     splash: memorySingleton(slotOf("splash")),
     profile: memoryProfile(slotOf),
     runOrder: memorySingleton(slotOf("runOrder")),
