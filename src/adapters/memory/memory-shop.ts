@@ -35,7 +35,7 @@ import {
   placedAt,
   placesOf,
 } from "#core/orders/order.ts";
-import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
+import { isOwed, isTouchedSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
@@ -95,7 +95,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     owed: () => newestWhere(isOwed),
-    paidByHandSince: (instant) => newestWhere(isPaidByHandSince(instant)),
+    touchedSince: (instant) => newestWhere(isTouchedSince(instant)),
     placesFrom: async (day) => (await newestWhere(mayTakePlacesFrom(day))).map(placesOf),
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
