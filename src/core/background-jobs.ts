@@ -1,4 +1,3 @@
-import { inUnitOfWork } from "#core/command.ts";
 import { turnDay } from "#core/egg-book/turn-day.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
@@ -6,6 +5,7 @@ import { receiveWebhook } from "#core/payments/receive-webhook.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
 import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { dropPictures } from "#core/pictures/drop-pictures.ts";
+import { shopCommands } from "#core/shop-commands.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
@@ -16,7 +16,7 @@ export const createBackgroundJobs = (
     "sessions" | "people" | "lookups" | "passwords" | "machine" | "address" | "pictureCodec"
   >,
 ) => {
-  const deps = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
+  const deps = { ...ports.store.records, ...ports, command: shopCommands(ports) };
   return {
     reconcilePayments: reconcilePayments(deps),
     receiveWebhook: receiveWebhook(deps),

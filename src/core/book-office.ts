@@ -40,7 +40,8 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
   const { shared } = ports;
   const deps = { ...ports.store.records, ...ports };
   return {
-    saveInventory: command(saveStock(shared)),
+    // Eggs that got too old overnight stay out of stock: what she is shown next is without them.
+    saveInventory: command(saveStock(shared), undefined, "kept"),
     logEggs: command(
       keepingCounts(logEggs, ({ newId }, { flock }) => ({ flock, ids: [newId] }))(shared),
     ),

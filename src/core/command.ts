@@ -21,20 +21,51 @@ export type OneUnit<Input extends unknown[], Output> = ((...input: Input) => Pro
   readonly isOneUnit?: never;
 };
 
+/** What becomes of the writes of a use case that refuses. */
+export type WhenRefused = "undone" | "kept";
+
 /** Makes a command of a use case. `eggs` is what `UnitOfWork` says of it. */
 export type Commands<Records> = <Input extends unknown[], Output>(
   useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
   eggs?: readonly CategoryId[],
+  whenRefused?: WhenRefused,
 ) => OneUnit<Input, Output>;
+
+/** Rolls a unit of work back, and carries its answer out. */
+class Refused<Output> extends Error {
+  readonly answer: Output;
+
+  constructor(answer: Output) {
+    super("refused");
+    this.answer = answer;
+  }
+}
+
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
 
 /**
  * Makes a command of a use case: it runs in one unit of work, and is handed records alone, so that it can neither open
- * another unit of work nor wait for anything outside.
+ * another unit of work nor wait for anything outside. One that refuses has changed nothing, unless it says that what it
+ * wrote is kept.
  */
 export const inUnitOfWork =
   <Records>({ store, clock, ids }: Ports<Records>): Commands<Records> =>
-  (useCase, eggs) =>
-  (...input) => {
+  <Input extends unknown[], Output>(
+    useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
+    eggs?: readonly CategoryId[],
+    whenRefused: WhenRefused = "undone",
+  ) =>
+  async (...input: Input): Promise<Output> => {
     const drawn: CommandContext = { now: clock.now(), newId: ids.next() };
-    return store.unitOfWork.run((records) => useCase({ ...records, ...drawn })(...input), eggs);
+    try {
+      return await store.unitOfWork.run(async (records) => {
+        const answer = await useCase({ ...records, ...drawn })(...input);
+        if (whenRefused === "undone" && isRefusal(answer)) throw new Refused(answer);
+        return answer;
+      }, eggs);
+    } catch (thrown) {
+      if (thrown instanceof Refused) return thrown.answer as Output;
+      throw thrown;
+    }
   };

@@ -1,4 +1,3 @@
-import { inUnitOfWork } from "#core/command.ts";
 import { stockForSale } from "#core/egg-book/stock-now.ts";
 import { getInventory } from "#core/inventory/get-inventory.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
@@ -17,12 +16,13 @@ import { getPerson } from "#core/session/get-person.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
+import { shopCommands } from "#core/shop-commands.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 export const createCounter = (ports: ShopPorts) => {
-  const command = inUnitOfWork(ports);
+  const command = shopCommands(ports);
   const deps = { ...ports.store.records, ...ports };
 
   return {

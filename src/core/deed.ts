@@ -13,7 +13,7 @@ export interface AsDeed<Input, Value, Refusal extends { kind: string }> {
   (input: Input, deed: string | null): Promise<Result<Value, Refusal | DoneAlready>>;
 }
 
-/** The deed is an idempotency key: it leaves the log in the unit of work that runs it. */
+/** The deed is an idempotency key: it leaves the log in the unit of work that runs it, also where it is refused. */
 export const deedsBy =
   (command: Commands<VisitorRecords>) =>
   <Input, Value, Refusal extends { kind: string }>(
@@ -21,11 +21,15 @@ export const deedsBy =
       deps: VisitorRecords & CommandContext,
     ) => (input: Input) => Promise<Result<Value, Refusal>>,
   ): AsDeed<Input, Value, Refusal> => {
-    const once = command((deps) => async (input: Input, deed: string | null) => {
-      const act = useCase(deps);
-      const isMine = deed === null || (await deps.deeds.take(deed));
-      return isMine ? act(input) : refuse<DoneAlready>({ kind: "done-already" });
-    });
+    const once = command(
+      (deps) => async (input: Input, deed: string | null) => {
+        const act = useCase(deps);
+        const isMine = deed === null || (await deps.deeds.take(deed));
+        return isMine ? act(input) : refuse<DoneAlready>({ kind: "done-already" });
+      },
+      undefined,
+      "kept",
+    );
     return ((input: Input, deed: string | null = null) => once(input, deed)) as AsDeed<
       Input,
       Value,

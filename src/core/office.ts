@@ -17,7 +17,6 @@ import { getFlockCare } from "#core/care/get-flock-care.ts";
 import { nameFlock } from "#core/care/name-flock.ts";
 import { putBackHens } from "#core/care/put-back-hens.ts";
 import { updateHens } from "#core/care/update-hens.ts";
-import { inUnitOfWork } from "#core/command.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
 import { findCustomer } from "#core/customers/find-customer.ts";
 import { listCustomers } from "#core/customers/list-customers.ts";
@@ -77,12 +76,13 @@ import { addHelper, removeHelper } from "#core/session/helpers.ts";
 import { endOtherSessions, endSession, getPeople } from "#core/session/open-sessions.ts";
 import { getSetup } from "#core/setup/get-setup.ts";
 import { hideSetup } from "#core/setup/hide-setup.ts";
+import { shopCommands } from "#core/shop-commands.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 export const createOffice = (ports: ShopPorts) => {
-  const command = inUnitOfWork(ports);
+  const command = shopCommands(ports);
   const commandOf = byWhom(ports, command);
   const deps = { ...ports.store.records, ...ports };
 

@@ -31,8 +31,8 @@ export interface OrderRepository {
   forDaysFrom(day: Day): Promise<readonly Order[]>;
   /** Orders by hand whose money hasn't come. */
   owed(): Promise<readonly Order[]>;
-  /** Orders by hand whose money came at an ISO 8601 instant or later. */
-  paidByHandSince(instant: string): Promise<readonly Order[]>;
+  /** Those that were placed at an ISO 8601 instant or later, or of which something is logged or was paid by then. */
+  touchedSince(instant: string): Promise<readonly Order[]>;
   /** Of those, and of the ones to hand over that have chosen none, as much as takes places on days. */
   placesFrom(day: Day): Promise<readonly OrderPlaces[]>;
   placedSince(instant: string): Promise<readonly Order[]>;

@@ -12,6 +12,8 @@ const MORNING = ["08", "11", "09", "10"].map((hour) =>
   anOrder({ id: hour, date: `2026-06-20T${hour}:00:00.000Z` }),
 );
 
+const loggedOn = (day: string) => ({ at: `${day}T12:00:00.000Z`, kind: "paid" }) as const;
+
 const UNDATED = [anOrder({ id: "never", date: "" }), anOrder({ id: "soon", date: "soon" })];
 
 const FOR_DAYS = [
@@ -57,7 +59,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.toPack()).toEqual([]);
     expect(await orders.placedSince("2020-01-01T00:00:00Z")).toEqual([]);
     expect(await orders.owed()).toEqual([]);
-    expect(await orders.paidByHandSince("")).toEqual([]);
+    expect(await orders.touchedSince("2020-01-01T00:00:00Z")).toEqual([]);
     expect(await orders.oldest()).toBeNull();
     expect(await orders.ofEmail("mabel@example.com")).toEqual([]);
     expect(await orders.page(EVERY)).toEqual({ items: [], total: 0, next: null });
@@ -115,7 +117,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.find("A")).toStrictEqual(anOrder());
   });
 
-  test("list what is owed, and what was paid by hand since an instant, the newest first", async () => {
+  test("list what is owed, and what was placed, paid or logged since an instant, newest first", async () => {
     const paid = [
       { how: "account" },
       { how: "hand-over" },
@@ -124,12 +126,19 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     ] as const;
     const orders = await ordersWith([
       ...MORNING.map((order, at) => ({ ...order, ...(paid[at] && { paid: paid[at] }) })),
-      anOrder({ id: "off", status: "Cancelled", paid: { how: "account" } }),
-      anOrder({ id: "paypal", paymentMethod: "paypal", captureId: "MONEY" }),
+      ...[
+        anOrder({ id: "off", status: "Cancelled", paid: { how: "account" } }),
+        anOrder({ id: "paypal", paymentMethod: "paypal", captureId: "MONEY" }),
+        anOrder({ id: "refunded", log: [loggedOn("2026-06-19"), loggedOn("2026-06-22")] }),
+        anOrder({ id: "paid", log: [loggedOn("2026-06-19")] }),
+      ].map((order) => ({ ...order, date: "2026-06-19T11:00:00.000Z" })),
     ]);
     expect(ids(await orders.owed())).toEqual(["11", "08"]);
-    expect(ids(await orders.paidByHandSince("2026-06-20T12:00:00.000Z"))).toEqual(["10", "09"]);
-    expect(ids(await orders.paidByHandSince("2026-06-20T12:00:00.001Z"))).toEqual(["10"]);
+    const touched = async (instant: string) => ids(await orders.touchedSince(instant));
+    expect(await touched("2026-06-20T12:00:00.000Z")).toEqual(["10", "09", "refunded"]);
+    expect(await touched("2026-06-20T12:00:00.001Z")).toEqual(["10", "refunded"]);
+    expect(await touched("2026-06-22T12:00:00.001Z")).toEqual([]);
+    expect(await touched("2026-06-20T10:00:00.000Z")).toEqual(["11", "10", "09", "refunded"]);
   });
 
   test("list the pending ones, the newest first", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { priceVersions } from "#adapters/versions/version-of.ts";
 import { CATALOGUE, CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
@@ -7,6 +8,11 @@ import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 
 const pence = fc.integer({ min: 0, max: 1_000_000 });
+
+const withOpeningPrices = (some: Prices): Prices =>
+  Object.fromEntries(
+    CATEGORY_IDS.map((id) => [id, { ...DEFAULT_PRICES[id], ...some[id] }]),
+  ) as unknown as Prices;
 
 /** Prices of which any may be missing. */
 const somePrices: fc.Arbitrary<Prices> = fc
@@ -33,14 +39,17 @@ describe.each(TEST_STORES)("the prices in %s", (_name, freshTestStore) => {
     expect(await freshTestStore().openTab().shop.records.prices.load()).toEqual(DEFAULT_PRICES);
   });
 
-  test("come back to every tab as they were saved, even where one was taken away", async () => {
+  test("come back to every tab as they were saved, with the opening price where there is none", async () => {
     const testStore = freshTestStore();
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await fc.assert(
       fc.asyncProperty(somePrices, async (asked) => {
         await shop.unitOfWork.run(({ prices }) => prices.save(asked));
-        expect(await shop.records.prices.load()).toEqual(asked);
-        expect(await other.shop.records.prices.load()).toEqual(asked);
+        expect(await shop.records.prices.load()).toEqual(withOpeningPrices(asked));
+        expect(await other.shop.records.prices.load()).toEqual(withOpeningPrices(asked));
+        expect(await shop.records.prices.versions()).toEqual(
+          priceVersions(withOpeningPrices(asked)),
+        );
       }),
       { numRuns: 50 },
     );
@@ -48,7 +57,7 @@ describe.each(TEST_STORES)("the prices in %s", (_name, freshTestStore) => {
 
   test("are copied on their way in and out, before and after they are saved", async () => {
     const { prices } = freshTestStore().openTab().shop.records;
-    const asked = { ...DEFAULT_PRICES, large: { 6: 199 } };
+    const asked = { ...DEFAULT_PRICES, large: { ...DEFAULT_PRICES.large, 6: 199 } };
     await expectACopy(() => prices.load());
     await expectACopy(() => prices.versions());
     await handOverAndSpoil(asked, (mine) => prices.save(mine));
@@ -57,10 +66,10 @@ describe.each(TEST_STORES)("the prices in %s", (_name, freshTestStore) => {
     await expectACopy(() => prices.versions());
   });
 
-  test("have a version for each pack of the catalogue, whether it has a price or not", async () => {
+  test("have a version for each pack of the catalogue, whether it is for sale or not", async () => {
     const { prices } = freshTestStore().openTab().shop.records;
     expect(Object.keys(await prices.versions()).sort()).toEqual([...PACK_IDS].sort());
-    await prices.save({ ...DEFAULT_PRICES, large: {} });
+    await prices.save({ ...DEFAULT_PRICES, large: { 6: 0, 12: 0 } });
     expect(Object.keys(await prices.versions()).sort()).toEqual([...PACK_IDS].sort());
   });
 

@@ -8,13 +8,14 @@ import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts"
 import type { Order } from "#core/orders/order.ts";
 import type { Draft } from "#core/posts/draft.ts";
 import type { Post } from "#core/posts/post.ts";
-import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
+import type { Prices } from "#core/pricing/prices.ts";
 import type { Page } from "#core/shared/page.ts";
 import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, memoryStores, type Shop, type Stores } from "#tests/support/a-shop.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
 import { everySummary } from "#tests/support/pages.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 import { aCart, type aLine } from "#tests/support/purchases.ts";
 import { aTab } from "#tests/support/stored-tab.ts";
 
@@ -29,7 +30,7 @@ export const plantStock = (shop: Shop, stock: Partial<Inventory>): Promise<void>
   shop.records.inventory.save({ ...DEFAULT_INVENTORY, ...stock });
 
 export const plantPrices = (shop: Shop, prices: Partial<Prices>): Promise<void> =>
-  shop.records.prices.save({ ...DEFAULT_PRICES, ...prices });
+  shop.records.prices.save(sellingOnly(prices));
 
 export const plantCart = (
   shop: Shop,

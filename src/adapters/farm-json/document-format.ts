@@ -5,6 +5,8 @@ export interface Reading<Value> {
   /** Without the records that could not be read. */
   readonly stored: unknown;
   readonly skipped: number;
+  /** What it should hold and doesn't. */
+  readonly missing?: number;
 }
 
 export interface DocumentFormat<Value> {

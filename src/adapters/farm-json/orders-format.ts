@@ -8,7 +8,7 @@ import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-jso
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
-import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import { HOW_PAID, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -113,6 +113,11 @@ const readPaid = (stored: unknown): Partial<Order> => {
   return how ? { paid: { how, ...(at && { at }) } } : {};
 };
 
+const readSoldAt = (stored: unknown): Partial<Order> => {
+  const soldAt = PLACES_OF_SALE.find((place) => place === stored);
+  return soldAt ? { soldAt } : {};
+};
+
 const readBestBefore = (stored: unknown): Partial<Order> => {
   const dates = asMap(stored) ?? {};
   const readable = CATEGORY_IDS.flatMap((id) => {
@@ -137,6 +142,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   short: (short) => ({ short: v.parse(StoredShort, short) }),
   days: readDays,
   paid: readPaid,
+  soldAt: readSoldAt,
   handedOver: readHandedOver,
   unwritten: (unwritten) => (unwritten === true ? { unwritten } : {}),
   bestBefore: readBestBefore,

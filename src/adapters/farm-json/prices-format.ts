@@ -6,25 +6,39 @@ import {
   CATALOGUE,
   CATEGORY_IDS,
   type CategoryId,
-  type PackSize,
+  EGG_TYPES,
+  type EggType,
 } from "#core/catalogue/catalogue.ts";
-import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
+import { packId } from "#core/catalogue/pack.ts";
+import { DEFAULT_PRICES, type Prices, pricesBy } from "#core/pricing/prices.ts";
 import { type Pence, toPence, toPounds } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
-const Pounds = v.pipe(StoredNumber, v.minValue(0), v.transform(toPence));
+/** Nothing but 0 is read as 0, which is a pack that isn't for sale. */
+const Pounds = v.pipe(
+  StoredNumber,
+  v.minValue(0),
+  v.check((pounds) => pounds === 0 || toPence(pounds) > 0),
+  v.transform(toPence),
+);
 
-type PackPrices = Partial<Record<PackSize, Pence>>;
+interface KnownPrices {
+  readonly known: ReadonlyMap<string, Pence>;
+  readonly skipped: number;
+  readonly missing: number;
+}
 
-const readPackPrices = (id: CategoryId, stored: unknown) => {
-  const map = asMap(stored);
-  const packPrices: PackPrices = {};
-  let skipped = map === null ? 1 : 0;
-  for (const size of CATALOGUE[id].sizes) {
-    const price = v.safeParse(v.optional(Pounds), map?.[size]);
-    if (!price.success) skipped += 1;
-    else if (price.output !== undefined) packPrices[size] = price.output;
+const readPacks = ({ id: category, sizes }: EggType, stored: unknown): KnownPrices => {
+  const known = new Map<string, Pence>();
+  const packs = asMap(stored);
+  if (packs === null) return { known, skipped: 1, missing: 0 };
+  const read = sizes.map((packSize) => v.safeParse(v.optional(Pounds), packs[packSize]));
+  for (const [at, packSize] of sizes.entries()) {
+    const price = read[at]?.success ? read[at].output : undefined;
+    if (price !== undefined) known.set(packId({ category, packSize }), price);
   }
-  return { packPrices, skipped };
+  const skipped = read.filter(({ success }) => !success).length;
+  return { known, skipped, missing: sizes.length - known.size - skipped };
 };
 
 /** `{ large: { "6": 1.8, … }, … }`: pounds by category and pack size. */
@@ -34,14 +48,14 @@ export const pricesFormat: DocumentFormat<Prices> = {
   read: (stored) => {
     const map = asMap(stored);
     if (map === null) return null;
-    const prices = {} as Record<CategoryId, PackPrices>;
-    let skipped = 0;
-    for (const id of CATEGORY_IDS) {
-      const found = readPackPrices(id, map[id] ?? {});
-      prices[id] = found.packPrices;
-      skipped += found.skipped;
-    }
-    return { value: prices, stored: map, skipped };
+    const kinds = EGG_TYPES.map((type) => readPacks(type, map[type.id] ?? {}));
+    const known = new Map(kinds.flatMap((kind) => [...kind.known]));
+    return {
+      value: pricesBy((pack) => known.get(packId(pack))),
+      stored: map,
+      skipped: sumOf(kinds, ({ skipped }) => skipped),
+      missing: sumOf(kinds, ({ missing }) => missing),
+    };
   },
 };
 

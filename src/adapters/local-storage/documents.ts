@@ -38,19 +38,24 @@ type Known = {
   readonly flawed: boolean;
 };
 
+const flawsIn = ({ skipped, missing = 0 }: Reading<unknown>): readonly string[] => [
+  ...(skipped > 0 ? [`${skipped} unreadable record(s) are skipped.`] : []),
+  ...(missing > 0 ? [`${missing} missing figure(s) take what a shop opens with.`] : []),
+];
+
 /** Reads and writes JSON documents, memoized by their text. */
 export const createDocuments = (log: Log, clock: Clock): Documents => {
   const known = new Map<Topic, Known>();
 
   const interpret = <Value>(text: string, format: DocumentFormat<Value>): Known => {
     const reading = format.read(parse(text));
-    if (reading === null) log.warn(`"${KEYS[format.topic]}" could not be read: defaults are used.`);
-    else if (reading.skipped > 0)
-      log.warn(`"${KEYS[format.topic]}": ${reading.skipped} unreadable record(s) are skipped.`);
+    const flaws = reading && flawsIn(reading);
+    if (flaws === null) log.warn(`"${KEYS[format.topic]}" could not be read: defaults are used.`);
+    else if (flaws.length > 0) log.warn(`"${KEYS[format.topic]}": ${flaws.join(" ")}`);
     return {
       text,
       reading: reading ?? { value: format.initial, stored: undefined, skipped: 0 },
-      flawed: reading === null || reading.skipped > 0,
+      flawed: flaws === null || flaws.length > 0,
     };
   };
 

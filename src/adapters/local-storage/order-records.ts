@@ -17,7 +17,7 @@ import {
   placedAt,
   placesOf,
 } from "#core/orders/order.ts";
-import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
+import { isOwed, isTouchedSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -82,7 +82,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     forDays: (days) => where(isForDays(days)),
     forDaysFrom: (day) => where(isForDayFrom(day)),
     owed: () => where(isOwed),
-    paidByHandSince: (instant) => where(isPaidByHandSince(instant)),
+    touchedSince: (instant) => where(isTouchedSince(instant)),
     placesFrom: async (day) =>
       structuredClone(sorted(all()).filter(mayTakePlacesFrom(day)).map(placesOf)),
     placedSince: async (instant) => {

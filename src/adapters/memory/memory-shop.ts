@@ -30,7 +30,7 @@ import {
   placedAt,
   placesOf,
 } from "#core/orders/order.ts";
-import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
+import { isOwed, isTouchedSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
@@ -38,13 +38,14 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import type { Post } from "#core/posts/post.ts";
 import { postPage } from "#core/posts/post-page.ts";
-import type { Prices } from "#core/pricing/prices.ts";
+import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
 import type { Splash } from "#core/splash/splash.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
+import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -89,7 +90,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     owed: () => newestWhere(isOwed),
-    paidByHandSince: (instant) => newestWhere(isPaidByHandSince(instant)),
+    touchedSince: (instant) => newestWhere(isTouchedSince(instant)),
     placesFrom: async (day) => (await newestWhere(mayTakePlacesFrom(day))).map(placesOf),
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
@@ -120,16 +121,22 @@ const memoryProfile = (slotOf: SlotOf<ShopState>): ProfileRepository => {
   };
 };
 
+const memoryPrices = (slot: Slot<Prices>): PricesRepository => {
+  const { load, save } = memorySingleton(slot);
+  return {
+    load,
+    save: (prices) => save(pricesBy(({ category, packSize }) => prices[category][packSize])),
+    versions: async () => priceVersions(slot.get()),
+  };
+};
+
 export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
   const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
 
   return {
     inventory: memorySingleton(slotOf("inventory")),
-    prices: {
-      ...memorySingleton(slotOf("prices")),
-      versions: async () => priceVersions(slotOf("prices").get()),
-    },
+    prices: memoryPrices(slotOf("prices")),
     splash: memorySingleton(slotOf("splash")),
     profile: memoryProfile(slotOf),
     runOrder: memorySingleton(slotOf("runOrder")),

@@ -33,6 +33,7 @@ import { PART_REFUNDS } from "#adapters/postgres/migrations/0033-part-refunds.ts
 import { EGG_BOOK } from "#adapters/postgres/migrations/0034-egg-book.ts";
 import { EGG_BOOK_READ } from "#adapters/postgres/migrations/0035-egg-book-read.ts";
 import { MOVED_HALVES } from "#adapters/postgres/migrations/0036-moved-halves.ts";
+import { LOGGED_ORDERS } from "#adapters/postgres/migrations/0037-logged-orders.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -75,4 +76,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0034-egg-book", EGG_BOOK],
   ["0035-egg-book-read", EGG_BOOK_READ],
   ["0036-moved-halves", MOVED_HALVES],
+  ["0037-logged-orders", LOGGED_ORDERS],
 ];

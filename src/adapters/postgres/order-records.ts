@@ -30,6 +30,9 @@ const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 const HOW = sql<string>`rest -> 'paid' ->> 'how'`;
 const PAID_AT = sql<string>`rest -> 'paid' ->> 'at'`;
 
+/** As the index of 0037 has it. */
+const LAST_LOGGED = sql<string>`rest -> 'log' -> -1 ->> 'at'`;
+
 const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);
 
 /** Orders without a date count as placed in 1970. */
@@ -91,8 +94,18 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
   },
   owed: async () =>
     (await byHand(db).where(PAID_AT, "is", null).execute()).map(orderOf).filter(isOwed),
-  paidByHandSince: async (instant) =>
-    (await byHand(db).where(PAID_AT, ">=", instant).execute()).map(orderOf),
+  touchedSince: async (instant) => {
+    const rows = await newestFirst(db)
+      .where((is) =>
+        is.or([
+          is("placed", ">=", atInstant(instant)),
+          is(LAST_LOGGED, ">=", instant),
+          is.and([is(HOW, "in", HOW_PAID), is(PAID_AT, ">=", instant)]),
+        ]),
+      )
+      .execute();
+    return rows.map(orderOf);
+  },
   placesFrom: (day) => placesFrom(db, day),
   placedSince: async (instant) =>
     (await newestFirst(db).where("placed", ">=", atInstant(instant)).execute()).map(orderOf),

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { priceVersions } from "#adapters/versions/version-of.ts";
-import { CATEGORY_IDS, type CategoryId, EGG_TYPES } from "#core/catalogue/catalogue.ts";
-import type { Prices } from "#core/pricing/prices.ts";
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
 
@@ -12,15 +12,11 @@ interface PriceRow {
   readonly pence: Pence;
 }
 
-const pricesIn = (rows: readonly PriceRow[]): Prices => {
-  const ofCategory = (id: CategoryId) =>
-    Object.fromEntries(
-      rows
-        .filter(({ category }) => category === id)
-        .map(({ pack_size, pence }) => [pack_size, pence]),
-    );
-  return Object.fromEntries(CATEGORY_IDS.map((id) => [id, ofCategory(id)])) as Prices;
-};
+const pricesIn = (rows: readonly PriceRow[]): Prices =>
+  pricesBy(
+    ({ category, packSize }) =>
+      rows.find((row) => row.category === category && row.pack_size === packSize)?.pence,
+  );
 
 const rowsOf = (prices: Prices): readonly PriceRow[] =>
   EGG_TYPES.flatMap(({ id: category, sizes }) =>

@@ -86,13 +86,20 @@ const place = async (
   return order;
 };
 
-/** An order that the owner takes at the gate or by telephone. Where the farm delivers isn't asked. */
-export const addOrder =
-  (shared: SharedShop | null) =>
-  (deps: Deps) =>
-  async (wanted: NewOrder): Promise<Result<Order, AddOrderRefusal>> => {
+type SoldAt = Pick<Order, "soldAt">;
+
+export const takeOrder =
+  (shared: SharedShop | null, deps: Deps) =>
+  async (wanted: NewOrder, sold: SoldAt): Promise<Result<Order, AddOrderRefusal>> => {
     const refusal = await refusalOf(shared, deps, wanted);
     if (refusal) return refuse(refusal);
     const { eggs } = await loadFarm(deps);
-    return accept(await place(shared, deps, orderByHand(wanted, deps, eggs)));
+    return accept(await place(shared, deps, { ...orderByHand(wanted, deps, eggs), ...sold }));
   };
+
+/** An order that the owner takes by telephone or otherwise. Where the farm delivers isn't asked. */
+export const addOrder =
+  (shared: SharedShop | null) =>
+  (deps: Deps) =>
+  (wanted: NewOrder): Promise<Result<Order, AddOrderRefusal>> =>
+    takeOrder(shared, deps)(wanted, {});

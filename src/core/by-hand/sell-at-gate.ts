@@ -1,10 +1,10 @@
-import { type AddOrderRefusal, addOrder } from "#core/by-hand/add-order.ts";
+import { type AddOrderRefusal, type NewOrder, takeOrder } from "#core/by-hand/add-order.ts";
 import { NO_ADDRESS } from "#core/by-hand/typed-address.ts";
 import type { PackByHand } from "#core/by-hand/typed-order.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Marker, StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
-import { GATE, type HowPaid } from "#core/orders/paid-by-hand.ts";
+import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -23,9 +23,9 @@ export const sellAtGate =
   (marker: Marker) =>
   (deps: ShopRecords & CommandContext) =>
   async (sale: GateSale): Promise<Result<Order, GateSaleRefusal>> => {
-    const added = await addOrder(marker.shared)(deps)({
+    const order: NewOrder = {
       ...sale,
-      name: GATE,
+      name: "Gate",
       phone: "",
       email: "",
       address: NO_ADDRESS,
@@ -33,7 +33,8 @@ export const sellAtGate =
       day: todayAt(deps.now),
       sendsMail: false,
       anyway: { eggs: false, day: true },
-    });
+    };
+    const added = await takeOrder(marker.shared, deps)(order, { soldAt: "gate" });
     if (!added.ok) return added;
     const { id } = added.value;
     const marked = await setOrderStatus(marker)(deps)({ id, status: "Completed" });

@@ -3,7 +3,6 @@ import {
   type OrderOverview,
   orderOverviewOf,
 } from "#core/dashboard/order-overview.ts";
-import { takenLately } from "#core/dashboard/takings.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -18,10 +17,7 @@ export const getOrderOverview =
   async (): Promise<OrderOverview> => {
     const now = clock.now();
     const since = firstDayOfTakings(todayAt(now));
-    const recent = takenLately(
-      await orders.placedSince(since),
-      await orders.paidByHandSince(since),
-    );
+    const recent = await orders.touchedSince(since);
     const farm = await loadFarm({ profile });
     return orderOverviewOf(await orders.pending(), recent, now, farm, await orders.owed());
   };

@@ -1,7 +1,8 @@
+import { moneyIn } from "#core/orders/money-by-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
 import { type HowPaid, isAtGate } from "#core/orders/paid-by-hand.ts";
-import { type Day, dayOf } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
@@ -27,24 +28,14 @@ const wayOf = (order: Order): WayPaid => {
   return order.paid ? BY_HAND[order.paid.how] : "online";
 };
 
-/** Money by hand is taken when it comes, any other with its order. */
-const takenOn = ({ date, paid }: Order): Day => dayOf(paid?.at ?? date) ?? "";
-
-/** What these orders brought from a day on, until before another. */
+/** What these orders brought from a day on, until before another, less what went back on those days. */
 export const takingsOf = (orders: readonly Order[], from: Day, until: Day): Takings => {
-  const taken = orders.filter((order) => takenOn(order) >= from && takenOn(order) < until);
   const by = (way: WayPaid): Pence =>
     sumOf(
-      taken.filter((order) => wayOf(order) === way),
-      moneyOf,
+      orders.filter((order) => wayOf(order) === way),
+      (order) => moneyIn(order, from, addDays(until, -1)),
     );
   return Object.fromEntries(WAYS_PAID.map((way) => [way, by(way)])) as Takings;
 };
 
 export const sumOfTakings = (takings: Takings): Pence => sumOf(WAYS_PAID, (way) => takings[way]);
-
-/** Each once: an order by hand may have been placed and paid lately. */
-export const takenLately = (
-  placed: readonly Order[],
-  paidByHand: readonly Order[],
-): readonly Order[] => [...placed.filter(({ paid }) => paid?.at === undefined), ...paidByHand];

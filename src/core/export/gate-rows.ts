@@ -1,9 +1,9 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
-import type { Row } from "#core/export/rows.ts";
+import { isIn, moneyRows, sortedByDay, takenOn, wayPaid } from "#core/export/money-rows.ts";
+import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
@@ -20,20 +20,25 @@ const rowsOf = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row
     Eggs: packSize * quantity,
     "Price (GBP)": formatPounds(price),
     "Item total (GBP)": formatPounds(price * quantity),
-    Taken: at === 0 ? formatPounds(moneyOf(order)) : "",
-    Payment: order.paid?.how ?? "",
+    Taken: at === 0 ? takenOn(order, date) : "",
+    Payment: wayPaid(order),
   }));
 
 /** A row a pack that was sold at the gate, the oldest first, of orders that come newest first. */
 export const gateRows = (
   orders: readonly Order[],
-  { first, last }: Span,
+  span: Span,
   eggs: readonly EggType[],
 ): readonly Row[] =>
-  orders
-    .filter(isAtGate)
-    .toReversed()
-    .flatMap((order) => {
-      const date = dayOf(order.date);
-      return date !== null && date >= first && date <= last ? rowsOf(order, date, eggs) : [];
-    });
+  sortedByDay(
+    orders
+      .filter(isAtGate)
+      .toReversed()
+      .flatMap((order) => {
+        const date = dayOf(order.date);
+        if (date === null) return [];
+        const own = rowsOf(order, date, eggs);
+        const money = moneyRows(order, date, span, Object.keys(own[0] ?? {}));
+        return isIn(span, date) ? [...own, ...money] : money;
+      }),
+  );

@@ -1,3 +1,5 @@
+import { isIn, moneyRows, sortedByDay, takenOn, wayPaid } from "#core/export/money-rows.ts";
+import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import type { Farm } from "#core/farm.ts";
 import { booksIn } from "#core/flocks/books.ts";
@@ -12,13 +14,9 @@ import { type OfDays, settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
-
-/** Keys are the columns. Money is in pounds with two decimals and no sign. */
-export type Row = Readonly<Record<string, string | number>>;
 
 export interface OrderRows {
   readonly rows: readonly Row[];
@@ -33,12 +31,13 @@ type OfRows = OfDays & Pick<Farm, "eggs">;
 
 /** Sums of a whole order stand in its first row alone, so that columns add up. */
 const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
-  const { fee, paid, paymentMethod = paid?.how ?? "" } = order;
+  const { fee } = order;
+  const Payment = wayPaid(order);
   const items = asSold(order.items, farm.eggs);
   const dayOn = (method: DeliveryMethod): string => settledDay(order, method, farm) ?? "";
   const whole = {
     "Order total (GBP)": formatPounds(order.total),
-    Taken: formatPounds(moneyOf(order)),
+    Taken: takenOn(order, date),
     "Fee (GBP)": fee === undefined ? "" : formatPounds(fee),
   };
   const rest = { "Order total (GBP)": "", Taken: "", "Fee (GBP)": "" };
@@ -55,7 +54,7 @@ const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
         "Price (GBP)": "",
         "Item total (GBP)": "",
         ...whole,
-        Payment: paymentMethod,
+        Payment,
       },
     ];
   return items.map((item, at) => ({
@@ -68,28 +67,33 @@ const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
     "Price (GBP)": formatPounds(item.price),
     "Item total (GBP)": formatPounds(item.price * item.quantity),
     ...(at === 0 ? whole : rest),
-    Payment: paymentMethod,
+    Payment,
   }));
+};
+
+/** Its own, where it is of a day of the span, and those of its money. */
+const rowsInSpan = (order: Order, date: Day | null, span: Span, farm: OfRows): readonly Row[] => {
+  if (date === null) return [];
+  const own = rowsOfOrder(order, date, farm);
+  const money = moneyRows(order, date, span, Object.keys(own[0] ?? {}));
+  return isIn(span, date) ? [...own, ...money] : money;
 };
 
 /** Pages come newest first, the file is oldest first. */
 export const withOlderOrders = (
   newer: OrderRows,
   page: readonly Order[],
-  { first, last }: Span,
+  span: Span,
   farm: OfRows,
 ): OrderRows => {
-  const dated = page.map((order) => ({ order, date: dayOf(order.date) }));
-  const inSpan = dated.flatMap(({ order, date }) =>
-    date !== null && date >= first && date <= last ? [{ order, date }] : [],
-  );
+  const dates = page.map((order) => dayOf(order.date));
+  const found = page
+    .map((order, at) => rowsInSpan(order, dates[at] ?? null, span, farm))
+    .filter((rows) => rows.length > 0);
   return {
-    rows: [
-      ...inSpan.toReversed().flatMap(({ order, date }) => rowsOfOrder(order, date, farm)),
-      ...newer.rows,
-    ],
-    orders: newer.orders + inSpan.length,
-    undated: newer.undated + dated.filter(({ date }) => date === null).length,
+    rows: sortedByDay([...found.toReversed().flat(), ...newer.rows]),
+    orders: newer.orders + found.length,
+    undated: newer.undated + dates.filter((date) => date === null).length,
   };
 };
 

@@ -1,7 +1,8 @@
-import type { Order } from "#core/orders/order.ts";
+import { type Order, placedAt } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { hasMoney } from "#core/orders/order-status.ts";
 import { isByHand, isUnpaid } from "#core/orders/paid-by-hand.ts";
+import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export const paidFor = ({ captured, returned = 0, total }: Order): Pence =>
@@ -15,10 +16,12 @@ export const isPaid = (order: Order): boolean =>
 export const moneyOf = (order: Order): Pence =>
   isPaid(order) && !hasLogged(order, "reversed") ? paidFor(order) : 0;
 
-export const isPaidByHandSince =
+/** Placed, paid by hand, or with something in its log at this instant or later. */
+export const isTouchedSince =
   (instant: string) =>
-  ({ paid }: Order): boolean =>
-    paid?.at !== undefined && paid.at >= instant;
+  (order: Order): boolean =>
+    placedAt(order) >= (instantOf(instant) ?? 0) ||
+    [order.paid?.at, order.log?.at(-1)?.at].some((at) => at !== undefined && at >= instant);
 
 /** Of an order that was cancelled nothing is owed. */
 export const owedOf = (order: Order): Pence =>

@@ -3,7 +3,7 @@ import { sameEmail } from "#core/customers/email.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
-import type { PaidByHand } from "#core/orders/paid-by-hand.ts";
+import type { PaidByHand, PlaceOfSale } from "#core/orders/paid-by-hand.ts";
 import { type ReturnedPart, withoutReasons } from "#core/orders/returned-parts.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -57,6 +57,8 @@ export interface Order {
   readonly days?: ChosenDays;
   /** Of orders that the owner took by hand alone. */
   readonly paid?: PaidByHand;
+  /** Of those, where its buyer came by. */
+  readonly soldAt?: PlaceOfSale;
   readonly handedOver?: HandedOver;
   /** No mail is sent of it, whatever address it has. */
   readonly unwritten?: boolean;
@@ -80,6 +82,7 @@ export const BOOK_FIELDS: readonly string[] = [
   "short",
   "days",
   "paid",
+  "soldAt",
   "handedOver",
   "bestBefore",
   "log",
@@ -92,6 +95,18 @@ export const anonymous = ({
   note: _note,
   ...kept
 }: Order): Order => ({ ...withoutReasons(kept), customerEmail: "" });
+
+/** Nothing in it tells who placed it. */
+export const isAnonymous = (order: Order): boolean =>
+  [order.customerEmail, order.customerName, order.phone, order.note].every((text) => !text) &&
+  order.address === undefined;
+
+/** Whatever is written on an order without a person leaves it so, but for where its owner says that it goes. */
+export const stillAnonymous = (before: Order, { phone, address, ...after }: Order): Order => ({
+  ...(isAnonymous(before) ? anonymous(after) : after),
+  ...(phone !== undefined && { phone }),
+  ...(address && { address }),
+});
 
 export const SHORT_ID_LENGTH = 8;
 

@@ -13,14 +13,13 @@ interface OfHand {
   readonly paid?: PaidByHand;
 }
 
-/** The name under which eggs are sold at the gate, to whoever comes by. */
-export const GATE = "Gate";
+/** Where an order by hand was sold to a buyer who came by. */
+export const PLACES_OF_SALE = ["gate"] as const;
 
-export const isAtGate = ({
-  paid,
-  customerName,
-}: OfHand & { readonly customerName?: string }): boolean =>
-  paid !== undefined && customerName === GATE;
+export type PlaceOfSale = (typeof PLACES_OF_SALE)[number];
+
+export const isAtGate = ({ soldAt }: { readonly soldAt?: PlaceOfSale }): boolean =>
+  soldAt === "gate";
 
 const AT_ONCE: readonly HowPaid[] = ["cash", "card"];
 

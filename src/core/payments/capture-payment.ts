@@ -78,7 +78,9 @@ export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) =
     const isChecked = deps.shared && purchase.needsDelivery && mayBeTaken(state);
     const known = isChecked ? await check(gateway, orderId, payer) : null;
     if (known) return known;
-    const begin = deps.command(beginCapture(deps.shared), await apartBy(deps, purchase.lines));
+    // An agreement whose buyer was refused expires: they are charged only when they ask again.
+    const eggs = await apartBy(deps, purchase.lines);
+    const begin = deps.command(beginCapture(deps.shared), eggs, "kept");
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
     return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);

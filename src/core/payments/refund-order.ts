@@ -42,13 +42,14 @@ type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;
 
 /** Whoever asks: the log begins with what they did. */
 export const askForRefund =
-  ({ orders, refunds, now }: Records) =>
+  ({ orders, refunds, now, newId }: Records) =>
   async (
     order: Order,
     isPuttingBack: boolean,
     ...asking: readonly Omit<OrderLogEntry, "at">[]
   ): Promise<Begun> => {
-    const refund = { orderId: order.id, key: refundKey(order), isPuttingBack, askedAt: now };
+    const key = refundKey(order, newId);
+    const refund = { orderId: order.id, key, isPuttingBack, askedAt: now };
     const asked = logged(order, now, ...asking, { kind: "refund-asked" });
     await refunds.add(refund);
     await orders.replace(asked);

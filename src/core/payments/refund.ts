@@ -12,6 +12,9 @@ export interface Refund {
 export const canBePaidBack = ({ captureId, paymentMethod, status }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined && isRefundable(status);
 
-/** Another key after each refusal: the provider would answer the earlier one the same. */
-export const refundKey = ({ id, log = [] }: Order): string =>
-  `${id}-refund-${1 + log.filter(({ kind }) => kind === "refund-refused").length}`;
+/**
+ * A key of its own for each attempt: the provider would answer an earlier one the same, and a restored backup doesn't
+ * say which there were. One that follows an attempt that was paid is told that all of it is paid back.
+ */
+export const refundKey = ({ id }: Pick<Order, "id">, newId: string): string =>
+  `${id}-refund-${newId}`;

@@ -1,8 +1,8 @@
-import { CATALOGUE, type CategoryId, type PackSize } from "#core/catalogue/catalogue.ts";
+import { CATALOGUE, type CategoryId, EGG_TYPES, type PackSize } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** Pence; 0 or absent is not for sale. */
+/** Pence; 0 is not for sale. */
 export type Prices = Readonly<Record<CategoryId, Readonly<Partial<Record<PackSize, Pence>>>>>;
 
 export const DEFAULT_PRICES: Prices = {
@@ -13,6 +13,20 @@ export const DEFAULT_PRICES: Prices = {
   extraLarge: { 6: 250, 12: 500, 18: 750 },
   doubleYolkers: { 6: 300, 12: 600 },
 };
+
+/** A price for every pack: one that isn't known is the one that a shop opens with. */
+export const pricesBy = (known: (pack: Pack) => Pence | undefined): Prices =>
+  Object.fromEntries(
+    EGG_TYPES.map(({ id: category, sizes }) => [
+      category,
+      Object.fromEntries(
+        sizes.map((packSize) => [
+          packSize,
+          known({ category, packSize }) ?? DEFAULT_PRICES[category][packSize],
+        ]),
+      ),
+    ]),
+  ) as Prices;
 
 export const HIGHEST_PRICE: Pence = 1_000_000;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pricesToJson } from "#adapters/farm-json/prices-format.ts";
 import { FARM } from "#core/farm.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { summaryOf } from "#core/posts/post.ts";
@@ -11,12 +12,12 @@ import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 test("the store reads what an earlier version of the shop stored", async () => {
   const { records, storage, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: 7 },
-    eggPrices: { large: { "6": 1.8, "12": 3.45 } },
+    eggPrices: pricesToJson({ ...DEFAULT_PRICES, large: { ...DEFAULT_PRICES.large, 12: 345 } }, {}),
     cart: [OLD_LINE],
     orders: [OLD_ORDER],
   });
   expect((await records.inventory.load()).large).toBe(7);
-  expect((await records.prices.load()).large).toEqual({ 6: 180, 12: 345 });
+  expect((await records.prices.load()).large).toEqual({ ...DEFAULT_PRICES.large, 12: 345 });
   expect(await records.cart.load()).toEqual(aCart({ quantity: 2 }));
   expect(await records.orders.find("1700000000000")).toEqual({
     ...OLD_ORDER,

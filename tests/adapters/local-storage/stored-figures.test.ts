@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
+import { pricesToJson } from "#adapters/farm-json/prices-format.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
+
+const withLarge = (texts: Readonly<Record<string, string>>) => {
+  const stored = pricesToJson(DEFAULT_PRICES, {}) as { readonly large: object };
+  return { ...stored, large: { ...stored.large, ...texts } };
+};
 
 test("the store reads a number stored as text, and sets nothing aside", async () => {
   const { records, storage, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: "7" },
-    eggPrices: { large: { "6": "1.80", "12": " 3.45 " } },
+    eggPrices: withLarge({ "6": "1.80", "12": " 3.45 " }),
     cart: [{ ...OLD_LINE, packSize: "12", price: "3.40", quantity: "2" }],
     orders: [
       {
@@ -24,7 +31,7 @@ test("the store reads a number stored as text, and sets nothing aside", async ()
     splashConfig: { content: "<p>News</p>", enabled: true, version: "3" },
   });
   expect((await records.inventory.load()).large).toBe(7);
-  expect((await records.prices.load()).large).toEqual({ 6: 180, 12: 345 });
+  expect((await records.prices.load()).large).toEqual({ ...DEFAULT_PRICES.large, 12: 345 });
   expect(await records.cart.load()).toEqual(aCart({ quantity: 2 }));
   expect(await records.orders.find(OLD_ORDER.id)).toMatchObject({
     total: 680,

@@ -65,7 +65,7 @@ test("the store leaves out a malformed record, and sets the original aside befor
 test("the store leaves out a malformed figure of a map", async () => {
   const { records, shown, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: "lots", small: -4, medium: 2.5 },
-    eggPrices: { large: { "6": "cheap", "12": 3.4, "18": -5 }, small: 7, medium: { "6": 1.5 } },
+    eggPrices: { large: { "6": "cheap", "12": 3.45, "18": -5 }, small: 7, medium: { "6": 0 } },
   });
   expect(await records.inventory.load()).toEqual({
     ...DEFAULT_INVENTORY,
@@ -73,16 +73,17 @@ test("the store leaves out a malformed figure of a map", async () => {
     small: 0,
     medium: 0,
   });
-  expect(await records.prices.load()).toMatchObject({
-    large: { 12: 340 },
-    small: {},
-    medium: { 6: 150 },
+  expect(await records.prices.load()).toEqual({
+    ...DEFAULT_PRICES,
+    large: { ...DEFAULT_PRICES.large, 12: 345 },
+    medium: { ...DEFAULT_PRICES.medium, 6: 0 },
   });
-  expect((await records.prices.load()).large).toStrictEqual({ 12: 340 });
   expect(shown("eggInventory.setAside")).toMatchObject({ setAsideAt: NOON });
   expect(log.warn.mock.calls).toEqual([
     ['"eggInventory": 3 unreadable record(s) are skipped.'],
-    ['"eggPrices": 3 unreadable record(s) are skipped.'],
+    [
+      '"eggPrices": 3 unreadable record(s) are skipped. 13 missing figure(s) take what a shop opens with.',
+    ],
   ]);
 });
 

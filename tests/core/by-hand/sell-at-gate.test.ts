@@ -9,7 +9,13 @@ test("sellAtGate hands an order over at once, and takings tell the gate apart", 
   const sold = await office.sellAtGate({ packs: [SIX], how: "cash", note: "" });
   expect(sold).toMatchObject({
     ok: true,
-    value: { customerName: "Gate", status: "Completed", total: 360, paid: { how: "cash" } },
+    value: {
+      customerName: "Gate",
+      soldAt: "gate",
+      status: "Completed",
+      total: 360,
+      paid: { how: "cash" },
+    },
   });
   expect(await eggs()).toBe(168);
   expect(JSON.stringify(await office.getOrderOverview())).toContain('"gate":360');

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { PackChoice } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addToCart, aShop } from "#tests/support/a-shop.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 
 const DOZEN: PackChoice = { category: "large", packSize: 12, deliveryMethod: "delivery" };
 
 test("addToCart adds a pack at the saved price", async () => {
   const { app, records } = aShop();
-  await records.prices.save({ ...DEFAULT_PRICES, large: { 12: 355 } });
+  await records.prices.save(sellingOnly({ large: { 12: 355 } }));
   expect(await addToCart(app, DOZEN)).toMatchObject({ ok: true });
   expect(await app.visitor.getCart()).toEqual([{ ...DOZEN, price: 355, quantity: 1 }]);
 });

@@ -10,6 +10,7 @@ import { DEFAULT_PRICES, priceOf } from "#core/pricing/prices.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { carts, choices, inventories, prices } from "#tests/support/arbitraries.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 import { aCart } from "#tests/support/purchases.ts";
 
 const items: fc.Arbitrary<readonly OrderedPacks[]> = fc.array(
@@ -81,7 +82,7 @@ const again = (change: Partial<OrderedPacks> = {}, offer: Partial<typeof OFFER> 
 
 test.each([
   ["is in no catalogue", again({ id: "goose-4" }), "not-for-sale"],
-  ["has no price", again({}, { prices: { ...DEFAULT_PRICES, large: {} } }), "not-for-sale"],
+  ["has no price", again({}, { prices: sellingOnly({ large: {} }) }), "not-for-sale"],
   [
     "there are too few eggs for",
     again({}, { inventory: { ...DEFAULT_INVENTORY, large: 11 } }),

@@ -5,19 +5,21 @@ import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const YEAR = { first: "2026-04-06", last: "2027-04-05" };
 
-const atGate = (id: string, change: Parameters<typeof anOrder>[0] = {}) =>
-  anOrder({
+const atGate = (id: string, change: Parameters<typeof anOrder>[0] = {}) => {
+  const { date = "2026-06-20T11:00:00.000Z" } = change;
+  return anOrder({
     id,
-    customerName: "Gate",
+    soldAt: "gate",
     status: "Completed",
-    paid: { how: "cash", at: "2026-06-20T11:00:00.000Z" },
-    date: "2026-06-20T11:00:00.000Z",
+    paid: { how: "cash", at: date },
+    date,
     ...change,
   });
+};
 
 test("gateRows has a row for each pack sold at the gate, the oldest first, with the money in the first", () => {
   const page = [
-    atGate("LATE-HAND", { paid: { how: "card", at: "2026-06-21T11:00:00.000Z" } }),
+    atGate("LATE-HAND", { paid: { how: "card", at: "2026-06-20T12:00:00.000Z" } }),
     anOrder({ id: "ONLINE", paymentMethod: "paypal" }),
     anOrder({ id: "MRSHILL-HAND", customerName: "Mrs Hill", paid: { how: "cash" } }),
     atGate("EARLY-HAND", { items: TWO_ITEMS, total: 700 }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { aBusyShop, dozens, largeFor, open } from "#tests/support/a-busy-shop.ts";
 import { agreeable, aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 
 describe("held eggs of the shared shop", () => {
   test("are off the offer, and the owner sees how many", async () => {
@@ -113,7 +113,7 @@ describe("held eggs of the shared shop", () => {
 test("a price that changes while the provider is asked doesn't change the agreement", async () => {
   const stores = memoryStores();
   const create = async () => {
-    await stores.shop.records.prices.save({ ...DEFAULT_PRICES, large: { 12: 400 } });
+    await stores.shop.records.prices.save(sellingOnly({ large: { 12: 400 } }));
     return { orderId: "PAY-1" };
   };
   const { app, records } = aShop({ stores, gateway: agreeable({ create }) });

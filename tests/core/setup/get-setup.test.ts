@@ -5,6 +5,7 @@ import type { Setup } from "#core/setup/get-setup.ts";
 import type { Machine } from "#ports/machine.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 
 const SHARED = { publicUrl: "https://eggs.example" };
 
@@ -38,7 +39,7 @@ test.each<[string, (records: Records) => Promise<void>]>([
   ["days", ({ profile }) => profile.save({ delivery: DEFAULT_PROFILE.delivery })],
   ["days", ({ profile }) => profile.save({ week: DEFAULT_PROFILE.week })],
   ["eggs", ({ profile }) => profile.save({ eggs: DEFAULT_PROFILE.eggs })],
-  ["eggs", ({ prices }) => prices.save({ ...DEFAULT_PRICES, large: { 6: 1 } })],
+  ["eggs", ({ prices }) => prices.save(sellingOnly({ large: { 6: 1 } }))],
 ])("the step %s is done by what is stored", async (name, store) => {
   const { app, records } = aShop({ shared: SHARED });
   await records.prices.save(DEFAULT_PRICES);
@@ -56,7 +57,7 @@ test("payments, mail and password are done by the settings of the machine", asyn
 
 test("the steps are shown until all are done", async () => {
   const { app, records } = aShop({ shared: SHARED, machine: MACHINE, postman: POSTMAN });
-  await records.prices.save({ ...DEFAULT_PRICES, large: { 6: 1 } });
+  await records.prices.save(sellingOnly({ large: { 6: 1 } }));
   await records.profile.save({ farm: DEFAULT_PROFILE.farm });
   expect(await app.shop.office.getSetup()).toMatchObject({ isShown: true });
   await records.profile.save({ ...DEFAULT_PROFILE, setupHidden: false });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 import { aWaiting } from "#tests/support/records.ts";
 
 const soldOut = async () => {
@@ -148,7 +148,7 @@ test.each(["", "mabel", "a b@example.com", "@"])("joinWaitlist refuses '%s'", as
 
 describe("while no pack of a category is for sale", () => {
   const notForSale = (shop: ReturnType<typeof aSharedShop>) =>
-    shop.records.prices.save({ ...DEFAULT_PRICES, large: { 6: 0, 12: 0, 18: 0, 30: 0 } });
+    shop.records.prices.save(sellingOnly({ large: { 6: 0, 12: 0, 18: 0, 30: 0 } }));
 
   test("joinWaitlist refuses it, and notes nobody", async () => {
     const shop = aSharedShop();
@@ -166,10 +166,10 @@ describe("while no pack of a category is for sale", () => {
   test("tellWaitlist writes to nobody, and to those who waited once a pack is for sale again", async () => {
     const shop = await soldOut();
     await shop.stock(180);
-    await shop.records.prices.save({ ...DEFAULT_PRICES, large: {} });
+    await shop.records.prices.save(sellingOnly({ large: {} }));
     expect(await shop.backgroundJobs.tellWaitlist()).toBe(0);
     expect(await shop.records.waitlist.of("large")).toHaveLength(2);
-    await shop.records.prices.save({ ...DEFAULT_PRICES, large: { 30: 800 } });
+    await shop.records.prices.save(sellingOnly({ large: { 30: 800 } }));
     expect(await shop.backgroundJobs.tellWaitlist()).toBe(2);
   });
 });

@@ -8,7 +8,5 @@ const perCategory = <Value>(of: (category: (typeof CATEGORY_IDS)[number]) => fc.
 export const eggInventory = perCategory(() => count);
 
 export const eggPrices = perCategory((category) =>
-  fc.record(Object.fromEntries(CATALOGUE[category].sizes.map((size) => [size, pounds])), {
-    requiredKeys: [],
-  }),
+  fc.record(Object.fromEntries(CATALOGUE[category].sizes.map((size) => [size, pounds]))),
 );

@@ -96,7 +96,7 @@ describe("an order by hand", () => {
   });
 
   test("of the gate is never owed", async () => {
-    await open({ customerName: "Gate", status: "Completed", paid: { how: "cash", at: NOON } });
+    await open({ soldAt: "gate", status: "Completed", paid: { how: "cash", at: NOON } });
     await screen
       .findByRole("button", { name: "Correct how it was paid…" })
       .then((one) => one.click());
@@ -215,7 +215,7 @@ describe("the dashboard", () => {
 
   test("tells the gate apart, also in a week that has sold nothing else by hand", async () => {
     const paid = { how: "cash", at: NOON } as const;
-    await open({ customerName: "Gate", status: "Completed", paid }, "/admin");
+    await open({ soldAt: "gate", status: "Completed", paid }, "/admin");
     const card = within(await screen.findByRole("region", { name: "How it was paid" }));
     expect(card.getByRole("row", { name: /^At the gate/ }).textContent).toBe(
       "At the gate£3.40£0.00",

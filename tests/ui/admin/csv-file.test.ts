@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { parse } from "papaparse";
 import { expect, test } from "vitest";
-import type { Row } from "#core/export/rows.ts";
+import type { Row } from "#core/export/row.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { downloadCsv } from "#ui/admin/lists/csv-file.ts";

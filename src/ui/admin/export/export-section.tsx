@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { spanFileName } from "#core/export/file-name.ts";
-import type { Row } from "#core/export/rows.ts";
+import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { downloadCsv } from "#ui/admin/lists/csv-file.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";

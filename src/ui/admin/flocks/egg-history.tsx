@@ -1,5 +1,5 @@
 import { type CountNote, type CountNotes, NO_NOTE } from "#core/care/count-note.ts";
-import type { Row } from "#core/export/rows.ts";
+import type { Row } from "#core/export/row.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { EDIT_EGGS, EditEggForm } from "#ui/admin/flocks/edit-egg-form.tsx";
 import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";

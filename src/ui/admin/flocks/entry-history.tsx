@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { Row } from "#core/export/rows.ts";
+import type { Row } from "#core/export/row.ts";
 import { type FlockId, latestFirst } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/admin.module.css";

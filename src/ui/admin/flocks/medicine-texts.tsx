@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isWithholding, type Medicine, withheldUntil } from "#core/care/medicine.ts";
-import type { Row } from "#core/export/rows.ts";
+import type { Row } from "#core/export/row.ts";
 import styles from "#ui/admin/flocks/care.module.css";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import type { Column } from "#ui/admin/lists/columns.ts";

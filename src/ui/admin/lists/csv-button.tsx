@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { listFileName } from "#core/export/file-name.ts";
-import type { Row } from "#core/export/rows.ts";
+import type { Row } from "#core/export/row.ts";
 import styles from "#ui/admin/lists/csv-button.module.css";
 import { downloadCsv } from "#ui/admin/lists/csv-file.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";

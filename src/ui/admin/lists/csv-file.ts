@@ -1,4 +1,4 @@
-import type { Row } from "#core/export/rows.ts";
+import type { Row } from "#core/export/row.ts";
 import { download } from "#ui/shared/download.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 

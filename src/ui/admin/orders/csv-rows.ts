@@ -3,6 +3,7 @@ import type { Farm } from "#core/farm.ts";
 import { addressLines } from "#core/orders/address.ts";
 import { settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
+import { moneyByDay } from "#core/orders/money-by-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
@@ -34,6 +35,9 @@ const paymentText = ({ paymentMethod, paid }: Order): string => {
   return paymentMethod ? paymentName(paymentMethod) : "";
 };
 
+const daysOfMoney = (order: Order): string =>
+  [...new Set(moneyByDay(order).map(({ day }) => day))].join("; ");
+
 export const csvRows = (orders: readonly Order[], farm: Farm) =>
   orders.map((order) => ({
     Id: order.id,
@@ -42,6 +46,7 @@ export const csvRows = (orders: readonly Order[], farm: Farm) =>
     Status: order.status,
     "Total (GBP)": formatPounds(order.total),
     Taken: formatPounds(moneyOf(order)),
+    "Taken on": daysOfMoney(order),
     Items: itemText(order, farm.eggs),
     Day: dayText(order, farm),
     Name: order.customerName ?? "",

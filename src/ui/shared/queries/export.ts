@@ -2,13 +2,14 @@ import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { BookEntry } from "#core/egg-book/get-book-entries.ts";
 import { gateRows } from "#core/export/gate-rows.ts";
+import { sortedByDay } from "#core/export/money-rows.ts";
+import type { Row } from "#core/export/row.ts";
 import {
   costRows,
   eggRows,
   type FlockBooks,
   NO_ORDER_ROWS,
   type OrderRows,
-  type Row,
   withOlderOrders,
 } from "#core/export/rows.ts";
 import { type Span, spanFault } from "#core/export/tax-year.ts";
@@ -49,7 +50,7 @@ export const useOrderRows = (
         (page, read) => {
           found = {
             orders: withOlderOrders(found.orders, page, span, farm),
-            gate: [...gateRows(page, span, eggs), ...found.gate],
+            gate: sortedByDay([...gateRows(page, span, eggs), ...found.gate]),
           };
           setProgress(read);
         },

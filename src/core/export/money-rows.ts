@@ -1,0 +1,44 @@
+import type { Row } from "#core/export/row.ts";
+import type { Span } from "#core/export/tax-year.ts";
+import { moneyByDay, moneyIn } from "#core/orders/money-by-day.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { Day } from "#core/shared/day.ts";
+import { formatPounds } from "#core/shared/money.ts";
+
+export const isIn = ({ first, last }: Span, day: Day): boolean => day >= first && day <= last;
+
+export const wayPaid = ({ paid, paymentMethod = paid?.how ?? "" }: Order): string => paymentMethod;
+
+/** What the first of an order's own rows says of its money: what moved on the day of the order. */
+export const takenOn = (order: Order, day: Day): string => formatPounds(moneyIn(order, day, day));
+
+/** A row for each other day on which its money moved, with the columns of the order's own rows. */
+export const moneyRows = (
+  order: Order,
+  date: Day,
+  span: Span,
+  columns: readonly string[],
+): readonly Row[] => {
+  const days = new Set(moneyByDay(order).map(({ day }) => day));
+  const empty = Object.fromEntries(columns.map((column) => [column, ""]));
+  return [...days]
+    .filter((day) => day !== date && isIn(span, day))
+    .map((day) => {
+      const taken = moneyIn(order, day, day);
+      return {
+        ...empty,
+        Order: order.id,
+        Date: day,
+        Status: order.status,
+        Item: taken < 0 ? "Paid back" : "Paid",
+        Taken: formatPounds(taken),
+        Payment: wayPaid(order),
+      };
+    });
+};
+
+/** Rows of one day keep their order. */
+export const sortedByDay = (rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((a, b) =>
+    String(a.Date) < String(b.Date) ? -1 : Number(String(a.Date) > String(b.Date)),
+  );

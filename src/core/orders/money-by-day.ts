@@ -1,0 +1,69 @@
+import type { Order } from "#core/orders/order.ts";
+import { hasLogged, type OrderLogKind } from "#core/orders/order-log.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import { hasMoney } from "#core/orders/order-status.ts";
+import { isByHand, isUnpaid } from "#core/orders/paid-by-hand.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+/** What came, or what went back, which is below 0. The day is empty where it is unknown. */
+export interface Movement {
+  readonly day: Day;
+  readonly amount: Pence;
+}
+
+const dayIn = (instant: string): Day => dayOf(instant) ?? "";
+
+/** When the first of these was logged. */
+const loggedAt = ({ log = [] }: Order, ...kinds: readonly OrderLogKind[]): string | undefined =>
+  log.find(({ kind }) => kinds.includes(kind))?.at;
+
+const hasLeft = ({ status }: Order): boolean => status === "Refunded";
+
+const hasCome = (order: Order): boolean => {
+  if (isByHand(order)) return !isUnpaid(order);
+  return (
+    hasMoney(order.status) ||
+    hasLeft(order) ||
+    hasLogged(order, "paid") ||
+    hasLogged(order, "reversed")
+  );
+};
+
+/** All that was left of it went back. */
+const leftAt = (order: Order): string | undefined =>
+  loggedAt(order, "refunded", "reversed", "cancelled-by-hand");
+
+/** Money of an order that waited for it and was never told to be here came and went at once. */
+const cameAt = (order: Order): string => {
+  const { date, paid } = order;
+  const known = paid?.at ?? loggedAt(order, "paid");
+  const waited = hasLogged(order, "checked") ? leftAt(order) : undefined;
+  return known ?? waited ?? date;
+};
+
+/**
+ * The money of an order by the days on which it moved: a day that is over stays what it was, whatever is paid or given
+ * back later. Adds up to `moneyOf`.
+ */
+export const moneyByDay = (order: Order): readonly Movement[] => {
+  if (!hasCome(order)) return [];
+  const { captured, total, parts = [], date } = order;
+  const left = leftAt(order);
+  const came = { day: dayIn(cameAt(order)), amount: captured ?? total };
+  const back = parts
+    .filter(({ at }) => left === undefined || moneyOf(order) !== 0 || at <= left)
+    .map(({ amount, at }) => ({ day: dayIn(at), amount: -amount }));
+  const moved = [came, ...back];
+  const rest = moneyOf(order) - sumOf(moved, ({ amount }) => amount);
+  const lastDay = dayIn(left ?? loggedAt(order, "partly-refunded") ?? date);
+  return [...moved, { day: lastDay, amount: rest }].filter(({ amount }) => amount !== 0);
+};
+
+/** What moved on the days from one to another, both included. */
+export const moneyIn = (order: Order, first: Day, last: Day): Pence =>
+  sumOf(
+    moneyByDay(order).filter(({ day }) => day >= first && day <= last),
+    ({ amount }) => amount,
+  );

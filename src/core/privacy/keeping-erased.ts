@@ -1,0 +1,17 @@
+import { stillAnonymous } from "#core/orders/order.ts";
+import type { ShopRecords } from "#ports/records.ts";
+import type { UnitOfWork } from "#ports/unit-of-work.ts";
+
+const overOrders = (orders: ShopRecords["orders"]): ShopRecords["orders"] => ({
+  ...orders,
+  replace: async (order) => {
+    const before = await orders.find(order.id);
+    return orders.replace(before ? stillAnonymous(before, order) : order);
+  },
+});
+
+/** What is recorded late, such as a refund with its reason, brings nobody back who was erased meanwhile. */
+export const keepingErased = (unitOfWork: UnitOfWork<ShopRecords>): UnitOfWork<ShopRecords> => ({
+  run: (work, eggs) =>
+    unitOfWork.run((records) => work({ ...records, orders: overOrders(records.orders) }), eggs),
+});
