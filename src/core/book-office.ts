@@ -41,7 +41,7 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
   const deps = { ...ports.store.records, ...ports };
   return {
     // Eggs that got too old overnight stay out of stock: what she is shown next is without them.
-    saveInventory: command(saveStock(shared), undefined, "kept"),
+    saveInventory: command(saveStock(shared)),
     logEggs: command(
       keepingCounts(logEggs, ({ newId }, { flock }) => ({ flock, ids: [newId] }))(shared),
     ),

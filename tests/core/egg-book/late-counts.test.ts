@@ -96,8 +96,9 @@ describe("a count that was entered before the shelf was counted, and arrives aft
     const shop = await withOpenBook(60);
     const at = shop.now();
     shop.wait(60);
-    const { version } = (await shop.office.getEggBook()).kinds.small;
-    await shop.office.countShelf([{ category: "small", eggs: 150, version }]);
+    const { shelf, promised } = (await shop.office.getEggBook()).kinds.small;
+    const seen = { shelf, promised };
+    await shop.office.countShelf([{ category: "small", eggs: 150, seen }]);
     await arrive(shop, { at });
     expect(await shop.large()).toMatchObject({ shelf: 90, forSale: 90 });
     await expectTheBookToAddUp(shop);

@@ -20,6 +20,7 @@ const FULL: Required<Order> = {
   short: { large: 2 },
   days: { delivery: "2026-06-27" },
   paid: { how: "cash" },
+  soldAt: "gate",
   handedOver: { delivery: "2026-06-27T10:00:00.000Z" },
   unwritten: true,
   bestBefore: { large: "2026-07-10" },
