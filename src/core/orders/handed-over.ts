@@ -3,8 +3,10 @@ import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-export const isHandedOver = ({ status, handedOver }: Order, method: DeliveryMethod): boolean =>
-  status === "Completed" || handedOver?.[method] !== undefined;
+export const isHandedOver = (
+  { status, handedOver }: Pick<Order, "status" | "handedOver">,
+  method: DeliveryMethod,
+): boolean => status === "Completed" || handedOver?.[method] !== undefined;
 
 const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 

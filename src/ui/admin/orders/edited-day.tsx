@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type OwnersDay, ownersDays } from "#core/by-hand/owners-days.ts";
+import { type OwnersDay, ownersDays } from "#core/days/owners-days.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";

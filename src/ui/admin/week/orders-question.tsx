@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
-import { isOpenOn, type OrdersAnswer } from "#core/planning/week-change.ts";
+import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
+import { isOpenOn } from "#core/week/hours-on.ts";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { countedOrders } from "#ui/admin/week/counted.ts";

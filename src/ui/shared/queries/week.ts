@@ -46,6 +46,7 @@ const CHANGED: Notice = {
 const CHANGE_REFUSALS: Record<WeekChangeRefusal["kind"], Notice | null> = {
   "orders-on-day": null,
   // So does it say this, and offer to move them anyway.
+  "day-full": null,
   "eggs-gone": null,
   "no-day-to-move-to": {
     title: "Day Not Open",
