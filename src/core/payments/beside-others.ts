@@ -24,7 +24,7 @@ const MEETS = Symbol("It may want the same place as a payment for other eggs.");
 export const besideOthers =
   ({ command, profile }: Deps) =>
   <Input extends unknown[], Output>(
-    useCase: UseCase<Input, Output>,
+    decide: UseCase<Input, Output>,
     packs: readonly WantedPacks[],
   ) =>
   async (...input: Input): Promise<Output> => {
@@ -33,10 +33,10 @@ export const besideOthers =
       async (...own) => {
         const saved = await deps.profile.load();
         const read = { ...deps, profile: { ...deps.profile, load: async () => saved } };
-        return capped(saved) ? MEETS : useCase(read)(...own);
+        return capped(saved) ? MEETS : decide(read)(...own);
       };
     const answer = capped(await profile.load())
       ? MEETS
       : await command(apart, categoriesOf(packs))(...input);
-    return answer === MEETS ? command(useCase)(...input) : answer;
+    return answer === MEETS ? command(decide)(...input) : answer;
   };
