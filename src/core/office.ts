@@ -85,6 +85,7 @@ export const createOffice = (ports: ShopPorts) => {
   const command = shopCommands(ports);
   const commandOf = byWhom(ports, command);
   const deps = { ...ports.store.records, ...ports };
+  const marker = { shared: ports.shared };
 
   const described = describingPictures(deps);
   const archiving = { ...ports, archive: byItsOwner(ports.store.archive), ...ports.store.records };
@@ -158,17 +159,17 @@ export const createOffice = (ports: ShopPorts) => {
     keepPicture: keepPicture(ports.pictureCodec, command),
     listWidePictures: listWidePictures(deps),
     getWeek: getWeek(deps),
-    saveWeek: command(saveWeek(ports.shared)),
-    closeDays: command(closeDays(ports.shared)),
-    addDay: command(addDay(ports.shared)),
-    removeException: command(removeException(ports.shared)),
+    saveWeek: command(keepingOrders(saveWeek)(marker)),
+    closeDays: command(keepingOrders(closeDays)(marker)),
+    addDay: command(keepingOrders(addDay)(marker)),
+    removeException: command(keepingOrders(removeException)(marker)),
     setRunOrder: command(setRunOrder),
-    moveOrder: command(moveOrder(ports.shared)),
+    moveOrder: command(keepingOrders(moveOrder)(marker)),
     addOrder: command(settlingStock(addOrder(ports.shared))(ports.shared)),
     markPaid: command(markPaid),
     sellAtGate: commandOf(keepingOrders(sellAtGate)),
     cancelByHand: command(cancelByHand(ports.shared)),
-    editOrder: command(editOrder(ports.shared)),
+    editOrder: command(keepingOrders(editOrder)(marker)),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

@@ -1,4 +1,5 @@
 import { fieldsOf } from "#core/by-hand/edit-order.ts";
+import type { MoveWords } from "#core/planning/why-not-moved.ts";
 import type { ShopWithBook } from "#tests/support/an-egg-book.ts";
 
 export const SUNDAY = "2026-06-21";
@@ -18,13 +19,13 @@ export const anOrderForSunday = async (shop: ShopWithBook, dozens = 1) => {
   return {
     ...shop,
     id,
-    moveTo: (day: string, eggsAnyway = false) =>
-      office.moveOrder({ id, method: "delivery", day, anyway: true, eggsAnyway }),
+    moveTo: (day: string, words: MoveWords = {}) =>
+      office.moveOrder({ id, method: "delivery", day, anyway: true, ...words }),
     /** With another phone too. */
-    editTo: async (day: string, eggsAnyway = false) => {
+    editTo: async (day: string, words: MoveWords = {}) => {
       const before = fieldsOf(await order(id));
       const after = { ...before, phone: "07700 900123", days: { delivery: day } };
-      return office.editOrder({ ...after, id, before, anyway: true, eggsAnyway });
+      return office.editOrder({ ...after, id, before, anyway: true, ...words });
     },
     fields: async () => fieldsOf(await order(id)),
     daysOf: async () => (await order(id)).days,

@@ -61,5 +61,7 @@ export const removed = <Item extends v.GenericSchema>(item: Item) =>
 
 export const WeekMethod = v.picklist(DELIVERY_METHODS);
 
-/** A page of the version before knows none. */
-export const EggsAnyway = v.exactOptional(v.boolean());
+export const MayBe = v.exactOptional(v.boolean());
+
+/** What the owner says to what speaks against a move. */
+export const MoveWords = { eggsAnyway: MayBe, leavePacked: MayBe };

@@ -125,7 +125,7 @@ export const sampleMessages = (publicUrl: string, now: string): readonly Message
       paidMessages(order, now, FARM, publicUrl),
     ),
     ...[true, false].flatMap((isByCustomer) =>
-      movedMessages(MOVED, "delivery", String(isByCustomer), FARM, {
+      movedMessages(MOVED, ["delivery"], String(isByCustomer), FARM, {
         isByCustomer,
         now,
         publicUrl,

@@ -1,8 +1,8 @@
-import { dayTrouble } from "#core/by-hand/day-trouble.ts";
 import { orderByHand } from "#core/by-hand/order-by-hand.ts";
 import { badFields, type OrderField, type TypedOrder } from "#core/by-hand/typed-order.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
+import { type NeedOfDay, type OwnersAnswer, ownersAnswer } from "#core/days/room-for.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { lowStockMessages } from "#core/inventory/low-stock.ts";
 import { eggsAsked, eggsShort, takeEggs } from "#core/inventory/stock.ts";
@@ -10,7 +10,9 @@ import { addMessages } from "#core/messages/write-messages.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { takenMessages } from "#core/orders/outgoing-messages.ts";
+import { putPastLimits } from "#core/orders/past-limits.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
+import { placesTaken } from "#core/payments/places-taken.ts";
 import { farmOf, loadFarm } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -45,16 +47,19 @@ const lackingOf = (packs: TypedOrder["packs"], forSale: Inventory): readonly Egg
     forSale: forSale[category],
   }));
 
+const needOf = ({ method, day, packs }: TypedOrder): NeedOfDay => ({
+  method,
+  day,
+  eggs: sumOf(packs, ({ packSize, quantity }) => packSize * quantity),
+});
+
 const refusalOf = async (
   shared: SharedShop | null,
   deps: Deps,
   { anyway, ...typed }: NewOrder,
+  { no }: OwnersAnswer,
 ): Promise<AddOrderRefusal | null> => {
-  const fields = badFields(typed, todayAt(deps.now));
-  if (fields.length > 0) return { kind: "bad-order", fields };
-  const eggs = sumOf(typed.packs, ({ packSize, quantity }) => packSize * quantity);
-  const why = anyway.day ? null : await dayTrouble({ ...deps, shared })({ ...typed, eggs });
-  if (why) return { kind: "day-not-open", why };
+  if (no !== null && !anyway.day) return { kind: "day-not-open", why: no };
   if (anyway.eggs) return null;
   const stock = await deps.inventory.load();
   const held = await heldEggs({ ...deps, shared })(stock, deps.now);
@@ -91,10 +96,16 @@ type SoldAt = Pick<Order, "soldAt">;
 export const takeOrder =
   (shared: SharedShop | null, deps: Deps) =>
   async (wanted: NewOrder, sold: SoldAt): Promise<Result<Order, AddOrderRefusal>> => {
-    const refusal = await refusalOf(shared, deps, wanted);
+    const fields = badFields(wanted, todayAt(deps.now));
+    if (fields.length > 0) return refuse({ kind: "bad-order", fields });
+    const farm = await loadFarm(deps);
+    const taken = await placesTaken({ ...deps, shared })(farm, deps.now);
+    const answer = ownersAnswer({ calendar: farm.calendar, taken }, needOf(wanted));
+    const refusal = await refusalOf(shared, deps, wanted, answer);
     if (refusal) return refuse(refusal);
-    const { eggs } = await loadFarm(deps);
-    return accept(await place(shared, deps, { ...orderByHand(wanted, deps, eggs), ...sold }));
+    const order = { ...orderByHand(wanted, deps, farm.eggs), ...sold };
+    const put = answer.isPastCaps ? putPastLimits(order, wanted, deps.now) : order;
+    return accept(await place(shared, deps, put));
   };
 
 /** An order that the owner takes by telephone or otherwise. Where the farm delivers isn't asked. */

@@ -1,7 +1,11 @@
 // Available to promise (ATP), day by day.
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { mostForDay, shorterThan } from "#core/egg-book/dry-run.ts";
-import { rulesOf } from "#core/egg-book/load-book.ts";
+import type { CommandContext } from "#core/command.ts";
+import type { Book } from "#core/egg-book/book.ts";
+import { bookOrder } from "#core/egg-book/book-order.ts";
+import { mostForDay, shortOf } from "#core/egg-book/dry-run.ts";
+import { loadBook, rulesOf } from "#core/egg-book/load-book.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
 import { promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
@@ -48,20 +52,47 @@ export const tooFewForDays =
     return null;
   };
 
-/** The first kind of which eggs would be short, too old or promised to others, if these orders were as they are here. */
+type OrderChanged = readonly [before: Order, after: Order];
+
+interface MoveDeps extends Deps, Pick<ShopRecords, "moves">, CommandContext {}
+
+/** The lots as they are once what is unpacked by these changes is back. */
+const lotsOnceBack = async (
+  deps: MoveDeps,
+  book: Book,
+  changes: readonly OrderChanged[],
+): Promise<readonly Lot[]> => {
+  let back = book;
+  for (const [before, after] of changes) {
+    const booked = await bookOrder(deps, back, { before, after, farm: deps.farm });
+    if (booked.ok) back = booked.value;
+  }
+  return back.lots;
+};
+
+/**
+ * The first kind of which more eggs would be short than are as it is, too old or promised to others, if orders were
+ * changed like this: moved to other days, and unpacked or not.
+ */
 export const shortOnceMoved =
-  ({ bookSettings, care, lots, orders, farm, now }: Deps) =>
-  async (moved: readonly Order[], held: readonly EggsForDay[]): Promise<CategoryId | null> => {
-    const settings = await bookSettings.load();
-    if (!settings.isOpen) return null;
-    const rules = await rulesOf({ care }, settings);
-    const open = await lots.open();
+  (deps: MoveDeps) =>
+  async (
+    changes: readonly OrderChanged[],
+    held: readonly EggsForDay[],
+  ): Promise<CategoryId | null> => {
+    const book = await loadBook(deps);
+    if (!book) return null;
+    const { orders, farm, now } = deps;
     const before = await orders.toPack();
-    const after = before.map((order) => moved.find(({ id }) => id === order.id) ?? order);
+    const others = before.filter(({ id }) => !changes.some(([order]) => order.id === id));
+    const after = [...others, ...changes.map(([, order]) => order)];
     const wantedBy = (all: readonly OrderPlaces[]): readonly EggsForDay[] => [
       ...promisedForDays(all, now, farm),
       ...held,
     ];
-    const [promised, wanted] = [wantedBy(before), wantedBy(after)];
-    return CATEGORY_IDS.find((id) => shorterThan(promised, open, id, rules)(wanted)) ?? null;
+    const [was, is] = [wantedBy(before), wantedBy(after)];
+    const lots = await lotsOnceBack(deps, book, changes);
+    const isShorter = (id: CategoryId): boolean =>
+      shortOf(id, lots, is, book.rules) > shortOf(id, book.lots, was, book.rules);
+    return CATEGORY_IDS.find(isShorter) ?? null;
   };

@@ -32,6 +32,18 @@ export const dryRun = <Wanted extends EggsForDay>(
     });
 };
 
+/** How many eggs of a kind are short once all that is wanted has been packed. */
+export const shortOf = (
+  category: CategoryId,
+  lots: readonly Lot[],
+  wanted: readonly EggsForDay[],
+  rules: FitRules,
+): number => {
+  const ofKind = <One extends { readonly category: CategoryId }>(all: readonly One[]) =>
+    all.filter((one) => one.category === category);
+  return sumOf(dryRun(ofKind(lots), ofKind(wanted), rules), ({ short }) => short);
+};
+
 /** Whether more eggs of a kind would be short than are with what is promised. What is short as it is stays out of it. */
 export const shorterThan = (
   promised: readonly EggsForDay[],
@@ -39,13 +51,8 @@ export const shorterThan = (
   category: CategoryId,
   rules: FitRules,
 ) => {
-  const ofKind = <One extends { readonly category: CategoryId }>(all: readonly One[]) =>
-    all.filter((one) => one.category === category);
-  const own = ofKind(lots);
-  const shortWith = (wanted: readonly EggsForDay[]): number =>
-    sumOf(dryRun(own, ofKind(wanted), rules), ({ short }) => short);
-  const short = shortWith(promised);
-  return (wanted: readonly EggsForDay[]): boolean => shortWith(wanted) > short;
+  const short = shortOf(category, lots, promised, rules);
+  return (wanted: readonly EggsForDay[]): boolean => shortOf(category, lots, wanted, rules) > short;
 };
 
 /**

@@ -1,27 +1,35 @@
 import { handOverUntil } from "#core/egg-book/book-settings.ts";
-import { outWith } from "#core/egg-book/pack-order.ts";
+import { outButWith } from "#core/egg-book/pack-order.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import type { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type PackedEggs = Pick<ShopRecords, "bookSettings" | "lots" | "moves">;
 
-/** The last day on which the eggs that an order was packed with may be handed over; null where the book knows of none. */
+/** The last day on which the eggs that a half of an order was packed with may be handed over; null where the book knows of none. */
 const packedUntil = async (
   { bookSettings, lots, moves }: PackedEggs,
   order: Order,
+  method: DeliveryMethod,
 ): Promise<Day | null> => {
   const settings = await bookSettings.load();
   if (!settings.isOpen || !isPacked(order)) return null;
-  const out = outWith(await moves.ofOrders([order.id]));
+  const others = methodsOf(order).filter((other) => other !== method);
+  const out = outButWith(await moves.ofOrders([order.id]), others);
   const packed = await lots.withIds(out.map(({ lot }) => lot));
   const [oldest] = packed.map(({ laid }) => laid).toSorted();
   return oldest === undefined ? null : handOverUntil(oldest, settings);
 };
 
-/** Whether an order was packed with eggs that may not be handed over any more on a day. */
-export const isTooOldOn = async (deps: PackedEggs, order: Order, day: Day): Promise<boolean> => {
-  const until = await packedUntil(deps, order);
+/** Whether a half of an order was packed with eggs that may not be handed over any more on a day. */
+export const isTooOldOn = async (
+  deps: PackedEggs,
+  order: Order,
+  [day, method]: readonly [Day, DeliveryMethod],
+): Promise<boolean> => {
+  const until = await packedUntil(deps, order, method);
   return until !== null && until < day;
 };

@@ -109,20 +109,22 @@ const BY_FARMER: MoveTold = { isByCustomer: false, now: "", publicUrl: "" };
 
 export const movedLetter = (
   order: Order,
-  method: DeliveryMethod,
+  methods: readonly DeliveryMethod[],
   farm: Farm,
   told: MoveTold = BY_FARMER,
 ): Letter => {
-  const day = order.days?.[method] ?? "";
+  const dayOf = (method: DeliveryMethod): Day => order.days?.[method] ?? "";
+  const days = [...new Set(methods.map(dayOf))].toSorted();
+  const isOne = days.length === 1;
   return {
-    subject: `Your order ${shortId(order)} is now for ${writtenDay(day)}`,
+    subject: `Your order ${shortId(order)} is now for ${days.map(writtenDay).join(" and ")}`,
     blocks: [
       greeting(order),
-      `${told.isByCustomer ? "You" : "We"} have moved your order ${shortId(order)} to another day.`,
-      HOURS[method](day, farm),
-      ...(method === "collection" ? gateBlocks(farm) : []),
+      `${told.isByCustomer ? "You" : "We"} have moved your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
+      ...methods.map((method) => HOURS[method](dayOf(method), farm)),
+      ...(methods.includes("collection") ? gateBlocks(farm) : []),
       ...orderLinkBlocks(order, farm, told),
-      `If that day doesn't suit you, just reply to this email or text us on ${farm.phone}.`,
+      `If ${isOne ? "that day doesn't" : "those days don't"} suit you, just reply to this email or text us on ${farm.phone}.`,
       goodbye(farm),
     ],
   };

@@ -27,6 +27,8 @@ export const ORDER_LOG_KINDS = [
   "day-moved",
   /** The same of a move by the customer. */
   "customer-moved",
+  /** Put past the caps of a day by the owner's 'anyway'. `detail` is where, "delivery 2026-11-28". */
+  "past-limits",
   "customer-cancelled",
   /** `detail` is the method of the half that left first. */
   "handed-over",

@@ -110,24 +110,26 @@ export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
     ? toCustomer(order, "ready", readyLetter(order, farm))
     : [];
 
-/** Each move is told of once, by the id that was drawn for it. */
+/** What of an order moves at once is told of once, by the id that was drawn for it. */
 export const movedMessages = (
   order: Order,
-  method: DeliveryMethod,
+  methods: readonly DeliveryMethod[],
   moveId: string,
   farm: Farm,
   told: MoveTold,
 ): readonly Outgoing[] => [
   ...linked(
     order,
-    toCustomer(order, "moved", movedLetter(order, method, farm, told)).map((one) => ({
+    toCustomer(order, "moved", movedLetter(order, methods, farm, told)).map((one) => ({
       ...one,
-      id: `${one.id}-${method}-${moveId}`,
+      id: `${one.id}-${moveId}`,
     })),
     told.publicUrl,
   ),
   ...(told.isByCustomer
-    ? onceToOwner(order, "moved-by-customer", movedByCustomerLetter(order, method))
+    ? methods.flatMap((method) =>
+        onceToOwner(order, "moved-by-customer", movedByCustomerLetter(order, method)),
+      )
     : []),
 ];
 

@@ -1,4 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
+import type { DayGone } from "#core/days/choose-days.ts";
 import type { Farm } from "#core/farm.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement.ts";
@@ -8,7 +9,6 @@ import { eggsHeldBy, heldPayments } from "#core/payments/held-eggs.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { DayGone } from "#core/week/choose-days.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -2,6 +2,7 @@ import { deliversTo } from "#core/orders/address.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
 import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
+import { besideOthers } from "#core/payments/beside-others.ts";
 import {
   captureAtProvider,
   type NotRecorded,
@@ -10,7 +11,6 @@ import {
   recordPaid,
 } from "#core/payments/capture-at-provider.ts";
 import type { Payer } from "#core/payments/payment.ts";
-import { apartBy } from "#core/payments/places-taken.ts";
 import { cancelPayment, releasePayment } from "#core/payments/release-payment.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -79,8 +79,7 @@ export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) =
     const known = isChecked ? await check(gateway, orderId, payer) : null;
     if (known) return known;
     // An agreement whose buyer was refused expires: they are charged only when they ask again.
-    const eggs = await apartBy(deps, purchase.lines);
-    const begin = deps.command(beginCapture(deps.shared), eggs, "kept");
+    const begin = besideOthers(deps)(beginCapture(deps.shared), purchase.lines, "kept");
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
     return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);

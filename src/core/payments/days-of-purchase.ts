@@ -1,4 +1,6 @@
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
+import { type DayGone, dayGone, daysFor } from "#core/days/choose-days.ts";
+import { roomFor } from "#core/days/room-for.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { type EggsGone, eggsGone } from "#core/payments/eggs-on-days.ts";
@@ -6,8 +8,6 @@ import { placesTaken } from "#core/payments/places-taken.ts";
 import { type DayCaps, dayNeeds, type Purchase } from "#core/payments/purchase.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { type DayGone, dayGone, daysFor } from "#core/week/choose-days.ts";
-import { offerOf, roomOn } from "#core/week/day-offers.ts";
 import { type Calendar, type Caps, type ChosenDays, hasCaps } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -37,8 +37,7 @@ const tooFewEggs = (
   { method, day, category, eggs }: EggsGone,
   farm: Farm,
 ): DayGone => ({
-  ...dayGone(at, method, day, null),
-  why: "eggs",
+  ...dayGone(at, [day, method], "eggs"),
   left: { name: eggTypeIn(farm.eggs, category).name, eggs },
 });
 
@@ -59,16 +58,7 @@ export const withDays = async (
   return accept(hasCaps(calendar) ? { ...dated, caps: capsOn(calendar, days.value) } : dated);
 };
 
-const higher = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? null : Math.max(one, other);
-
 const NO_CAPS: Caps = { orders: null, eggs: null };
-
-/** A cap that was lowered meanwhile, or set at all, takes nobody's place away. */
-const capsFor = ({ orders, eggs }: Caps, then: Caps): Caps => ({
-  orders: higher(orders, then.orders),
-  eggs: higher(eggs, then.eggs),
-});
 
 /**
  * Why the days of a payment can't be kept to before its money is taken; null where they can. A cut-off that has passed
@@ -78,23 +68,14 @@ export const daysGone = async (
   { farm, now, ...records }: Deps,
   agreement: Agreement,
 ): Promise<DayGone | null> => {
-  const { calendar } = farm;
   const { lines, days = {}, caps = {} } = agreement.purchase;
   const taken = await placesTaken(records)(farm, now, { ahead: agreement });
-  for (const { method, eggs } of dayNeeds(lines)) {
+  const at = { calendar: farm.calendar, taken, now };
+  for (const need of dayNeeds(lines)) {
+    const { method } = need;
     const day = days[method];
-    if (!day) continue;
-    const found = hoursOn(calendar, day, method);
-    const gone = () =>
-      dayGone(
-        { calendar, taken, now },
-        method,
-        day,
-        found && offerOf(calendar, [day, method], taken, now),
-      );
-    if (found?.reason !== null) return gone();
-    const room = roomOn(capsFor(found.hours, caps[method] ?? NO_CAPS), taken(day, method));
-    if (room.orders < 1 || room.eggs < eggs) return { ...gone(), why: "full" };
+    const no = day && roomFor(at, need, day, { by: "payer", caps: caps[method] ?? NO_CAPS });
+    if (day && no) return dayGone(at, [day, method], no);
   }
   return null;
 };

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import type { CommandContext } from "#core/command.ts";
 import { shortOnceMoved, tooFewForDays } from "#core/egg-book/dated-stock.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
@@ -52,36 +53,41 @@ export const eggsGone = async (
 interface MoveDeps
   extends Pick<
       ShopRecords,
-      "agreements" | "bookSettings" | "care" | "inventory" | "lots" | "orders" | "profile"
+      "agreements" | "bookSettings" | "care" | "inventory" | "lots" | "moves" | "orders" | "profile"
     >,
-    Pick<ShopPorts, "shared"> {
-  readonly now: string;
-}
+    Pick<ShopPorts, "shared">,
+    CommandContext {}
 
-/** One method's part of an order. */
-interface Part {
+/** One method's part of an order, and the day that it would be for. */
+interface MovedPart {
   readonly order: Order;
   readonly method: DeliveryMethod;
+  readonly to: Day;
 }
 
-const moved = (parts: readonly Part[], day: Day): readonly Order[] => {
-  const orders = new Map<string, Order>();
-  for (const { order, method } of parts) {
-    const { days, ...rest } = orders.get(order.id) ?? order;
-    orders.set(order.id, { ...rest, days: { ...days, [method]: day } });
+type Change = (order: Order) => Order;
+
+const moved = (
+  parts: readonly MovedPart[],
+  emptied: Change,
+): readonly (readonly [Order, Order])[] => {
+  const orders = new Map<Order, Order>();
+  for (const { order, method, to } of parts) {
+    const { days, ...rest } = orders.get(order) ?? emptied(order);
+    orders.set(order, { ...rest, days: { ...days, [method]: to } });
   }
-  return [...orders.values()];
+  return [...orders];
 };
 
-/** The first kind of which eggs would be short if parts of orders were for another day. */
-export const eggsShortOn = async (
+/** The first kind of which eggs would be short if parts of orders were for other days. `emptied` unpacks what is to be. */
+export const eggsShortOnceMoved = async (
   deps: MoveDeps,
-  parts: readonly Part[],
-  day: Day,
+  parts: readonly MovedPart[],
+  emptied: Change = (order) => order,
 ): Promise<CategoryId | null> => {
   const held = await heldPayments(deps)(await deps.inventory.load(), deps.now);
   return shortOnceMoved({ ...deps, farm: await loadFarm(deps) })(
-    moved(parts, day),
+    moved(parts, emptied),
     held.flatMap(({ purchase }) => eggsForDays(purchase)),
   );
 };

@@ -1,7 +1,7 @@
+import { type DayOffer, dayOffers } from "#core/days/day-offers.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { type DayOffer, dayOffers } from "#core/week/day-offers.ts";
 import type { DeliveryArea } from "#core/week/delivery-area.ts";
 import { hasCaps } from "#core/week/farm-week.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";

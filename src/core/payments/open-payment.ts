@@ -1,8 +1,9 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import type { Commands } from "#core/command.ts";
+import { categoriesOf } from "#core/inventory/stock.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
-import { apartBy } from "#core/payments/places-taken.ts";
+import { besideOthers } from "#core/payments/beside-others.ts";
 import type { Purchase, WantedPacks } from "#core/payments/purchase.ts";
 import {
   type AgreeRefusal,
@@ -59,12 +60,13 @@ export const openPayment = ({ payments, lookups, address, shared, profile, comma
     asked: Asked,
     wanted: Wanted,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
-    const eggs = await apartBy({ profile }, wanted.packs);
-    const agreed = await command(storeAgreement(shared), eggs)(asked, wanted);
+    const agree = besideOthers({ command, profile })(storeAgreement(shared), wanted.packs);
+    const agreed = await agree(asked, wanted);
     if (!agreed.ok) return agreed;
     const { reference, purchase } = agreed.value;
     const created = await create(gateway, agreed.value);
-    const name = command(nameAgreement, wanted.insteadOf.length === 0 ? eggs : undefined);
+    const eggs = wanted.insteadOf.length === 0 ? categoriesOf(wanted.packs) : undefined;
+    const name = command(nameAgreement, eggs);
     const isNamed = await name(reference, created, wanted.insteadOf);
     if (!isNamed) return refuse({ kind: "cancelled" });
     await lookups.remember(created.orderId);

@@ -5,6 +5,7 @@ import { reviewCart } from "#core/cart/cart-review.ts";
 import { isChoice } from "#core/cart/likely-line.ts";
 import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
+import type { DayNeed } from "#core/days/room-for.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import type { OrderItem } from "#core/orders/order.ts";
@@ -13,7 +14,6 @@ import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-met
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
-import type { DayNeed } from "#core/week/choose-days.ts";
 import type { Caps, ChosenDays } from "#core/week/farm-week.ts";
 
 /** Packs that somebody wants to buy: a whole number of them from 1. */

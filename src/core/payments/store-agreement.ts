@@ -1,4 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
+import type { DayGone } from "#core/days/choose-days.ts";
 import { lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import { withDays } from "#core/payments/days-of-purchase.ts";
@@ -13,7 +14,6 @@ import { forgetOldPayments } from "#core/payments/release-payment.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { DayGone } from "#core/week/choose-days.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { CreatedOrder } from "#ports/payment-gateway.ts";
 import type { SharedShop } from "#ports/ports.ts";

@@ -1,19 +1,19 @@
+import type { Marker } from "#core/orders/mark-order.ts";
 import {
   changeWeek,
-  type PlanningDeps,
   type WeekChangeRefusal,
   type WeekState,
   weekState,
 } from "#core/planning/change-week.ts";
 import { badFields, type HoursField } from "#core/planning/typed-week.ts";
 import type { OrdersAnswer } from "#core/planning/week-change.ts";
+import type { PlanningDeps } from "#core/planning/why-not-moved.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { isDay } from "#core/shared/day.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { AddedDay, ClosedDays, WeekException } from "#core/week/farm-week.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 type ExceptionField = "first" | "last" | "reason" | "day" | HoursField;
 
@@ -44,42 +44,42 @@ const faultOfSpan = ({ first, last, reason }: DaysToClose): ExceptionField | nul
 };
 
 const withOneMore =
-  (shared: SharedShop | null, deps: PlanningDeps) =>
+  (marker: Marker, deps: PlanningDeps) =>
   async (more: WeekException, orders?: OrdersAnswer): Answer => {
     const { week } = await weekState(deps);
     return week.exceptions.length >= MOST_EXCEPTIONS
       ? refuse({ kind: "too-many-exceptions" })
-      : changeWeek(shared, deps)({ ...week, exceptions: [...week.exceptions, more] }, orders);
+      : changeWeek(marker, deps)({ ...week, exceptions: [...week.exceptions, more] }, orders);
   };
 
 export const closeDays =
-  (shared: SharedShop | null) =>
+  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async ({ orders, ...days }: DaysToClose): Answer => {
     const field = faultOfSpan(days);
     if (field) return refuse({ kind: "bad-exception", field });
     const { newId: id } = deps;
     const reason = days.reason.trim();
-    return withOneMore(shared, deps)({ ...days, reason, kind: "closed", id }, orders);
+    return withOneMore(marker, deps)({ ...days, reason, kind: "closed", id }, orders);
   };
 
 export const addDay =
-  (shared: SharedShop | null) =>
+  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async (row: DayToAdd): Answer => {
     const isToCome = isDay(row.day) && row.day >= todayAt(deps.now);
     if (!isToCome) return refuse({ kind: "bad-exception", field: "day" });
     const [field] = badFields(row, row.method);
     if (field) return refuse({ kind: "bad-exception", field });
-    return withOneMore(shared, deps)({ ...row, kind: "added", id: deps.newId });
+    return withOneMore(marker, deps)({ ...row, kind: "added", id: deps.newId });
   };
 
 /** One that is gone already changes nothing. */
 export const removeException =
-  (shared: SharedShop | null) =>
+  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async (id: string, orders?: OrdersAnswer): Answer => {
     const { week } = await weekState(deps);
     const exceptions = week.exceptions.filter((one) => one.id !== id);
-    return changeWeek(shared, deps)({ ...week, exceptions }, orders);
+    return changeWeek(marker, deps)({ ...week, exceptions }, orders);
   };

@@ -1,24 +1,17 @@
+import { daysAhead } from "#core/days/day-offers.ts";
+import type { ComingDay } from "#core/days/owners-days.ts";
 import type { OrderPlaces } from "#core/orders/order.ts";
 import { countedPlaces } from "#core/payments/places-taken.ts";
 import { type WeekState, weekState } from "#core/planning/change-week.ts";
-import { mayMove, type OrderOnDay } from "#core/planning/moved-order.ts";
-import { isOpenOn } from "#core/planning/week-change.ts";
+import { type OrderOnDay, partsToMove } from "#core/planning/moved-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
-import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
-import { type DayOffer, daysAhead, type Taken } from "#core/week/day-offers.ts";
-import type { Calendar, Caps } from "#core/week/farm-week.ts";
-import { hoursOn } from "#core/week/hours-on.ts";
+import type { Calendar } from "#core/week/farm-week.ts";
+import { hoursOn, isOpenOn } from "#core/week/hours-on.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
-
-/** A day to come in one method, also one whose cut-off is long over, with what is taken of it and what may be. */
-export interface ComingDay extends DayOffer {
-  readonly method: DeliveryMethod;
-  readonly taken: Taken;
-  readonly caps: Caps;
-}
 
 export interface WeekSheet extends WeekState {
   readonly coming: readonly ComingDay[];
@@ -32,15 +25,13 @@ type Deps = Pick<ShopRecords, "agreements" | "orders" | "profile"> &
 /** The parts of an order whose chosen day is to come, and closed. */
 const partsOnClosedDays =
   (calendar: Calendar, today: Day) =>
-  ({ days = {}, ...order }: OrderPlaces): readonly Omit<OrderOnDay, "order">[] =>
-    mayMove(order)
-      ? DELIVERY_METHODS.flatMap((method) => {
-          const day = days[method];
-          return day !== undefined && day >= today && !isOpenOn(calendar, day, method)
-            ? [{ method, day }]
-            : [];
-        })
-      : [];
+  (order: OrderPlaces): readonly Omit<OrderOnDay, "order">[] =>
+    partsToMove(order).flatMap((method) => {
+      const day = order.days?.[method];
+      return day !== undefined && day >= today && !isOpenOn(calendar, day, method)
+        ? [{ method, day }]
+        : [];
+    });
 
 const onClosedDays = async (
   { orders, profile }: Pick<ShopRecords, "orders" | "profile">,

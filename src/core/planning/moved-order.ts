@@ -1,6 +1,8 @@
 import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
-import { isToHandOver, type Order } from "#core/orders/order.ts";
+import { isHandedOver } from "#core/orders/handed-over.ts";
+import { isToHandOver, type Order, type OrderPlaces } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -28,3 +30,7 @@ const BEFORE_HANDING_OVER: readonly string[] = ["Awaiting payment", "Needs atten
 
 export const mayMove = (order: Pick<Order, "status" | "log">): boolean =>
   (isToHandOver(order) || BEFORE_HANDING_OVER.includes(order.status)) && !hasGivenUpPlace(order);
+
+/** What has left stays on its day. */
+export const partsToMove = (order: Omit<OrderPlaces, "id" | "date">): readonly DeliveryMethod[] =>
+  mayMove(order) ? methodsOf(order).filter((method) => !isHandedOver(order, method)) : [];

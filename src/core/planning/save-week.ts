@@ -1,17 +1,17 @@
+import type { Marker } from "#core/orders/mark-order.ts";
 import {
   changeWeek,
-  type PlanningDeps,
   type WeekChangeRefusal,
   type WeekState,
   weekState,
 } from "#core/planning/change-week.ts";
 import { type BadRow, badRows } from "#core/planning/typed-week.ts";
 import type { OrdersAnswer } from "#core/planning/week-change.ts";
+import type { PlanningDeps } from "#core/planning/why-not-moved.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import { type FarmWeek, MOST_AHEAD } from "#core/week/farm-week.ts";
 import { areaFault } from "#core/week/typed-area.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export interface WeekEdit extends Pick<FarmWeek, "week" | "area" | "horizon" | "customersMay"> {
   /** Optimistic locking: the version that the edit was made from. */
@@ -29,7 +29,7 @@ const isHorizon = (days: number): boolean =>
   Number.isInteger(days) && days >= 1 && days <= MOST_AHEAD;
 
 export const saveWeek =
-  (shared: SharedShop | null) =>
+  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async ({ version, orders, ...edited }: WeekEdit): Promise<Result<WeekState, SaveWeekRefusal>> => {
     const rows = badRows(edited.week);
@@ -37,5 +37,5 @@ export const saveWeek =
     if (areaFault(edited.area)) return refuse({ kind: "bad-area" });
     const before = await weekState(deps);
     if (before.version !== version) return refuse({ kind: "week-changed", ...before });
-    return changeWeek(shared, deps)({ ...before.week, ...edited }, orders);
+    return changeWeek(marker, deps)({ ...before.week, ...edited }, orders);
   };

@@ -1,22 +1,16 @@
 import type { Order } from "#core/orders/order.ts";
-import { mayMove, type OrderOnDay } from "#core/planning/moved-order.ts";
+import { type OrderOnDay, partsToMove } from "#core/planning/moved-order.ts";
+import type { MoveWords } from "#core/planning/why-not-moved.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Calendar, FarmWeek } from "#core/week/farm-week.ts";
-import { hoursOn } from "#core/week/hours-on.ts";
+import { isOpenOn } from "#core/week/hours-on.ts";
 
-export interface OrdersMove {
+export interface OrdersMove extends MoveWords {
   readonly moveTo: Day;
-  /** Although the eggs that are there by now can't fill them on that day. */
-  readonly eggsAnyway?: boolean;
 }
 
 /** What becomes of orders whose day a change of the calendar closes. */
 export type OrdersAnswer = { readonly leave: true } | OrdersMove;
-
-export const isOpenOn = (calendar: Calendar, day: Day, method: DeliveryMethod): boolean =>
-  hoursOn(calendar, day, method)?.reason === null;
 
 /** The parts of orders from a day on whose day is open before a change and isn't after it. */
 export const ordersClosedOut = (
@@ -24,8 +18,8 @@ export const ordersClosedOut = (
   [before, after]: readonly [Calendar, Calendar],
   from: Day,
 ): readonly OrderOnDay[] =>
-  orders.filter(mayMove).flatMap((order) =>
-    DELIVERY_METHODS.flatMap((method): readonly OrderOnDay[] => {
+  orders.flatMap((order) =>
+    partsToMove(order).flatMap((method): readonly OrderOnDay[] => {
       const day = order.days?.[method];
       return day !== undefined &&
         day >= from &&

@@ -1,4 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
+import { type DayGone, dayGone, daysFor } from "#core/days/choose-days.ts";
 import type { Farm } from "#core/farm.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
@@ -7,14 +8,13 @@ import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { type Lateness, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
 import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
-import { eggsShortOn } from "#core/payments/eggs-on-days.ts";
+import { eggsShortOnceMoved } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import { movedOrder } from "#core/planning/moved-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { type DayGone, dayGone, daysFor } from "#core/week/choose-days.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -57,11 +57,11 @@ const noPlace = async (
 ): Promise<DayGone | null> => {
   const taken = await placesTaken(deps)(farm, deps.now);
   const at = { calendar: farm.calendar, taken, now: deps.now };
-  if (!methodsOf(order).includes(method)) return dayGone(at, method, day, null);
+  if (!methodsOf(order).includes(method)) return dayGone(at, [day, method], "no-such-day");
   const found = daysFor(at, [{ method, eggs: eggsOfMethod(order, method) }], { [method]: day });
   if (!found.ok) return found.refusal;
-  const isShort = (await eggsShortOn(deps, [{ order, method }], day)) !== null;
-  return isShort ? { ...dayGone(at, method, day, null), why: "eggs" } : null;
+  const isShort = (await eggsShortOnceMoved(deps, [{ order, method, to: day }])) !== null;
+  return isShort ? dayGone(at, [day, method], "eggs") : null;
 };
 
 const isThere = (order: Order, { method, day }: DayWish, { farm, now }: Deps): boolean =>
@@ -86,7 +86,7 @@ const moved = async (deps: Deps, order: Order, wish: DayWish): Promise<Order> =>
   const next = movedOrder({ order, method, day: from }, day, now, "customer-moved");
   await orders.replace(next);
   const told = { isByCustomer: true, now, publicUrl: shared.publicUrl };
-  await writeMessages({ messages, profile }, movedMessages(next, method, newId, farm, told), now);
+  await writeMessages({ messages, profile }, movedMessages(next, [method], newId, farm, told), now);
   return next;
 };
 

@@ -34,6 +34,12 @@ export const hoursOn = (
   return found;
 };
 
+export const isOpenOn = (
+  calendar: Pick<Calendar, "week" | "exceptions">,
+  day: Day,
+  method: DeliveryMethod,
+): boolean => hoursOn(calendar, day, method)?.reason === null;
+
 /** The instant from which no order for a day is taken any more, ISO 8601. */
 export const cutOffOf = (
   day: Day,

@@ -2,9 +2,14 @@ import { clockHours, onTheDial } from "#core/farm-words.ts";
 import { addDays, addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
 
-type Words = Pick<DayOffer, "day" | "from" | "to" | "closesAt">;
+interface Words {
+  readonly day: Day;
+  readonly from: string;
+  readonly to: string;
+  /** ISO 8601. */
+  readonly closesAt: string;
+}
 
 const nearDay = (day: Day, today: Day | null): "today" | "tomorrow" | null => {
   if (today === null) return null;

@@ -27,9 +27,9 @@ const overheard = (stores: Stores, heard: string[]): Stores => {
 };
 
 const EVERY_CHECKOUT = [
+  "profile.load",
   "inventory.load",
   "agreements.underWay",
-  "profile.load",
   "prices.load",
   "bookSettings.load",
 ];

@@ -17,12 +17,34 @@ const packedForSunday = async () => {
   return shop;
 };
 
-test("moveOrder moves a packed order to the last day of its eggs, and refuses the day after, anyway too", async () => {
-  const { moveTo, daysOf } = await packedForSunday();
-  expect(await moveTo(DAY_AFTER)).toEqual(TOO_OLD);
+const LEFT = { leavePacked: true };
+
+test("moveOrder leaves an order packed until the last day of its eggs, and refuses the day after", async () => {
+  const { moveTo, daysOf, order, id } = await packedForSunday();
+  expect(await moveTo(DAY_AFTER, LEFT)).toEqual(TOO_OLD);
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
-  expect(await moveTo(LAST_DAY)).toMatchObject({ ok: true });
+  expect(await moveTo(LAST_DAY, LEFT)).toMatchObject({ ok: true });
   expect(await daysOf()).toEqual({ delivery: LAST_DAY });
+  expect((await order(id)).status).toBe("Ready");
+});
+
+test("moveOrder unpacks a packed order unless it is to be left, and its eggs are in their lots again", async () => {
+  const shop = await packedForSunday();
+  await shop.log(12);
+  expect(await shop.moveTo(DAY_AFTER)).toMatchObject({ ok: true, value: { status: "Pending" } });
+  const order = await shop.order(shop.id);
+  expect(order.bestBefore).toBeUndefined();
+  expect(order.log?.map(({ kind }) => kind).slice(-2)).toEqual(["reopened", "day-moved"]);
+  expect(await shop.large()).toMatchObject({ shelf: 192, promised: 12, forSale: 180 });
+  await expectTheBookToAddUp(shop);
+});
+
+test("moveOrder unpacks no order whose day it refuses", async () => {
+  const shop = await packedForSunday();
+  const before = await shop.order(shop.id);
+  expect(await shop.moveTo(DAY_AFTER)).toMatchObject({ refusal: { kind: "eggs-gone" } });
+  expect(await shop.order(shop.id)).toEqual(before);
+  expect(await shop.moveTo(DAY_AFTER, { eggsAnyway: true })).toMatchObject({ ok: true });
 });
 
 test("moveOrder moves it once it is unpacked, and it is packed with eggs that are fresh enough", async () => {
@@ -38,20 +60,20 @@ test("moveOrder moves it once it is unpacked, and it is packed with eggs that ar
 test("moveOrder asks nothing of eggs while the book is closed", async () => {
   const { office, moveTo } = await packedForSunday();
   await office.closeBook();
-  expect(await moveTo(DAY_AFTER)).toMatchObject({ ok: true });
+  expect(await moveTo(DAY_AFTER, LEFT)).toMatchObject({ ok: true });
 });
 
 test("editOrder refuses the day too, and changes nothing of the order", async () => {
   const { editTo, fields, daysOf } = await packedForSunday();
   const before = await fields();
-  expect(await editTo(DAY_AFTER)).toEqual(TOO_OLD);
+  expect(await editTo(DAY_AFTER, LEFT)).toEqual(TOO_OLD);
   expect(await fields()).toEqual(before);
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
 });
 
-test("closeDays moves no packed order to a day on which its eggs are too old, and closes nothing", async () => {
+test("closeDays leaves no order packed for a day on which its eggs are too old, and closes nothing", async () => {
   const { office, daysOf, counter } = await packedForSunday();
-  const close = (moveTo: string) => office.closeDays({ ...FAIR, orders: { moveTo } });
+  const close = (moveTo: string) => office.closeDays({ ...FAIR, orders: { moveTo, ...LEFT } });
   expect(await close("2026-07-11")).toEqual(TOO_OLD);
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
   const state = async () => (await office.getWeek()).week.exceptions;
@@ -59,4 +81,19 @@ test("closeDays moves no packed order to a day on which its eggs are too old, an
   expect(await close("2026-06-27")).toMatchObject({ ok: true });
   expect(await daysOf()).toEqual({ delivery: "2026-06-27" });
   expect(await counter.getInventory()).toMatchObject({ large: 168 });
+});
+
+test("closeDays unpacks all packed orders that it moves, unless they are to be left", async () => {
+  const shop = await packedForSunday();
+  const other = await shop.buy();
+  await shop.office.setOrderStatus({ id: other, status: "Ready" });
+  const orders = { moveTo: "2026-06-27" };
+  expect(await shop.office.closeDays({ ...FAIR, orders })).toMatchObject({ ok: true });
+  for (const id of [shop.id, other])
+    expect(await shop.order(id)).toMatchObject({
+      status: "Pending",
+      days: { delivery: "2026-06-27" },
+    });
+  expect(await shop.large()).toMatchObject({ shelf: 180, promised: 24 });
+  await expectTheBookToAddUp(shop);
 });

@@ -167,6 +167,36 @@ describe("closeDays", () => {
     expect((await office.getWeek()).onClosedDays).toEqual([]);
   });
 
+  test("moves no order past the caps of the other day, unless it is to be so anyway", async () => {
+    const { office, edit, daysOf } = await shopWith({}, {}, { days: { delivery: NEXT_SUNDAY } });
+    const edited = await edit();
+    const week = edited.week.map((row) => (row.weekday === 0 ? { ...row, orders: 2 } : row));
+    await office.saveWeek({ ...edited, week });
+    expect(await office.closeDays({ ...CLOSED, orders: { moveTo: NEXT_SUNDAY } })).toEqual({
+      ok: false,
+      refusal: { kind: "day-full" },
+    });
+    expect(await daysOf("ORDER-0")).toEqual({ delivery: NEXT_SATURDAY });
+    expect((await office.getWeek()).week.exceptions).toEqual([]);
+    const answer = { moveTo: NEXT_SUNDAY, anyway: true };
+    expect(await office.closeDays({ ...CLOSED, orders: answer })).toMatchObject({ ok: true });
+    expect(await daysOf("ORDER-1")).toEqual({ delivery: NEXT_SUNDAY });
+  });
+
+  test("counts the caps as the change itself sets them", async () => {
+    const { office, edit } = await shopWith({}, {});
+    const edited = await edit();
+    const week = edited.week
+      .filter(({ weekday }) => weekday === 0)
+      .map((row) => ({ ...row, orders: 1 }));
+    const orders = { moveTo: NEXT_SUNDAY };
+    expect(await office.saveWeek({ ...edited, week, orders })).toMatchObject({
+      refusal: { kind: "day-full" },
+    });
+    const roomier = week.map((row) => ({ ...row, orders: 2 }));
+    expect(await office.saveWeek({ ...edited, week: roomier, orders })).toMatchObject({ ok: true });
+  });
+
   test("moves no order to a day that is closed", async () => {
     const { office, daysOf } = await shopWith({});
     for (const moveTo of [NEXT_SATURDAY, "2026-06-24", "2026-06-14"])
@@ -258,6 +288,32 @@ describe("moveOrder", () => {
       });
     await office.moveOrder({ ...move, day: "2026-06-24", anyway: true });
     expect(await daysOf("ORDER-0")).toEqual({ delivery: "2026-06-24" });
+  });
+
+  const FULL = { ok: false, refusal: { kind: "day-not-open", why: "full" } };
+
+  test.each([
+    ["past its cut-off", SUNDAY, { cutOffDays: 7 }],
+    ["beyond the horizon", "2026-07-26", {}],
+  ])("moves onto a full day %s only anyway", async (_what, day, change) => {
+    const { office, daysOf, edit } = await shopWith({}, { days: { delivery: day } });
+    const edited = await edit();
+    const week = edited.week.map((row) => ({ ...row, ...change, orders: 1 }));
+    await office.saveWeek({ ...edited, week });
+    expect(await office.moveOrder({ ...move, day })).toEqual(FULL);
+    expect(await office.moveOrder({ ...move, day, anyway: true })).toMatchObject({ ok: true });
+    expect(await daysOf("ORDER-0")).toEqual({ delivery: day });
+  });
+
+  test("moves onto a day that has room for fewer eggs than the order's only anyway", async () => {
+    const { office, edit } = await shopWith({}, { days: { delivery: SUNDAY } });
+    const edited = await edit();
+    const week = edited.week.map((row) => ({ ...row, eggs: 23 }));
+    await office.saveWeek({ ...edited, week });
+    expect(await office.moveOrder({ ...move, day: SUNDAY })).toEqual(FULL);
+    const roomier = edited.week.map((row) => ({ ...row, eggs: 24 }));
+    await office.saveWeek({ ...(await edit()), week: roomier });
+    expect(await office.moveOrder({ ...move, day: SUNDAY })).toMatchObject({ ok: true });
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import {
   Days,
-  EggsAnyway,
   Email,
   Id,
   list,
+  MoveWords,
   Pack,
   Typed,
   text,
@@ -18,7 +18,7 @@ export const OrderMove = v.object({
   method: WeekMethod,
   day: text(10),
   anyway: v.boolean(),
-  eggsAnyway: EggsAnyway,
+  ...MoveWords,
 });
 
 const HowPaid = v.picklist(HOW_PAID);
@@ -61,5 +61,5 @@ export const OrderEdit = v.object({
   ...OrderFields.entries,
   days: Days,
   anyway: v.boolean(),
-  eggsAnyway: EggsAnyway,
+  ...MoveWords,
 });

@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { ADay, EggsAnyway, list, text, WeekMethod, Whole, Words } from "#adapters/http/schemas.ts";
+import {
+  ADay,
+  list,
+  MayBe,
+  MoveWords,
+  text,
+  WeekMethod,
+  Whole,
+  Words,
+} from "#adapters/http/schemas.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
@@ -18,7 +27,7 @@ const Hours = {
 
 const OrdersAnswer = v.union([
   v.object({ leave: v.literal(true) }),
-  v.object({ moveTo: ADay, eggsAnyway: EggsAnyway }),
+  v.object({ moveTo: ADay, anyway: MayBe, ...MoveWords }),
 ]);
 
 export const OptionalAnswer = v.optional(OrdersAnswer);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { OwnersDay } from "#core/by-hand/owners-days.ts";
+import type { OwnersDay } from "#core/days/owners-days.ts";
 import { Fault } from "#ui/admin/by-hand/fault.tsx";
 import styles from "#ui/admin/by-hand/new-order.module.css";
 import { dayWords } from "#ui/admin/by-hand/new-order-texts.ts";

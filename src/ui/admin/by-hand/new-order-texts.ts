@@ -1,13 +1,13 @@
 import type { AddOrderRefusal, EggsLacking } from "#core/by-hand/add-order.ts";
-import type { OwnersDay } from "#core/by-hand/owners-days.ts";
 import { MOST_NAME_LETTERS } from "#core/by-hand/typed-order.ts";
 import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
+import { roomWords } from "#core/days/choice-words.ts";
+import type { OwnersDay } from "#core/days/owners-days.ts";
 import { clockHours } from "#core/farm-words.ts";
 import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import { roomWords } from "#core/week/choice-words.ts";
 import type { NewOrderField } from "#ui/admin/by-hand/typed-new-order.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { EMAIL_FAULT } from "#ui/shared/parts/field.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import type { AddOrderRefusal, NewOrder } from "#core/by-hand/add-order.ts";
-import { ownersDays } from "#core/by-hand/owners-days.ts";
 import { badFields } from "#core/by-hand/typed-order.ts";
+import { ownersDays } from "#core/days/owners-days.ts";
 import type { WeekSheet } from "#core/planning/get-week.ts";
 import type { PriceSheet } from "#core/pricing/price-edit.ts";
 import {

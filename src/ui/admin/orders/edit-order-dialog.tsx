@@ -1,12 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
 import { type EditOrderRefusal, fieldsOf, type OrderFields } from "#core/by-hand/edit-order.ts";
+import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { partsToMove } from "#core/planning/moved-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EditedDay } from "#ui/admin/orders/edited-day.tsx";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
+import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
@@ -28,6 +30,7 @@ const useOrderEdit = (order: Order, onClose: () => void) => {
   const [typed, setTyped] = useState(before);
   const [days, setDays] = useState<ChosenDays>({});
   const [anyway, setAnyway] = useState<Partial<Record<DeliveryMethod, boolean>>>({});
+  const [leavePacked, setLeavePacked] = useState(false);
   const [refusal, setRefusal] = useState<EditOrderRefusal | null>(null);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -40,6 +43,7 @@ const useOrderEdit = (order: Order, onClose: () => void) => {
         days,
         anyway: Object.values(anyway).includes(true),
         eggsAnyway: refusal?.kind === "eggs-gone",
+        leavePacked,
       },
       {
         onSuccess: (answer) => {
@@ -61,13 +65,14 @@ const useOrderEdit = (order: Order, onClose: () => void) => {
     setAnyway((earlier) => ({ ...earlier, [method]: isAnyway }));
     if (refusal?.kind === "eggs-gone") setRefusal(null);
   };
-  return { edit, typed, setTyped, days, chooseDay, refusal, send };
+  return { edit, typed, setTyped, days, chooseDay, leavePacked, setLeavePacked, refusal, send };
 };
 
 /** The log names the fields that change, and never what stood there. */
 export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const id = useId();
-  const { edit, typed, setTyped, days, chooseDay, refusal, send } = useOrderEdit(order, onClose);
+  const editing = useOrderEdit(order, onClose);
+  const { edit, typed, setTyped, days, chooseDay, refusal, send } = editing;
   const eggsGone = useEggsGone();
   const { phone, address } = typed;
   const bad = refusal?.kind === "bad-edit" ? refusal.fields : [];
@@ -111,7 +116,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
             setTyped({ ...typed, address: { ...address, postcode: target.value } })
           }
         />
-        {methodsOf(order).map((method) => (
+        {partsToMove(order).map((method) => (
           <EditedDay
             key={method}
             order={order}
@@ -120,6 +125,11 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
             onChoose={(day, isAnyway) => chooseDay(method, day, isAnyway)}
           />
         ))}
+        <PackedQuestion
+          packed={isPacked(order) && Object.keys(days).length > 0 ? 1 : 0}
+          leavePacked={editing.leavePacked}
+          onChoose={editing.setLeavePacked}
+        />
       </form>
       <p ref={closeBehind} role="status">
         {refusal?.kind === "order-changed" &&

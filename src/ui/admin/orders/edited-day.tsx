@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { type OwnersDay, ownersDays } from "#core/by-hand/owners-days.ts";
+import { type OwnersDay, ownersDays } from "#core/days/owners-days.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
+import { eggsOfMethod } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -31,9 +32,9 @@ export const EditedDay = ({ order, method, chosen, onChoose }: EditedDayProps) =
   const { visitor } = useApp();
   const [today, sheet, farm] = [useToday(), useWeekSheet(), useFarm()];
   const { day: now } = dueBy(order, method, visitor.now(), farm);
-  const days = (sheet ? ownersDays(sheet, { method, eggs: 0 }, today) : []).filter(
-    ({ day }) => day !== now,
-  );
+  const days = (
+    sheet ? ownersDays(sheet, { method, eggs: eggsOfMethod(order, method) }, today) : []
+  ).filter(({ day }) => day !== now);
   const stateOf = (day: Day) => days.find((one) => one.day === day)?.state;
   return (
     <div>

@@ -25,6 +25,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "day-over": "Its day was over when the payment came",
   "day-moved": "Moved",
   "customer-moved": "Moved by the customer",
+  "past-limits": "Put past the limits of its day",
   "customer-cancelled": "Cancelled by the customer",
   "handed-over": "Handed over",
   "not-handed-over": "Taken back: not handed over",
@@ -58,6 +59,7 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     "given-back": ", and its money given back",
     kept: ", and its money not given back",
   },
+  "past-limits": {},
   edited: {
     address: ": address",
     phone: ": phone",

@@ -1,33 +1,21 @@
 import { type FormEvent, useId, useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { type OwnersDay, ownersDays } from "#core/days/owners-days.ts";
+import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { addDays, writtenDay } from "#core/shared/calendar.ts";
+import { eggsOfMethod } from "#core/orders/order-methods.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
+import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { useMoveOrder, useWeekSheet } from "#ui/shared/queries/week.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-
-type State = "open" | "full" | "closed";
-
-/** Every day to the horizon. A cut-off is the customers', not the owner's. */
-const useDays = (method: DeliveryMethod): readonly (readonly [Day, State])[] => {
-  const sheet = useWeekSheet();
-  const today = useToday();
-  if (!sheet) return [];
-  return Array.from({ length: sheet.week.horizon + 1 }, (_, later) => addDays(today, later)).map(
-    (day) => {
-      const found = sheet.coming.find((one) => one.day === day && one.method === method);
-      const state = found?.state ?? "closed";
-      return [day, state === "over" ? "open" : state] as const;
-    },
-  );
-};
 
 /** The kind that the day which was tried last has too few eggs of; null for another day. */
 const eggsGoneOn = ({ data, variables }: ReturnType<typeof useMoveOrder>, day: Day) => {
@@ -37,7 +25,7 @@ const eggsGoneOn = ({ data, variables }: ReturnType<typeof useMoveOrder>, day: D
 
 interface NoteProps {
   readonly day: Day;
-  readonly state: State | undefined;
+  readonly state: OwnersDay["state"] | undefined;
   readonly gone: CategoryId | null;
   readonly isMissing: boolean;
 }
@@ -66,10 +54,15 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
   const move = useMoveOrder();
   const [chosen, setChosen] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const days = useDays(method).filter(([day]) => day !== order.days?.[method]);
-  const open = days.filter(([, state]) => state === "open");
-  const others = days.filter(([, state]) => state !== "open");
-  const state = days.find(([day]) => day === chosen)?.[1];
+  const [leavePacked, setLeavePacked] = useState(false);
+  const [sheet, today] = [useWeekSheet(), useToday()];
+  const need = { method, eggs: eggsOfMethod(order, method) };
+  const days = (sheet ? ownersDays(sheet, need, today) : []).filter(
+    ({ day }) => day !== order.days?.[method],
+  );
+  const open = days.filter(({ state }) => state === "open");
+  const others = days.filter(({ state }) => state !== "open");
+  const state = days.find(({ day }) => day === chosen)?.state;
   const anyway = state === "full" || state === "closed";
   const gone = eggsGoneOn(move, chosen);
   const eggsAnyway = gone !== null;
@@ -79,7 +72,7 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
     showFault(form, () => setMissing(chosen === ""));
     if (chosen === "") return;
     move.mutate(
-      { id: order.id, method, day: chosen, anyway, eggsAnyway },
+      { id: order.id, method, day: chosen, anyway, eggsAnyway, leavePacked },
       {
         onSuccess: (answer) =>
           answer.ok ? onClose() : form.querySelector<HTMLElement>("select")?.focus(),
@@ -108,13 +101,13 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
             }}
           >
             <option value="">Choose a day</option>
-            {open.map(([day]) => (
+            {open.map(({ day }) => (
               <option key={day} value={day}>
                 {writtenDay(day)}
               </option>
             ))}
             <optgroup label="Closed or full">
-              {others.map(([day, why]) => (
+              {others.map(({ day, state: why }) => (
                 <option key={day} value={day}>
                   {writtenDay(day)}: {why}
                 </option>
@@ -122,6 +115,11 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
             </optgroup>
           </select>
         </label>
+        <PackedQuestion
+          packed={isPacked(order) ? 1 : 0}
+          leavePacked={leavePacked}
+          onChoose={setLeavePacked}
+        />
       </form>
       <Note day={chosen} state={state} gone={gone} isMissing={isMissing} />
       <p ref={closeBehind}>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
-import { mayMove } from "#core/planning/moved-order.ts";
+import { partsToMove } from "#core/planning/moved-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { MoveOrderDialog } from "#ui/admin/orders/move-order-dialog.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
@@ -10,7 +9,7 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 /** Of an order with two methods, each part may be moved by itself. */
 export const MoveOrder = ({ order }: { readonly order: Order }) => {
   const [moving, setMoving] = useState<DeliveryMethod | null>(null);
-  const methods = mayMove(order) ? methodsOf(order) : [];
+  const methods = partsToMove(order);
   return (
     <>
       {methods.map((method) => (

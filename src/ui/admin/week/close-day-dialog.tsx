@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
+import type { ComingDay } from "#core/days/owners-days.ts";
 import {
   type DaysToClose,
   type ExceptionRefusal,
   MOST_REASON_LETTERS,
 } from "#core/planning/edit-exceptions.ts";
-import type { ComingDay } from "#core/planning/get-week.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { typedInto } from "#ui/admin/editing/typed.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import type { ComingDay } from "#core/planning/get-week.ts";
+import type { ComingDay } from "#core/days/owners-days.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { ComingMethod } from "#ui/admin/week/coming-method.tsx";
 import { daysOf } from "#ui/admin/week/coming-texts.ts";

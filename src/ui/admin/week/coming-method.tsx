@@ -1,6 +1,6 @@
 import { useCallback } from "react";
+import type { ComingDay } from "#core/days/owners-days.ts";
 import { onTheDial } from "#core/farm-words.ts";
-import type { ComingDay } from "#core/planning/get-week.ts";
 import { addMinutes, timeAt } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { nextTurn } from "#core/shared/next-turn.ts";

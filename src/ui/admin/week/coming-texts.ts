@@ -1,4 +1,4 @@
-import type { ComingDay } from "#core/planning/get-week.ts";
+import type { ComingDay } from "#core/days/owners-days.ts";
 import type { Day } from "#core/shared/day.ts";
 
 export const daysOf = (

@@ -1,11 +1,14 @@
 import { useRef, useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
-import { isOpenOn, type OrdersAnswer } from "#core/planning/week-change.ts";
+import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
+import { isOpenOn } from "#core/week/hours-on.ts";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
+import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { countedOrders } from "#ui/admin/week/counted.ts";
 import { TouchedOrders } from "#ui/admin/week/touched-orders.tsx";
@@ -48,18 +51,22 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
   const [day, setDay] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [gone, setGone] = useState<CategoryId | null>(null);
+  const [isFull, setFull] = useState(false);
+  const [leavePacked, setLeavePacked] = useState(false);
+  const packed = new Set(orders.map(({ order }) => order).filter(isPacked)).size;
   const eggsGone = useEggsGone();
   const select = useRef<HTMLSelectElement>(null);
   const send = (chosen: OrdersAnswer): void => {
     answer(chosen, (refusal) => {
       if (refusal === null) return onClose();
+      if (refusal.kind === "day-full") setFull(true);
       setGone(refusal.kind === "eggs-gone" ? (refusal.category ?? null) : null);
       select.current?.focus();
     });
   };
   const move = (): void => {
     if (day !== "") {
-      send({ moveTo: day, ...(gone && { eggsAnyway: true }) });
+      send({ moveTo: day, anyway: isFull, eggsAnyway: gone !== null, leavePacked });
       return;
     }
     setMissing(true);
@@ -79,7 +86,7 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
             Cancel
           </Button>
           <SavingButton sent={[sent]} onClick={move}>
-            {gone ? "Move them anyway" : "Move them"}
+            {gone || isFull ? "Move them anyway" : "Move them"}
           </SavingButton>
         </>
       }
@@ -96,6 +103,7 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
             setDay(target.value);
             setMissing(false);
             setGone(null);
+            setFull(false);
           }}
         >
           <option value="">Choose a day</option>
@@ -107,8 +115,17 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
         </select>
       </label>
       <p id="move-them-note" className={styles.note}>
+        {isFull && !gone && `${writtenDay(day)} hasn't room for all of them. `}
         {gone ? eggsGone(gone) : noteOf(isMissing, sendsMail)}
       </p>
+      <PackedQuestion
+        packed={packed}
+        leavePacked={leavePacked}
+        onChoose={(isLeaving) => {
+          setLeavePacked(isLeaving);
+          setGone(null);
+        }}
+      />
     </Dialog>
   );
 };

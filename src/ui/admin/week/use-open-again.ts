@@ -1,5 +1,5 @@
+import type { ComingDay } from "#core/days/owners-days.ts";
 import type { WeekState } from "#core/planning/change-week.ts";
-import type { ComingDay } from "#core/planning/get-week.ts";
 import type { ClosedDays, FarmWeek, WeekException } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 import { useAddDay, useRemoveException } from "#ui/shared/queries/week.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { ComingDay, WeekSheet } from "#core/planning/get-week.ts";
+import type { ComingDay } from "#core/days/owners-days.ts";
+import type { WeekSheet } from "#core/planning/get-week.ts";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { CloseDayDialog } from "#ui/admin/week/close-day-dialog.tsx";
 import { ComingDays } from "#ui/admin/week/coming-days.tsx";

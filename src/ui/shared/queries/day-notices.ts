@@ -1,7 +1,7 @@
+import type { DayGone } from "#core/days/choose-days.ts";
 import { onTheDial } from "#core/farm-words.ts";
 import { addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { DayGone } from "#core/week/choose-days.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
 const closing = (closedAt: string): string =>

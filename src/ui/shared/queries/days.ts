@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { agedOffers } from "#core/days/day-choice.ts";
+import { type DayOffer, dayOffers } from "#core/days/day-offers.ts";
+import { NOTHING_TAKEN } from "#core/days/room-for.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { nextTurn } from "#core/shared/next-turn.ts";
 import { todayAt } from "#core/shared/today.ts";
-import { agedOffers } from "#core/week/day-choice.ts";
-import { type DayOffer, dayOffers, NOTHING_TAKEN } from "#core/week/day-offers.ts";
 import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
 import { useFarm, useIsFarmUnread } from "#ui/shared/queries/farm.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";

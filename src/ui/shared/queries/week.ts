@@ -16,13 +16,14 @@ import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { closedInWords } from "#ui/shared/queries/closed-in-words.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "week";
 
-const TOUCHES: readonly Topic[] = [TOPIC, "orders", "messages"];
+const TOUCHES: readonly Topic[] = [TOPIC, "orders", "messages", ...BOOK_TOPICS];
 
 export const useWeekSheet = (): WeekSheet | undefined =>
   useRecords({
@@ -46,6 +47,7 @@ const CHANGED: Notice = {
 const CHANGE_REFUSALS: Record<WeekChangeRefusal["kind"], Notice | null> = {
   "orders-on-day": null,
   // So does it say this, and offer to move them anyway.
+  "day-full": null,
   "eggs-gone": null,
   "no-day-to-move-to": {
     title: "Day Not Open",
@@ -54,7 +56,7 @@ const CHANGE_REFUSALS: Record<WeekChangeRefusal["kind"], Notice | null> = {
   },
   "eggs-too-old": {
     title: "Eggs Too Old by Then",
-    text: "An order among these is packed with eggs that may not be handed over on that day any more. Please choose an earlier day, or unpack it first. Nothing was saved.",
+    text: "An order among these is packed with eggs that may not be handed over on that day any more. Please choose an earlier day, or 'Unpack'. Nothing was saved.",
     tone: "destructive",
   },
 };
@@ -172,7 +174,7 @@ export const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice | null> = {
   },
   "eggs-too-old": {
     title: "Eggs Too Old by Then",
-    text: "This order is packed with eggs that may not be handed over on that day any more. Mark it as Pending first, move it, and pack it with fresh ones.",
+    text: "This order is packed with eggs that may not be handed over on that day any more. Choose 'Unpack', and pack it with fresh ones.",
     tone: "destructive",
   },
   // The dialog says so, and offers to move it anyway.

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { goneWords } from "#core/week/choice-words.ts";
-import { firstOffers, isChoosable } from "#core/week/day-choice.ts";
+import { goneWords } from "#core/days/choice-words.ts";
+import { firstOffers, isChoosable } from "#core/days/day-choice.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useChooseDay } from "#ui/shared/queries/chosen-days.ts";

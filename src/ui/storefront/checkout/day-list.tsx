@@ -1,8 +1,8 @@
 import { type Ref, useId } from "react";
+import { choiceWords } from "#core/days/choice-words.ts";
+import { isChoosable } from "#core/days/day-choice.ts";
+import type { DayOffer } from "#core/days/day-offers.ts";
 import type { Day } from "#core/shared/day.ts";
-import { choiceWords } from "#core/week/choice-words.ts";
-import { isChoosable } from "#core/week/day-choice.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
 import styles from "#ui/storefront/checkout/day-group.module.css";
 
 /** The day itself is what somebody looks for: all before the first comma or colon. Its terms, after a comma, have a line of their own. */

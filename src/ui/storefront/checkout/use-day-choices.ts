@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { CartLine } from "#core/cart/cart.ts";
+import { choiceOf, type DayChoice, earliestDay } from "#core/days/day-choice.ts";
+import type { DayOffer } from "#core/days/day-offers.ts";
+import type { DayNeed } from "#core/days/room-for.ts";
 import { dayNeeds } from "#core/payments/purchase.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { DayNeed } from "#core/week/choose-days.ts";
-import { choiceOf, type DayChoice, earliestDay } from "#core/week/day-choice.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { useChosenDays } from "#ui/shared/queries/chosen-days.ts";
 import { useDays } from "#ui/shared/queries/days.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { roomWords } from "#core/week/choice-words.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
+import { roomWords } from "#core/days/choice-words.ts";
+import type { DayOffer } from "#core/days/day-offers.ts";
 
 /** How much room the chosen day has, once it is another than when the day was chosen: a screen reader reads that with its name. */
 export const useRoomNews = (chosen: DayOffer | undefined): string => {

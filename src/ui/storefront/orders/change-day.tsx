@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { firstOffers } from "#core/days/day-choice.ts";
 import { settledDay } from "#core/orders/fulfilment-day.ts";
 import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { firstOffers } from "#core/week/day-choice.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useDays } from "#ui/shared/queries/days.ts";

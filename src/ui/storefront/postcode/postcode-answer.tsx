@@ -1,4 +1,4 @@
-import { areaWords, elsewhereWords } from "#core/week/area-words.ts";
+import { areaWords, elsewhereWords } from "#core/days/area-words.ts";
 import { areaAnswer } from "#core/week/delivery-area.ts";
 import { useDays } from "#ui/shared/queries/days.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";

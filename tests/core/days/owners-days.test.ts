@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownersDays } from "#core/by-hand/owners-days.ts";
+import { ownersDays } from "#core/days/owners-days.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
 

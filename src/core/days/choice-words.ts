@@ -1,9 +1,9 @@
+import type { GoneDay } from "#core/days/day-choice.ts";
+import type { DayOffer } from "#core/days/day-offers.ts";
 import { onTheDial } from "#core/farm-words.ts";
 import { addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { GoneDay } from "#core/week/day-choice.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
 import { offerWords } from "#core/week/offer-words.ts";
 
 /** "at 6:00 PM", or "at the end of Friday 27 November". */

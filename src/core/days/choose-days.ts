@@ -1,29 +1,17 @@
+import { type DayOffer, dayOffers } from "#core/days/day-offers.ts";
+import { type DayNeed, type DaysTaken, type NoRoom, roomFor } from "#core/days/room-for.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import {
-  type DayOffer,
-  dayOffers,
-  type OfferState,
-  offerOf,
-  roomOn,
-  type TakenOn,
-} from "#core/week/day-offers.ts";
-import type { Calendar, ChosenDays } from "#core/week/farm-week.ts";
-import { hoursOn } from "#core/week/hours-on.ts";
-
-/** What a purchase takes of the day of one method: one place, and its eggs. */
-export interface DayNeed {
-  readonly method: DeliveryMethod;
-  readonly eggs: number;
-}
+import type { ChosenDays } from "#core/week/farm-week.ts";
+import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
 export interface DayGone {
   readonly kind: "day-gone";
   readonly method: DeliveryMethod;
   /** Empty where none was chosen. */
   readonly day: Day;
-  readonly why: Exclude<OfferState, "open"> | "no-such-day" | "eggs";
+  readonly why: NoRoom | "eggs";
   /** How many eggs of a kind may be asked for on that day; absent where an order that is placed can't be for it. */
   readonly left?: { readonly name: string; readonly eggs: number };
   readonly reason?: string;
@@ -32,46 +20,38 @@ export interface DayGone {
   readonly offers: readonly DayOffer[];
 }
 
-interface At {
-  readonly calendar: Calendar;
-  readonly taken: TakenOn;
+interface At extends DaysTaken {
   readonly now: string;
 }
 
 export const dayGone = (
   { calendar, taken, now }: At,
-  method: DeliveryMethod,
-  day: Day,
-  offer: DayOffer | null,
-): DayGone => ({
-  kind: "day-gone",
-  method,
-  day,
-  // An open day is one with too little room.
-  why: offer === null ? "no-such-day" : offer.state === "open" ? "full" : offer.state,
-  ...(offer?.reason && { reason: offer.reason }),
-  ...(offer?.state === "over" && { closedAt: offer.closesAt }),
-  offers: dayOffers(calendar, method, taken, now),
-});
-
-const hasRoom = ({ calendar, taken }: At, day: Day, { method, eggs }: DayNeed): boolean => {
+  [day, method]: readonly [Day, DeliveryMethod],
+  why: DayGone["why"],
+): DayGone => {
   const found = hoursOn(calendar, day, method);
-  return found !== null && roomOn(found.hours, taken(day, method)).eggs >= eggs;
+  return {
+    kind: "day-gone",
+    method,
+    day,
+    why,
+    ...(why === "closed" && found?.reason && { reason: found.reason }),
+    ...(why === "over" && found && { closedAt: cutOffOf(day, found.hours) }),
+    offers: dayOffers(calendar, method, taken, now),
+  };
 };
 
 const chosenDay = (at: At, need: DayNeed, day: Day): Result<Day, DayGone> => {
-  const offer = offerOf(at.calendar, [day, need.method], at.taken, at.now);
-  return offer?.state === "open" && hasRoom(at, day, need)
-    ? accept(day)
-    : refuse(dayGone(at, need.method, day, offer));
+  const no = roomFor(at, need, day, { by: "customer", now: at.now });
+  return no === null ? accept(day) : refuse(dayGone(at, [day, need.method], no));
 };
 
 /** What a page chooses that knows no days yet. */
 const earliestDay = (at: At, need: DayNeed): Result<Day, DayGone> => {
   const found = dayOffers(at.calendar, need.method, at.taken, at.now).find(
-    ({ day, state }) => state === "open" && hasRoom(at, day, need),
+    ({ day }) => roomFor(at, need, day, { by: "customer", now: at.now }) === null,
   );
-  return found ? accept(found.day) : refuse(dayGone(at, need.method, "", null));
+  return found ? accept(found.day) : refuse(dayGone(at, ["", need.method], "no-such-day"));
 };
 
 /** A day for each method that is needed, as they were chosen; without a choice the earliest ones that are open. */

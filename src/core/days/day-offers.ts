@@ -1,12 +1,13 @@
 import { SMALLEST_PACK } from "#core/catalogue/catalogue.ts";
+import { type NoRoom, roomFor, roomOn, type TakenOn } from "#core/days/room-for.ts";
 import { addDays, addHours } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { Calendar, Caps } from "#core/week/farm-week.ts";
+import type { Calendar } from "#core/week/farm-week.ts";
 import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
-export type OfferState = "open" | "full" | "closed" | "over";
+export type OfferState = "open" | Exclude<NoRoom, "no-such-day">;
 
 /** A day as customers may choose it, or read why they may not. */
 export interface DayOffer {
@@ -23,35 +24,12 @@ export interface DayOffer {
   readonly eggs?: number;
 }
 
-/** What orders and payments under way take of a day. */
-export interface Taken {
-  readonly orders: number;
-  readonly eggs: number;
-}
-
-export const NOTHING_TAKEN: Taken = { orders: 0, eggs: 0 };
-
-export type TakenOn = (day: Day, method: DeliveryMethod) => Taken;
-
 const FEW_PLACES = 5;
 const LITTLE_ROOM = 60;
 const HOURS_TOLD_OVER = 24;
 
-const left = (cap: number | null, taken: number): number =>
-  cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - taken);
-
-export const roomOn = ({ orders, eggs }: Caps, taken: Taken): Taken => ({
-  orders: left(orders, taken.orders),
-  eggs: left(eggs, taken.eggs),
-});
-
-const stateOf = (reason: string | null, closesAt: string, room: Taken, now: string): OfferState => {
-  if (reason !== null) return "closed";
-  if (closesAt <= now) return "over";
-  return room.orders === 0 || room.eggs < SMALLEST_PACK ? "full" : "open";
-};
-
-const offerOn = (
+/** Whether or not it is told of; null where the calendar has none within its horizon. */
+const offerOf = (
   calendar: Calendar,
   [day, method]: readonly [Day, DeliveryMethod],
   taken: TakenOn,
@@ -62,7 +40,9 @@ const offerOn = (
   const { hours, reason } = found;
   const closesAt = cutOffOf(day, hours);
   const room = roomOn(hours, taken(day, method));
-  const state = stateOf(reason, closesAt, room, now);
+  const least = { method, eggs: SMALLEST_PACK };
+  const state = roomFor({ calendar, taken }, least, day, { by: "customer", now }) ?? "open";
+  if (state === "no-such-day") return null;
   return {
     day,
     from: hours.from,
@@ -88,7 +68,7 @@ export const daysAhead = (
 ): readonly DayOffer[] => {
   const today = todayAt(now);
   return Array.from({ length: calendar.horizon + 1 }, (_, later) => addDays(today, later)).flatMap(
-    (day) => offerOn(calendar, [day, method], taken, now) ?? [],
+    (day) => offerOf(calendar, [day, method], taken, now) ?? [],
   );
 };
 
@@ -96,17 +76,4 @@ export const daysAhead = (
 export const dayOffers = (...asked: Parameters<typeof daysAhead>): readonly DayOffer[] => {
   const [, , , now] = asked;
   return daysAhead(...asked).filter((offer) => isTold(offer, now));
-};
-
-/** The offer of a day, whether or not it is told of; null where the calendar has none within its horizon. */
-export const offerOf = (
-  calendar: Calendar,
-  [day, method]: readonly [Day, DeliveryMethod],
-  taken: TakenOn,
-  now: string,
-): DayOffer | null => {
-  const today = todayAt(now);
-  return day < today || day > addDays(today, calendar.horizon)
-    ? null
-    : offerOn(calendar, [day, method], taken, now);
 };

@@ -1,8 +1,8 @@
+import type { DayOffer } from "#core/days/day-offers.ts";
 import type { Farm } from "#core/farm.ts";
 import { collectionWeek } from "#core/farm-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import { postcodeParts } from "#core/shared/postcode.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
 import { areaAnswer, type DeliveryArea } from "#core/week/delivery-area.ts";
 import { offerWords } from "#core/week/offer-words.ts";
 

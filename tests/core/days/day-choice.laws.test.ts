@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { agedOffers, choiceOf, earliestDay, firstOffers } from "#core/days/day-choice.ts";
+import type { DayOffer } from "#core/days/day-offers.ts";
 import { addDays, addHours } from "#core/shared/calendar.ts";
-import { agedOffers, choiceOf, earliestDay, firstOffers } from "#core/week/day-choice.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
 
 const NOON = "2026-11-27T12:00:00.000Z";
 const FIRST = "2026-11-28";

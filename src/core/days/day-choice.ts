@@ -1,6 +1,6 @@
+import type { DayGone } from "#core/days/choose-days.ts";
+import { type DayOffer, isTold } from "#core/days/day-offers.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { DayGone } from "#core/week/choose-days.ts";
-import { type DayOffer, isTold } from "#core/week/day-offers.ts";
 
 export interface GoneDay extends Pick<DayGone, "day" | "reason" | "closedAt"> {
   readonly why: Exclude<DayGone["why"], "eggs"> | "little-room";

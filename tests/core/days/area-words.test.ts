@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { areaWords } from "#core/days/area-words.ts";
+import type { DayOffer } from "#core/days/day-offers.ts";
 import { FARM } from "#core/farm.ts";
-import { areaWords } from "#core/week/area-words.ts";
-import type { DayOffer } from "#core/week/day-offers.ts";
 
 const TODAY = "2026-11-24";
 

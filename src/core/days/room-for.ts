@@ -1,0 +1,133 @@
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { Calendar, Caps } from "#core/week/farm-week.ts";
+import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
+
+/** What an order needs of the day of one method: a place, and room for its eggs. */
+export interface DayNeed {
+  readonly method: DeliveryMethod;
+  readonly eggs: number;
+}
+
+/** What is taken of a day: the places that orders were given, and those that payments under way hold. */
+export interface Taken {
+  readonly orders: number;
+  readonly eggs: number;
+}
+
+export const NOTHING_TAKEN: Taken = { orders: 0, eggs: 0 };
+
+export type TakenOn = (day: Day, method: DeliveryMethod) => Taken;
+
+export interface DaysTaken {
+  readonly calendar: Calendar;
+  readonly taken: TakenOn;
+}
+
+/**
+ * Whose question it is. A payer was let onto the day when the payment was opened: its cut-off may have passed since, and
+ * the caps of then stand. Cut-off and horizon are not the owner's, who may also pass the answer 'anyway'.
+ */
+export type Asker =
+  | { readonly by: "customer"; readonly now: string }
+  | { readonly by: "payer"; readonly caps: Caps }
+  | { readonly by: "owner" };
+
+export type NoRoom = "no-such-day" | "closed" | "over" | "full";
+
+const left = (cap: number | null, taken: number): number =>
+  cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - taken);
+
+/** How much more may be taken. */
+export const roomOn = ({ orders, eggs }: Caps, taken: Taken): Taken => ({
+  orders: left(orders, taken.orders),
+  eggs: left(eggs, taken.eggs),
+});
+
+const isAhead = (day: Day, { horizon }: Calendar, now: string): boolean => {
+  const today = todayAt(now);
+  return today <= day && day <= addDays(today, horizon);
+};
+
+const higher = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : Math.max(one, other);
+
+/** A cap that was lowered meanwhile, or set at all, takes no payer's place away. */
+const capsFor = ({ orders, eggs }: Caps, asker: Asker): Caps =>
+  asker.by === "payer"
+    ? { orders: higher(orders, asker.caps.orders), eggs: higher(eggs, asker.caps.eggs) }
+    : { orders, eggs };
+
+const hasPlace = (caps: Caps, taken: Taken, eggs: number): boolean => {
+  const room = roomOn(caps, taken);
+  return room.orders >= 1 && room.eggs >= eggs;
+};
+
+/** Why a day has no room for a need; null where it has. */
+export const roomFor = (
+  { calendar, taken }: DaysTaken,
+  { method, eggs }: DayNeed,
+  day: Day,
+  asker: Asker,
+): NoRoom | null => {
+  const found = hoursOn(calendar, day, method);
+  if (!found) return "no-such-day";
+  if (asker.by === "customer" && !isAhead(day, calendar, asker.now)) return "no-such-day";
+  if (found.reason !== null) return "closed";
+  if (asker.by === "customer" && cutOffOf(day, found.hours) <= asker.now) return "over";
+  return hasPlace(capsFor(found.hours, asker), taken(day, method), eggs) ? null : "full";
+};
+
+/** Whether it would be past the caps, whatever else speaks against the day. */
+const isPastCaps = (
+  { calendar, taken }: DaysTaken,
+  { method, eggs }: DayNeed,
+  day: Day,
+): boolean => {
+  const hours = hoursOn(calendar, day, method)?.hours;
+  return hours !== undefined && !hasPlace(hours, taken(day, method), eggs);
+};
+
+const withOneMore = (
+  { calendar, taken }: DaysTaken,
+  { method, eggs, day }: NeedOfDay,
+): DaysTaken => ({
+  calendar,
+  taken: (asked, of) => {
+    const now = taken(asked, of);
+    return asked === day && of === method ? { orders: now.orders + 1, eggs: now.eggs + eggs } : now;
+  },
+});
+
+export interface NeedOfDay extends DayNeed {
+  readonly day: Day;
+}
+
+/** What the owner is told of a day, and may pass 'anyway'. */
+export interface OwnersAnswer {
+  readonly no: "closed" | "full" | null;
+  readonly isPastCaps: boolean;
+}
+
+export const ownersAnswer = (days: DaysTaken, wanted: NeedOfDay): OwnersAnswer => {
+  const no = roomFor(days, wanted, wanted.day, { by: "owner" });
+  return {
+    no: no === null || no === "full" ? no : "closed",
+    isPastCaps: isPastCaps(days, wanted, wanted.day),
+  };
+};
+
+/** An answer to each of what the owner wants at once, as the days are with those before it. */
+export const ownersAnswers = (
+  days: DaysTaken,
+  wanted: readonly NeedOfDay[],
+): readonly OwnersAnswer[] => {
+  let now = days;
+  return wanted.map((one) => {
+    const answer = ownersAnswer(now, one);
+    now = withOneMore(now, one);
+    return answer;
+  });
+};

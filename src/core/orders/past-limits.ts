@@ -1,0 +1,44 @@
+import type { Order, OrderPlaces } from "#core/orders/order.ts";
+import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+
+interface Place {
+  readonly day: Day;
+  readonly method: DeliveryMethod;
+}
+
+const detailOf = ({ day, method }: Place): string => `${method} ${day}`;
+
+/** The owner put it on a day past the caps, since she said 'anyway'. */
+export const putPastLimits = (order: Order, place: Place, now: string): Order =>
+  logged(order, now, { kind: "past-limits", detail: detailOf(place) });
+
+const hasLeft =
+  (day: Day) =>
+  ({ kind, detail = "" }: OrderLogEntry): boolean =>
+    (kind === "day-moved" || kind === "customer-moved") &&
+    detail.startsWith(`${writtenDay(day)} to `);
+
+/** Whether a part of an order stands past the caps of its day, and not since it was moved there within them. */
+export const isPastLimits = ({ log = [] }: Pick<OrderPlaces, "log">, place: Place): boolean => {
+  const put = log.findLastIndex(
+    ({ kind, detail }) => kind === "past-limits" && detail === detailOf(place),
+  );
+  return put >= 0 && !log.slice(put).some(hasLeft(place.day));
+};
+
+/** When the owner put a part of an order on its day by her own hand, ISO 8601; null where a customer chose it. */
+export const putByOwnerAt = (
+  { log = [] }: Pick<OrderPlaces, "log">,
+  { day }: Place,
+): string | null => {
+  const last = log.findLast(
+    ({ kind, detail = "" }) =>
+      kind === "taken-by-hand" ||
+      ((kind === "day-moved" || kind === "customer-moved") &&
+        detail.endsWith(` to ${writtenDay(day)}`)),
+  );
+  return last && last.kind !== "customer-moved" ? last.at : null;
+};

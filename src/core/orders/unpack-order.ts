@@ -1,0 +1,20 @@
+import { type Marker, type MarkingDeps, markOrder } from "#core/orders/mark-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+
+const REOPENED = { kind: "reopened" } as const;
+
+const toPackAgain = (order: Order): Order =>
+  order.status === "Ready" ? { ...order, status: "Pending" } : order;
+
+export const unpacked = (order: Order, now: string): Order =>
+  logged(toPackAgain(order), now, REOPENED);
+
+/** As its box 'Packed' is unticked. */
+export const unpackOrder = async (
+  marker: Marker,
+  deps: MarkingDeps,
+  order: Order,
+): Promise<void> => {
+  await markOrder(marker, deps)({ before: order, after: toPackAgain(order), noted: REOPENED });
+};

@@ -1,0 +1,95 @@
+import {
+  type NeedOfDay,
+  NOTHING_TAKEN,
+  roomOn,
+  type Taken,
+  type TakenOn,
+} from "#core/days/room-for.ts";
+import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
+import type { OrderPlaces } from "#core/orders/order.ts";
+import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
+import { isPastLimits, putByOwnerAt } from "#core/orders/past-limits.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { byOpening } from "#core/payments/held-openings.ts";
+import { dayNeeds, type Purchase } from "#core/payments/purchase.ts";
+import type { Calendar } from "#core/week/farm-week.ts";
+import { hoursOn } from "#core/week/hours-on.ts";
+
+/** A place that an order was given. */
+export interface GivenPlace extends NeedOfDay {
+  /** Past the caps, by the owner's 'anyway'. */
+  readonly isPastLimits: boolean;
+  /** When the owner gave it by her own hand, ISO 8601; null where a customer chose the day. */
+  readonly byOwnerAt: string | null;
+}
+
+export const placesOfOrder = (
+  order: OrderPlaces,
+  now: string,
+  farm: OfDays,
+): readonly GivenPlace[] =>
+  methodsOf(order).map((method) => {
+    const place = { method, day: order.days?.[method] ?? dueBy(order, method, now, farm).day };
+    return {
+      ...place,
+      eggs: eggsOfMethod(order, method),
+      isPastLimits: isPastLimits(order, place),
+      byOwnerAt: putByOwnerAt(order, place),
+    };
+  });
+
+export const placesOfPurchase = ({ lines, days = {} }: Purchase): readonly NeedOfDay[] =>
+  dayNeeds(lines).flatMap(({ method, eggs }) => {
+    const day = days[method];
+    return day ? [{ day, method, eggs }] : [];
+  });
+
+const keyOf = ({ day, method }: Pick<NeedOfDay, "day" | "method">): string => `${day} ${method}`;
+
+const withPlace = ({ orders, eggs }: Taken, place: NeedOfDay): Taken => ({
+  orders: orders + 1,
+  eggs: eggs + place.eggs,
+});
+
+export const takenBy = (places: readonly NeedOfDay[]): TakenOn => {
+  const taken = new Map<string, Taken>();
+  for (const place of places)
+    taken.set(keyOf(place), withPlace(taken.get(keyOf(place)) ?? NOTHING_TAKEN, place));
+  return (day, method) => taken.get(keyOf({ day, method })) ?? NOTHING_TAKEN;
+};
+
+/** Unapproved payments hold at most a half, rounded up, of the places that a day has left. */
+const ALL_TOGETHER = 2;
+
+/** What the owner gives past the caps takes no payer's place, nor does what she gave once their payment was opened. */
+const countsFor =
+  (openedAt: string) =>
+  ({ isPastLimits: isPast, byOwnerAt }: GivenPlace): boolean =>
+    !isPast && (byOwnerAt === null || byOwnerAt < openedAt);
+
+/**
+ * The payments that hold their places. As eggs are held: in the order of opening, each with all its places or not at all.
+ * Customers' orders make the half smaller, the owner's own never let go of a place that is held.
+ */
+export const holdingPlaces = (
+  opened: readonly Agreement[],
+  calendar: Calendar,
+  given: readonly GivenPlace[],
+): readonly Agreement[] => {
+  const held: NeedOfDay[] = [];
+  return opened.toSorted(byOpening).filter(({ purchase, openedAt }) => {
+    const places = placesOfPurchase(purchase);
+    const [before, holding] = [takenBy(given.filter(countsFor(openedAt))), takenBy(held)];
+    const isHeld = places.every(({ day, method, eggs }) => {
+      const caps = hoursOn(calendar, day, method)?.hours ?? { orders: null, eggs: null };
+      const room = roomOn(caps, before(day, method));
+      const there = holding(day, method);
+      return (
+        there.orders + 1 <= Math.ceil(room.orders / ALL_TOGETHER) &&
+        there.eggs + eggs <= Math.ceil(room.eggs / ALL_TOGETHER)
+      );
+    });
+    if (isHeld) held.push(...places);
+    return isHeld;
+  });
+};

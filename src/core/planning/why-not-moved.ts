@@ -1,0 +1,111 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { CommandContext } from "#core/command.ts";
+import { type OwnersAnswer, ownersAnswers } from "#core/days/room-for.ts";
+import { isTooOldOn, type PackedEggs } from "#core/egg-book/packed-until.ts";
+import { isPacked } from "#core/egg-book/promised-eggs.ts";
+import type { Farm } from "#core/farm.ts";
+import { eggsOfMethod } from "#core/orders/order-methods.ts";
+import { unpacked } from "#core/orders/unpack-order.ts";
+import { eggsShortOnceMoved } from "#core/payments/eggs-on-days.ts";
+import { placesTaken } from "#core/payments/places-taken.ts";
+import type { OrderOnDay } from "#core/planning/moved-order.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type PlanningDeps = Pick<
+  ShopRecords,
+  "orders" | "messages" | "profile" | "agreements" | "care" | "inventory"
+> &
+  PackedEggs &
+  CommandContext;
+
+/** One method's part of an order, and the day that it is to be for. */
+export interface PartMove extends OrderOnDay {
+  readonly to: Day;
+}
+
+/** A move with what the day says to it. */
+export type JudgedMove = PartMove & OwnersAnswer;
+
+/** What the owner says to what speaks against her moves. */
+export interface MoveWords {
+  /** Onto a day without room as well. */
+  readonly anyway?: boolean;
+  /** Although the eggs that are there by now can't fill it on that day. */
+  readonly eggsAnyway?: boolean;
+  /** Packed orders stay packed. Else they are unpacked, and their eggs go back. */
+  readonly leavePacked?: boolean;
+}
+
+/** It stays packed, and on the new day its eggs may not be handed over any more. */
+export interface EggsTooOld {
+  readonly kind: "eggs-too-old";
+}
+
+/** Of this kind there are none for that day by now: too old by then, or promised to others. */
+export interface EggsGone {
+  readonly kind: "eggs-gone";
+  readonly category: CategoryId;
+}
+
+export type MovesRefusal =
+  | { readonly kind: "day-past" }
+  | { readonly kind: "day-not-open"; readonly why: "closed" | "full" }
+  | EggsTooOld
+  | EggsGone;
+
+/** Moves judged together: as the days of a farm are with all of them. */
+export const judged = async (
+  shared: SharedShop | null,
+  deps: PlanningDeps,
+  farm: Farm,
+  moves: readonly PartMove[],
+): Promise<readonly JudgedMove[]> => {
+  const taken = await placesTaken({ ...deps, shared })(farm, deps.now);
+  const needs = moves.map(({ order, method, to }) => ({
+    method,
+    eggs: eggsOfMethod(order, method),
+    day: to,
+  }));
+  const answers = ownersAnswers({ calendar: farm.calendar, taken }, needs);
+  return moves.flatMap((move, at) => {
+    const answer = answers[at];
+    return answer ? [{ ...move, ...answer }] : [];
+  });
+};
+
+const isAnyTooOld = async (deps: PlanningDeps, moves: readonly PartMove[]): Promise<boolean> => {
+  for (const { order, method, to } of moves)
+    if (await isTooOldOn(deps, order, [to, method])) return true;
+  return false;
+};
+
+/** Why the eggs of these orders keep them from another day. */
+export const whyNotByEggs = async (
+  shared: SharedShop | null,
+  deps: PlanningDeps,
+  moves: readonly PartMove[],
+  { eggsAnyway = false, leavePacked = false }: MoveWords,
+): Promise<EggsTooOld | EggsGone | null> => {
+  if (leavePacked && (await isAnyTooOld(deps, moves))) return { kind: "eggs-too-old" };
+  if (eggsAnyway) return null;
+  const emptied = (order: PartMove["order"]) =>
+    isPacked(order) && !leavePacked ? unpacked(order, deps.now) : order;
+  const category = await eggsShortOnceMoved({ ...deps, shared }, moves, emptied);
+  return category && { kind: "eggs-gone", category };
+};
+
+/** Why the owner's moves can't all be made; null where they can. */
+export const whyNotMoved = async (
+  shared: SharedShop | null,
+  deps: PlanningDeps,
+  moves: readonly JudgedMove[],
+  words: MoveWords,
+): Promise<MovesRefusal | null> => {
+  if (!moves.every(({ to }) => isDay(to) && to >= todayAt(deps.now))) return { kind: "day-past" };
+  const why = moves.find(({ no }) => no !== null)?.no;
+  if (why && !words.anyway) return { kind: "day-not-open", why };
+  return whyNotByEggs(shared, deps, moves, words);
+};

@@ -1,0 +1,261 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fieldsOf } from "#core/by-hand/edit-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
+import { isOverdue } from "#core/payments/agreement.ts";
+import { addDays, whenClockShows } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { todayAt } from "#core/shared/today.ts";
+import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
+import { aFarmWithDays, type FarmWithDays, SIX } from "#tests/core/days/a-farm-with-days.ts";
+import { aNewOrder } from "#tests/support/by-hand.ts";
+import { calendarsFrom, methods, someDays } from "#tests/support/calendars.ts";
+
+/** Days from today: few, so that orders meet; or one beyond the horizon. */
+const laters = fc.oneof({ weight: 4, arbitrary: fc.nat(4) }, { weight: 1, arbitrary: fc.nat(24) });
+
+const deeds = fc.record({
+  what: fc.constantFrom(
+    ...(["open", "open", "take", "take", "by hand", "by hand", "move", "move"] as const),
+    ...(["edit", "close", "customer moves", "time passes"] as const),
+  ),
+  later: laters,
+  /** A second day: of the other half, or where the orders of a closed day go. */
+  other: laters,
+  method: methods,
+  quantity: fc.integer({ min: 1, max: 4 }),
+  which: fc.nat(),
+  anyway: fc.boolean(),
+  minutes: fc.oneof(fc.nat(20), fc.nat(3_000)),
+});
+
+type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never;
+
+const scenes = someDays.chain((first) =>
+  fc.record({
+    now: fc
+      .tuple(fc.nat(23), fc.nat(59))
+      .map(([hour, minute]) =>
+        whenClockShows(
+          first,
+          `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`,
+        ),
+      ),
+    calendar: calendarsFrom(first),
+    steps: fc.array(deeds, { minLength: 5, maxLength: 30 }),
+  }),
+);
+
+interface Answer {
+  readonly ok: boolean;
+  readonly refusal?: { readonly kind: string; readonly why?: string };
+}
+
+const isNo = ({ refusal }: Answer): boolean =>
+  refusal?.kind === "day-not-open" || refusal?.kind === "day-full";
+
+interface Part {
+  readonly id: string;
+  readonly method: DeliveryMethod;
+  readonly eggs: number;
+}
+
+interface OwnersWish {
+  readonly parts: readonly Part[];
+  readonly dayOf: (part: Part) => Day;
+  readonly isAnyway: boolean;
+  readonly ask: (anyway: boolean) => Promise<Answer>;
+}
+
+/** The owner asks, is told no where there is no room and only there, and may say 'anyway'. */
+const ownerAsks = async (
+  farm: FarmWithDays,
+  { parts, dayOf, isAnyway, ask }: OwnersWish,
+): Promise<void> => {
+  const checks = await Promise.all(
+    parts.map(async (part) => {
+      const [day, { method }] = [dayOf(part), part];
+      const own = parts.filter((one) => one.method === method && dayOf(one) === day);
+      const more = { orders: own.length, eggs: own.reduce((sum, { eggs }) => sum + eggs, 0) };
+      const { fits, isFull } = await farm.roomOn(day, method, more);
+      const isOpen = await farm.isOpen(day, method);
+      return { fits: fits && isOpen, isNot: isFull || !isOpen };
+    }),
+  );
+  const answer = await ask(false);
+  const said = JSON.stringify(answer.refusal);
+  if (checks.every(({ fits }) => fits)) expect(answer.ok, said).toBe(true);
+  if (checks.some(({ isNot }) => isNot)) expect(answer.ok).toBe(false);
+  if (answer.ok || !isNo(answer) || !isAnyway) return;
+  const again = await ask(true);
+  expect(again.ok, JSON.stringify(again.refusal)).toBe(true);
+  for (const part of parts) farm.anyway.add(`${part.id} ${part.method} ${dayOf(part)}`);
+};
+
+const partOf = (order: Order, method: DeliveryMethod): Part => ({
+  id: order.id,
+  method,
+  eggs: eggsOfMethod(order, method),
+});
+
+const mayCustomerHave = async (
+  { calendarNow, time }: FarmWithDays,
+  day: Day,
+  method: DeliveryMethod,
+): Promise<boolean> => {
+  const calendar = await calendarNow();
+  const [found, today] = [hoursOn(calendar, day, method), todayAt(time.now)];
+  return (
+    found?.reason === null &&
+    day >= today &&
+    day <= addDays(today, calendar.horizon) &&
+    cutOffOf(day, found.hours) > time.now
+  );
+};
+
+/** A customer is told no where there is no room for them, and only there. */
+const customerAsks = async (
+  farm: FarmWithDays,
+  [day, { method, eggs }]: readonly [Day, Omit<Part, "id">],
+  answer: () => Promise<Answer>,
+): Promise<Answer> => {
+  const { fits, isFull } = await farm.roomOn(day, method, { orders: 1, eggs });
+  const may = await mayCustomerHave(farm, day, method);
+  const answered = await answer();
+  const said = `${day} ${method}: ${JSON.stringify(answered.refusal)}`;
+  if (fits && may) expect(answered.ok, said).toBe(true);
+  if (isFull || !may) expect(answered.ok, said).toBe(false);
+  return answered;
+};
+
+const order = async (farm: FarmWithDays, which: number): Promise<Order | undefined> => {
+  const orders = await farm.orders();
+  return orders[which % Math.max(1, orders.length)];
+};
+
+type Run = (farm: FarmWithDays, deed: Deed, opened: string[]) => Promise<unknown>;
+
+const RUN: Readonly<Record<Deed["what"], Run>> = {
+  "time passes": async (farm, { minutes }) => farm.pass(minutes),
+  open: async (farm, { later, method, quantity }, opened) => {
+    const day = addDays(todayAt(farm.time.now), later);
+    const asked = { method, eggs: quantity * SIX };
+    await customerAsks(farm, [day, asked], async () => {
+      const answer = await farm.openFor(day, method, quantity);
+      if (answer.ok) opened.push(answer.value.orderId);
+      return answer;
+    });
+  },
+  take: async (farm, { which }, opened) => {
+    const id = opened.splice(which % Math.max(1, opened.length), 1)[0];
+    const agreement = id && (await farm.records.agreements.find(id));
+    if (!agreement) return;
+    farm.provider.approve(id);
+    const [[method, day] = ["delivery", ""] as const] = Object.entries(
+      agreement.purchase.days ?? {},
+    ) as [DeliveryMethod, Day][];
+    const eggs = agreement.purchase.lines.reduce((sum, one) => sum + one.quantity * SIX, 0);
+    const isNew = isOverdue(agreement, farm.time.now);
+    const more = { orders: 1, eggs };
+    const { fits, isFull } = await farm.roomOn(day, method, more, { but: id, isPayer: !isNew });
+    const may = isNew ? await mayCustomerHave(farm, day, method) : await farm.isOpen(day, method);
+    const answer: Answer = await farm.counter.takePayment(id);
+    if (fits && may) expect(answer.ok, JSON.stringify(answer.refusal)).toBe(true);
+    if (isFull || !may) expect(answer.ok).toBe(false);
+  },
+  "by hand": async (farm, { later, method, quantity, anyway }) => {
+    const day = addDays(todayAt(farm.time.now), later);
+    const packs = [{ category: "large", packSize: SIX, quantity, price: 180 }] as const;
+    const part = { id: "", method, eggs: quantity * SIX };
+    const wanted = aNewOrder({ method, day, packs, email: "hill@example.com" });
+    const before = new Set((await farm.orders()).map(({ id }) => id));
+    await ownerAsks(farm, {
+      parts: [part],
+      dayOf: () => day,
+      isAnyway: anyway,
+      ask: (isAnyway) =>
+        farm.office.addOrder({ ...wanted, anyway: { eggs: false, day: isAnyway } }),
+    });
+    if (farm.anyway.delete(` ${method} ${day}`))
+      for (const { id } of await farm.orders())
+        if (!before.has(id)) farm.anyway.add(`${id} ${method} ${day}`);
+  },
+  move: async (farm, { which, later, anyway }) => {
+    const moved = await order(farm, which);
+    const [method] = moved ? methodsOf(moved) : [];
+    const day = addDays(todayAt(farm.time.now), later);
+    if (!moved || !method || moved.days?.[method] === day) return;
+    await ownerAsks(farm, {
+      parts: [partOf(moved, method)],
+      dayOf: () => day,
+      isAnyway: anyway,
+      ask: (isAnyway) => farm.office.moveOrder({ id: moved.id, method, day, anyway: isAnyway }),
+    });
+  },
+  edit: async (farm, { which, later, anyway }) => {
+    const edited = await order(farm, which);
+    const [method] = edited ? methodsOf(edited) : [];
+    const day = addDays(todayAt(farm.time.now), later);
+    if (!edited || !method || edited.days?.[method] === day) return;
+    const fields = fieldsOf(edited);
+    await ownerAsks(farm, {
+      parts: [partOf(edited, method)],
+      dayOf: () => day,
+      isAnyway: anyway,
+      ask: (isAnyway) =>
+        farm.office.editOrder({
+          ...fields,
+          id: edited.id,
+          before: fields,
+          days: { [method]: day },
+          anyway: isAnyway,
+        }),
+    });
+  },
+  close: async (farm, { later, other, method, anyway }) => {
+    const today = todayAt(farm.time.now);
+    const [first, moveTo] = [addDays(today, later), addDays(today, other)];
+    const isTouched = (await farm.isOpen(first, method)) && (await farm.isOpen(moveTo, method));
+    const touched = (await farm.orders()).filter(({ days }) => days?.[method] === first);
+    if (!isTouched || touched.length === 0 || first === moveTo) return;
+    await ownerAsks(farm, {
+      parts: touched.map((one) => partOf(one, method)),
+      dayOf: () => moveTo,
+      isAnyway: anyway,
+      ask: (isAnyway) =>
+        farm.office.closeDays({
+          ...{ first, last: first, method, reason: "Fair" },
+          orders: { moveTo, anyway: isAnyway },
+        }),
+    });
+  },
+  "customer moves": async (farm, { which, later }) => {
+    const moved = await order(farm, which);
+    const [method] = moved ? methodsOf(moved) : [];
+    const day = addDays(todayAt(farm.time.now), later);
+    if (!moved || !method || moved.days?.[method] === day) return;
+    const token = (await farm.tokens.issue(moved.id)) ?? "";
+    const now = moved.days?.[method] ?? "";
+    const isLate = !(await mayCustomerHave(farm, now, method));
+    const changes = moved.log?.filter(({ kind }) => kind === "customer-moved").length ?? 0;
+    const change = { orderId: moved.id, token, method, day };
+    if (isLate || changes >= 5) return;
+    await customerAsks(farm, [day, partOf(moved, method)], () => farm.counter.changeDay(change));
+  },
+};
+
+test("no day is over its cap but by the owner's 'anyway', and none refuses what fits", async () => {
+  await fc.assert(
+    fc.asyncProperty(scenes, async ({ now, calendar, steps }) => {
+      const farm = await aFarmWithDays(calendar, now);
+      const opened: string[] = [];
+      for (const deed of steps) {
+        await RUN[deed.what](farm, deed, opened);
+        expect(await farm.crowded(), deed.what).toEqual([]);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
