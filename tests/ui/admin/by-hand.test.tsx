@@ -112,7 +112,12 @@ describe("an order by hand", () => {
     await press("Cancel the Order");
     (await dialog()).getByText("Please say whether it was given back.");
     expect(document.activeElement).toBe((await dialog()).getAllByRole("radio")[0]);
-    (await dialog()).getByText("Was £3.40 given back?");
+    const group = (await dialog()).getByRole("radiogroup", { name: "Was £3.40 given back?" });
+    expect(group.getAttribute("aria-invalid")).toBe("true");
+    const described = document.getElementById(group.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toBe("Please say whether it was given back.");
+    for (const radio of within(group).getAllByRole("radio"))
+      expect(radio.getAttribute("aria-invalid")).toBeNull();
     await user.click((await dialog()).getByRole("radio", { name: /^Yes/ }));
     await press("Cancel the Order");
     await screen.findByText("Cancelled, and its money given back");

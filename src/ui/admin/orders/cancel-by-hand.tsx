@@ -48,7 +48,12 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
       <EggsThatLeft order={order} />
       <form id={id} noValidate onSubmit={send}>
         {money > 0 && (
-          <fieldset aria-describedby="given-back-missing">
+          <fieldset
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: of groups, those of radios alone may be invalid.
+            role="radiogroup"
+            aria-invalid={isMissing || undefined}
+            aria-describedby="given-back-missing"
+          >
             <legend>Was {formatGbp(money)} given back?</legend>
             {ANSWERS.map(([answer, words]) => (
               <label key={words}>
@@ -56,7 +61,7 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
                   type="radio"
                   name="given-back"
                   checked={isGivenBack === answer}
-                  aria-invalid={isMissing || undefined}
+                  data-fault={isMissing || undefined}
                   onChange={() => {
                     setGivenBack(answer);
                     setMissing(false);
