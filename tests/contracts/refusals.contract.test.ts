@@ -56,11 +56,11 @@ const callsOf = (shop: Shop): readonly Call[] =>
     Object.entries(calls)
       .filter(([name]) => !READS.test(name))
       .flatMap(([name, inputs]) =>
-      (inputs as readonly (readonly unknown[])[]).map((input) => {
-        const call = shop[part as keyof Shop][name as never] as (...all: unknown[]) => unknown;
-        return { name, ask: async () => call(...input) };
-      }),
-    ),
+        (inputs as readonly (readonly unknown[])[]).map((input) => {
+          const call = shop[part as keyof Shop][name as never] as (...all: unknown[]) => unknown;
+          return { name, ask: async () => call(...input) };
+        }),
+      ),
   );
 
 const isRefusal = (answer: unknown): boolean =>

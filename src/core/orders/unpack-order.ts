@@ -16,5 +16,6 @@ export const unpackOrder = async (
   deps: MarkingDeps,
   order: Order,
 ): Promise<void> => {
-  await markOrder(marker, deps)({ before: order, after: toPackAgain(order), noted: REOPENED });
+  const after = toPackAgain(order);
+  await markOrder(marker, deps)({ before: order, after, noted: REOPENED, at: deps.now });
 };

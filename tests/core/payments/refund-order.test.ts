@@ -25,7 +25,9 @@ describe("refundOrder", () => {
     expect(await refund(isPuttingBack)).toEqual({ ok: true, value: null });
     expect(await order(orderId)).toMatchObject({ status: "Refunded" });
     expect(await eggs()).toBe(left);
-    expect([...provider.refunds]).toEqual([[`MONEY-OF-${orderId}`, expect.stringContaining(`${orderId}-refund-`)]]);
+    expect([...provider.refunds]).toEqual([
+      [`MONEY-OF-${orderId}`, expect.stringContaining(`${orderId}-refund-`)],
+    ]);
     expect(await messages()).toContain("refunded to mabel@example.com");
     expect(await records.refunds.all()).toEqual([]);
   });
@@ -146,7 +148,9 @@ test("refundOrder of a provider that is gone stays under way, and is retried whe
   });
   expect(provider.refunds.size).toBe(0);
   expect(await order("A")).toMatchObject({ status: "Pending", log: [{ kind: "refund-asked" }] });
-  expect(await records.refunds.all()).toMatchObject([{ orderId: "A", key: expect.stringContaining("A-refund-") }]);
+  expect(await records.refunds.all()).toMatchObject([
+    { orderId: "A", key: expect.stringContaining("A-refund-") },
+  ]);
 });
 
 test("refundOrder of an order without a log has a key as well", async () => {

@@ -18,9 +18,12 @@ test("what arrives later was made when it says, but not in the future, too early
   );
 });
 
-test.each([undefined, "", "at six", "2026-13-01T00:00:00Z"])("%j says nothing: it was now", (said) => {
-  expect(madeAt(said, NOON)).toBe(NOON);
-});
+test.each([undefined, "", "at six", "2026-13-01T00:00:00Z"])(
+  "%j says nothing: it was now",
+  (said) => {
+    expect(madeAt(said, NOON)).toBe(NOON);
+  },
+);
 
 test("an instant is written in UTC, whatever zone it names", () => {
   expect(madeAt("2026-06-20T11:30:00+01:00", NOON)).toBe("2026-06-20T10:30:00.000Z");

@@ -133,6 +133,11 @@ const noteGone = (world: EggYear, order: WrittenOrder, barn: Barn): void => {
   }
 };
 
+const noteForSaleAgain = ({ diary }: EggYear, order: WrittenOrder, here: readonly Part[]): void => {
+  order.isPutBack = here.length > 0;
+  noteForSale(diary, { short: order.short, parts: here });
+};
+
 /** What is still here of its eggs comes back, or is gone. */
 export const noteGivenUp = (
   world: EggYear,
@@ -140,16 +145,13 @@ export const noteGivenUp = (
   barn: Barn,
   isPuttingBack: boolean,
 ): void => {
-  const { diary } = world;
+  const { isOpen } = world.diary;
   const here = order.status === "Completed" ? [] : restOf(order);
-  if (!diary.isOpen) {
-    order.isPutBack = isPuttingBack && here.length > 0;
-    if (isPuttingBack) noteForSale(diary, { short: order.short, parts: here });
-  } else if (!isPuttingBack) {
-    if (!isPacked(order)) noteGone(world, order, barn);
-  } else {
-    if (isPacked(order) && here.length > 0) noteUnpacked(world, order, here);
-  }
+  if (isOpen && isPacked(order)) {
+    if (isPuttingBack && here.length > 0) noteUnpacked(world, order, here);
+  } else if (isPuttingBack) {
+    if (!isOpen) noteForSaleAgain(world, order, here);
+  } else if (isOpen) noteGone(world, order, barn);
 };
 
 /** Somebody has set what is for sale. */
