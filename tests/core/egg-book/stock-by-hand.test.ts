@@ -64,3 +64,15 @@ test("a counted shelf is refused where the stock has changed since it was read",
   expect(counted).toMatchObject({ ok: false, refusal: { kind: "stock-changed" } });
   expect(await shop.eggs()).toBe(168);
 });
+
+test("a counted shelf that names a kind twice is refused, and books neither", async () => {
+  const shop = await withOpenBook();
+  const { version } = await shop.large();
+  const counted = [90, 170].map((eggs) => ({ category: "large", eggs, version }) as const);
+  expect(await shop.office.countShelf(counted)).toMatchObject({
+    ok: false,
+    refusal: { kind: "bad-shelf", categories: ["large"] },
+  });
+  expect(await shop.eggs()).toBe(180);
+  expect(await shop.moves()).toEqual([]);
+});

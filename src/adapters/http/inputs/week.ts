@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { ADay, EggsAnyway, list, text, WeekMethod, Whole, Words } from "#adapters/http/schemas.ts";
+import {
+  ADay,
+  EggsAnyway,
+  list,
+  pairs,
+  text,
+  WeekMethod,
+  Whole,
+  Words,
+} from "#adapters/http/schemas.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
@@ -25,7 +34,11 @@ export const OptionalAnswer = v.optional(OrdersAnswer);
 
 export const WeekEdit = v.object({
   version: Words,
-  week: list(v.object({ weekday: Weekday, method: WeekMethod, ...Hours }), 14),
+  week: pairs(
+    v.object({ weekday: Weekday, method: WeekMethod, ...Hours }),
+    14,
+    ({ weekday, method }) => `${weekday} ${method}`,
+  ),
   area: list(text(20), 1_000),
   horizon: Whole,
   // A page of the version before knows none.
