@@ -18,7 +18,7 @@ describe.each(TEST_STORES)("a list in %s", (_name, freshTestStore) => {
     await shop.unitOfWork.run(async ({ messages, customers, orders, posts }) => {
       for (const id of ["1", "2", "3"]) {
         await messages.add(aMessage({ id }));
-        await customers.add(aCustomer({ id }));
+        await customers.add(aCustomer({ id, email: `c${id}@example.com` }));
         await orders.add(anOrder({ id }));
         await posts.add(aPost({ id }));
       }

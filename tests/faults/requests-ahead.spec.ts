@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -99,7 +98,7 @@ for (const [count, path] of [
     const lanes = Array.from({ length: 10 }, () => askedOneByOne(50, path));
     const control = await pricesBeside(Promise.all(lanes));
     const socket = sendAhead(count, path);
-    const beside = await pricesBeside(once(socket, "close"));
+    const beside = await pricesBeside(new Promise((resolve) => socket.once("close", resolve)));
     expect(beside).toBeLessThanOrEqual(2 * control);
   });
 
