@@ -48,7 +48,7 @@ export const INPUTS_THAT_FIT: Inputs = {
       [[PACK], "practice", DEFAULT_PRICES.large[12] ?? 0],
       [[], "paypal", 0, ""],
       [
-        [PACK, { ...PACK, quantity: 9999 }],
+        [PACK, { ...PACK, packSize: 6, quantity: 9999 }],
         "practice",
         1,
         "Ring twice",

@@ -151,7 +151,7 @@ export const ROWS = [
   command("logIn, guessed", "counter/logIn", (n) => [`guess ${n}`], anyKey),
   command("logOut", "counter/logOut", () => [], anyKey),
   command(
-    "openPayment of 100 kinds, refused",
+    "openPayment of a pack 100 times, refused",
     "counter/openPayment",
     () => [Array.from({ length: MANY }, () => ({ ...PACK, quantity: 99 })), "practice", 1],
     anyKey,

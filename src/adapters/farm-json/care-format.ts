@@ -3,6 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import { isStoredId, StoredId } from "#adapters/farm-json/stored-id.ts";
 import type { CountNote, CountNotes } from "#core/care/count-note.ts";
 import { type FlockCare, NO_CARE } from "#core/care/flock-care.ts";
 import { HEN_MOVES, type HenEntry } from "#core/care/hens.ts";
@@ -16,7 +17,7 @@ export interface KeptCare extends FlockCare {
 
 export const NO_KEPT_CARE: KeptCare = { ...NO_CARE, counts: {} };
 
-const Id = v.pipe(v.string(), v.nonEmpty());
+const Id = v.pipe(StoredId, v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
 const Text = v.fallback(v.string(), "");
 const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
@@ -70,7 +71,7 @@ const readNote = (stored: unknown): CountNote | null => {
 const readNotes = (stored: unknown) => {
   const entries = Object.entries(asMap(stored) ?? {});
   const read = entries.flatMap(([id, one]) => {
-    const note = readNote(one);
+    const note = isStoredId(id) ? readNote(one) : null;
     return note ? [[id, note, one] as const] : [];
   });
   return {

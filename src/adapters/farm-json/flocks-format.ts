@@ -2,6 +2,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceOf, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import { isStoredId } from "#adapters/farm-json/stored-id.ts";
 import {
   type CostEntry,
   costTypeOf,
@@ -19,7 +20,8 @@ export type Flocks = Readonly<Record<FlockId, Flock>>;
 const readCost = (stored: unknown): CostEntry | null => {
   const { id, date, type, amount, description } = fieldsOf(stored) ?? {};
   const [day, pounds] = [dayOf(textIn(date)), numberIn(amount) ?? -1];
-  if (typeof id !== "string" || typeof type !== "string" || day === null || pounds < 0) return null;
+  if (typeof id !== "string" || !isStoredId(id)) return null;
+  if (typeof type !== "string" || day === null || pounds < 0) return null;
   return {
     id,
     date: day,
@@ -35,7 +37,7 @@ const readEggs = (stored: unknown): EggEntry | null => {
   const eggs = fieldsOf(stored) ?? {};
   const { id, date } = eggs;
   const day = dayOf(textIn(date));
-  if (typeof id !== "string" || day === null) return null;
+  if (typeof id !== "string" || !isStoredId(id) || day === null) return null;
   return {
     id,
     date: day,

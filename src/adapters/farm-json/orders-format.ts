@@ -5,6 +5,7 @@ import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import { isStoredId } from "#adapters/farm-json/stored-id.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
@@ -162,19 +163,17 @@ const idIn = (stored: unknown): string =>
 /** A field may be missing: somebody paid for it. */
 const readOrder = (stored: unknown): Order | null => {
   const order = fieldsOf(stored);
-  return (
-    order &&
-    withMore(
-      {
-        id: idIn(order.id),
-        date: textIn(order.date),
-        customerEmail: textIn(order.customerEmail),
-        total: penceIn(order.total),
-        status: textIn(order.status, "Pending"),
-        items: readEach(readItem, order.items)?.value ?? [],
-      },
-      order,
-    )
+  if (!order || !isStoredId(idIn(order.id))) return null;
+  return withMore(
+    {
+      id: idIn(order.id),
+      date: textIn(order.date),
+      customerEmail: textIn(order.customerEmail),
+      total: penceIn(order.total),
+      status: textIn(order.status, "Pending"),
+      items: readEach(readItem, order.items)?.value ?? [],
+    },
+    order,
   );
 };
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
+import { isStoredId } from "#adapters/farm-json/stored-id.ts";
 import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
 
@@ -12,7 +13,12 @@ const Tags = v.pipe(
 );
 
 const StoredPost = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  id: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.nonEmpty(),
+    v.check(isStoredId),
+  ),
   title: Text,
   slug: Text,
   featuredImage: Text,

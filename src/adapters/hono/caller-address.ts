@@ -29,6 +29,15 @@ const networkOf = (address: string): string => {
   return `${prefix.join(":")}::/64`;
 };
 
+const OF_64 = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
+
+/** The /48 and the /56 around a caller's /64, as a tunnel and a household have them; of an IPv4 address none. */
+export const networksAround = (caller: string): readonly string[] => {
+  const [, before = "", last = ""] = OF_64.exec(caller) ?? [];
+  const household = (Number.parseInt(last, 16) & 0xff00).toString(16);
+  return before === "" ? [] : [`${before}::/48`, `${before}:${household}::/56`];
+};
+
 /**
  * The key of a caller for rate limits: an IPv4 address, or the /64 prefix of an IPv6 one, since every household has a
  * whole /64. An IPv4-mapped address counts as its IPv4 one.

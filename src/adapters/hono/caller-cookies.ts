@@ -3,7 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { deviceOf } from "#adapters/hono/device-of.ts";
-import type { Person } from "#core/session/person.ts";
+import { knownBrowser, newBrowser } from "#adapters/hono/known-browser.ts";
+import { isHelper, type Person } from "#core/session/person.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { People } from "#ports/people.ts";
@@ -20,17 +21,26 @@ export interface Caller {
   readonly lookups: OrderLookups;
   readonly session: string;
   readonly lookup: string;
+  /** The id of a browser in which the owner was logged in before; null for any other. */
+  readonly browser: string | null;
   /** A digest of the look-up key that this response sets; null where it sets none. */
   issuedLookup(): string | null;
 }
 
-export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean): Caller => {
+interface Deps {
+  readonly serverStore: ServerStore;
+  readonly isHttps: boolean;
+  readonly secret: string;
+}
+
+export const callerOf = (c: Context, { serverStore, isHttps, secret }: Deps): Caller => {
   const secure = { path: "/", httpOnly: true, sameSite: "Strict", secure: isHttps } as const;
   const prefix = isHttps ? ({ prefix: "host" } as const) : {};
   const readCookie = (name: string): string | undefined =>
     isHttps ? getCookie(c, name, "host") : getCookie(c, name);
   const token = readCookie("farmgate");
   const key = readCookie("farmgate-orders");
+  const browser = knownBrowser(readCookie("farmgate-browser"), secret);
   let issued: string | null = null;
   /** Asked for once a request. */
   let person: Promise<Person | null> | null = null;
@@ -38,6 +48,7 @@ export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean)
   return {
     session: token ? digestOf(token) : "",
     lookup: key ? digestOf(key) : "",
+    browser,
     issuedLookup: () => issued,
     sessions: {
       person: async () => {
@@ -54,6 +65,12 @@ export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean)
           ...prefix,
           maxAge: TIMEOUTS.session / SECOND_MS,
         });
+        if (browser === null && !isHelper(credential.person))
+          setCookie(c, "farmgate-browser", newBrowser(secret), {
+            ...secure,
+            ...prefix,
+            maxAge: TIMEOUTS.lookup / SECOND_MS,
+          });
       },
       close: async () => {
         if (token !== undefined) await serverStore.tokens.close(token);

@@ -70,7 +70,7 @@ export const callsRoute = (server: CallServer) => {
   return async (c: Context): Promise<Response> => {
     const call = servedCall(c.req.param("part") ?? "", c.req.param("name") ?? "");
     if (!call) return answerRefusal(c, REFUSALS.unknownCall);
-    const caller = callerOf(c, serverStore, isHttps);
+    const caller = callerOf(c, { ...server, isHttps });
     const refused = await authorize(c, call, caller, publicOrigin);
     if (refused) return answerRefusal(c, refused);
     const sent = await readSent(c, call.name);

@@ -2,13 +2,11 @@
  * A bounded priority queue of password checks, one at a time: those who guess all the time don't keep out the
  * owner.
  */
-import { type Guesser, guessers } from "#adapters/hono/guessers.ts";
-import { MOST_GUESSES_WAITING } from "#adapters/hono/limits.ts";
+import { type Guesser, type Guessing, guessers, isBefore } from "#adapters/hono/guessers.ts";
+import { MOST_GUESSES_OF_NETWORKS, MOST_GUESSES_WAITING } from "#adapters/hono/limits.ts";
 import { Fault } from "#ports/fault.ts";
 
 const RETRY_AFTER_S = 1;
-
-const AT_ONCE_MS = 1_000;
 
 interface QueuedGuess {
   readonly guesser: Guesser;
@@ -16,15 +14,21 @@ interface QueuedGuess {
   evict(): void;
 }
 
-export type GuessQueue = (address: string, check: () => Promise<boolean>) => Promise<boolean>;
+export type GuessQueue = (who: Guessing, check: () => Promise<boolean>) => Promise<boolean>;
 
 const busy = () => new Fault("too-many-requests", undefined, { retryAfter: RETRY_AFTER_S });
 
-const isBefore = ({ guesser: one }: QueuedGuess, { guesser: other }: QueuedGuess): boolean =>
-  one.wrong === other.wrong ? one.since - other.since >= AT_ONCE_MS : one.wrong < other.wrong;
+const isEarlier = (one: QueuedGuess, other: QueuedGuess): boolean =>
+  isBefore(one.guesser, other.guesser);
 
 const firstOf = ([one, ...others]: readonly QueuedGuess[]): QueuedGuess | undefined =>
-  one && others.reduce((first, entry) => (isBefore(entry, first) ? entry : first), one);
+  one && others.reduce((first, entry) => (isEarlier(entry, first) ? entry : first), one);
+
+const lastOf = ([one, ...others]: readonly QueuedGuess[]): QueuedGuess | undefined =>
+  one && others.reduce((last, entry) => (isEarlier(entry, last) ? last : entry), one);
+
+const isSame = (one: Guesser, other: Guesser): boolean =>
+  one.address === other.address || (one.browser !== null && one.browser === other.browser);
 
 export const guessQueue = (now: () => number): GuessQueue => {
   const known = guessers(now);
@@ -37,24 +41,37 @@ export const guessQueue = (now: () => number): GuessQueue => {
     checked?.start();
   };
 
-  const makeRoomFor = (entry: QueuedGuess): void => {
-    const last = waiting.reduce((late, one) => (isBefore(one, late) ? late : one));
-    if (!isBefore(entry, last)) throw busy();
+  /** Of these the last leaves for one that comes before it. */
+  const makeRoom = (entry: QueuedGuess, among: readonly QueuedGuess[]): void => {
+    const last = lastOf(among);
+    if (!last || !isEarlier(entry, last)) throw busy();
     waiting = waiting.filter((one) => one !== last);
     last.evict();
+  };
+
+  /** Each network has its share, so that the addresses of one household don't take the whole queue. */
+  const keepToShares = (entry: QueuedGuess): void => {
+    for (const [width, network] of entry.guesser.networks.entries()) {
+      const isIn = (one: QueuedGuess): boolean => one.guesser.networks[width] === network;
+      const there = [checked, ...waiting].filter((one) => one !== undefined && isIn(one));
+      if (there.length >= (MOST_GUESSES_OF_NETWORKS[width] ?? 0))
+        makeRoom(entry, waiting.filter(isIn));
+    }
   };
 
   const enter = (guesser: Guesser): Promise<void> =>
     new Promise((start, reject) => {
       const entry: QueuedGuess = { guesser, start, evict: () => reject(busy()) };
-      if (waiting.length === MOST_GUESSES_WAITING - 1) makeRoomFor(entry);
+      keepToShares(entry);
+      if (waiting.length === MOST_GUESSES_WAITING - 1) makeRoom(entry, waiting);
       waiting = [...waiting, entry];
       if (!checked) startNext();
     });
 
-  return async (address, check) => {
-    const guesser = known.seen(address);
-    if ([checked, ...waiting].some((entry) => entry?.guesser === guesser)) throw busy();
+  return async (who, check) => {
+    const guesser = known.seen(who);
+    if ([checked, ...waiting].some((entry) => entry && isSame(entry.guesser, guesser)))
+      throw busy();
     await enter(guesser);
     try {
       const isRight = await check();

@@ -1,49 +1,86 @@
-/** An LRU map of the addresses that guessed the password within a minute, in this process. */
+/** An LRU map of who guessed the password within a minute, in this process: by address, by wider network, by browser. */
+import { networksAround } from "#adapters/hono/caller-address.ts";
+import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
+
 const FORGOTTEN_AFTER_MS = 60_000;
-const MOST_KNOWN = 10_000;
+const MOST_KNOWN = 30_000;
 
 /** Ranks before those who have never guessed wrong. */
 const RIGHT = -1;
 
-export interface Guesser {
+const AT_ONCE_MS = 1_000;
+
+export interface Guessing {
+  readonly address: string;
+  /** One that was logged in before; null where that isn't known. */
+  readonly browser: string | null;
+}
+
+interface Tally {
   readonly since: number;
-  readonly wrong: number;
+  wrong: number;
+}
+
+export interface Guesser {
+  readonly address: Tally;
+  /** The widest first: where it has too much of the queue, and who else is there. */
+  readonly networks: readonly Tally[];
+  readonly browser: Tally | null;
   guessed(isRight: boolean): void;
 }
 
-interface Known {
-  readonly guesser: Guesser;
-  readonly at: number;
-}
+/** Of a browser that was in before and hasn't guessed much since. */
+const isTrusted = ({ browser }: Guesser): boolean =>
+  browser !== null && browser.wrong < WRONG_PASSWORDS.waitFrom;
 
-const aGuesser = (since: number): Guesser => {
-  let wrong = 0;
-  return {
-    since,
-    get wrong() {
-      return wrong;
-    },
-    guessed: (isRight) => {
-      wrong = isRight ? RIGHT : Math.max(0, wrong) + 1;
-    },
-  };
+/** An address is good for as long as its last guess was right, whatever its neighbours do. */
+const wrongsOf = ({ address, networks }: Guesser): readonly number[] =>
+  [...networks, address].map(({ wrong }) => (address.wrong === RIGHT ? RIGHT : wrong));
+
+/** Whether one is checked before the other: of two that have guessed wrong as often, who has just come. */
+export const isBefore = (one: Guesser, other: Guesser): boolean => {
+  if (isTrusted(one) !== isTrusted(other)) return isTrusted(one);
+  const [ones, others] = [wrongsOf(one), wrongsOf(other)];
+  const differing = ones.findIndex((wrong, at) => wrong !== others[at]);
+  return differing < 0
+    ? one.address.since - other.address.since >= AT_ONCE_MS
+    : (ones[differing] ?? 0) < (others[differing] ?? 0);
+};
+
+const noteGuess = (tally: Tally, isRight: boolean): void => {
+  tally.wrong = isRight ? RIGHT : Math.max(0, tally.wrong) + 1;
 };
 
 export const guessers = (now: () => number) => {
-  const known = new Map<string, Known>();
+  const known = new Map<string, { readonly tally: Tally; readonly at: number }>();
 
-  const isOver = ({ guesser, at }: Known): boolean =>
-    guesser.wrong !== RIGHT && now() - at >= FORGOTTEN_AFTER_MS;
+  const tallyOf = (key: string): Tally => {
+    const before = known.get(key);
+    const isOver =
+      !before || (before.tally.wrong !== RIGHT && now() - before.at >= FORGOTTEN_AFTER_MS);
+    const tally = isOver ? { since: now(), wrong: 0 } : before.tally;
+    known.delete(key);
+    known.set(key, { tally, at: now() });
+    const [oldest] = known.keys();
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    return tally;
+  };
 
   return {
-    seen: (address: string): Guesser => {
-      const before = known.get(address);
-      const guesser = before && !isOver(before) ? before.guesser : aGuesser(now());
-      known.delete(address);
-      known.set(address, { guesser, at: now() });
-      const [oldest] = known.keys();
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-      return guesser;
+    seen: ({ address: from, browser: id }: Guessing): Guesser => {
+      const address = tallyOf(from);
+      const networks = networksAround(from).map(tallyOf);
+      const browser = id === null ? null : tallyOf(`browser ${id}`);
+      return {
+        address,
+        networks,
+        browser,
+        guessed: (isRight) => {
+          noteGuess(address, isRight);
+          if (browser) noteGuess(browser, isRight);
+          for (const network of isRight ? [] : networks) noteGuess(network, false);
+        },
+      };
     },
   };
 };

@@ -15,6 +15,9 @@ export const WRONG_PASSWORDS: LoginLimit = { waitFrom: 5, mostMinutes: 15 };
 
 export const MOST_GUESSES_WAITING = 4;
 
+/** Of those, of one /48 and of one /56 of IPv6 addresses. */
+export const MOST_GUESSES_OF_NETWORKS = [3, 2] as const;
+
 const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3_600;
 

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   integer: "out of bounds",
   check: "out of bounds",
   strict_tuple: "too long",
+  raw_check: "names one twice",
 };
 
 type Issue = v.BaseIssue<unknown>;

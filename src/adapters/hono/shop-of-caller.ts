@@ -19,12 +19,13 @@ interface Throttle {
   readonly attempts: LoginAttempts;
   readonly guesses: GuessQueue;
   readonly address: string;
+  readonly browser: string | null;
 }
 
 /** Throttles a right password too, so that it can't be told from a wrong one. */
 const throttled = (
   passwords: PasswordCheck,
-  { attempts, guesses, address, helperOf }: Throttle,
+  { attempts, guesses, address, browser, helperOf }: Throttle,
 ): PasswordCheck => {
   const refuseWhileWaiting = async (): Promise<void> => {
     const retryAfter = await attempts.waitOf(address);
@@ -32,7 +33,7 @@ const throttled = (
   };
   const guess = async (password: string): Promise<Credential | null> => {
     let credential: Credential | null = null;
-    await guesses(address, async () => {
+    await guesses({ address, browser }, async () => {
       await refuseWhileWaiting();
       credential = await passwords.check(password);
       await (credential ? attempts.succeeded(address) : attempts.failed(address));
@@ -66,6 +67,7 @@ export const shopOfCaller = (serverStore: ServerStore, deps: Deps, secret: strin
         helperOf: serverStore.helperOf,
         guesses,
         address,
+        browser: caller.browser,
       }),
     });
 };

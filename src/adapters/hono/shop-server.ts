@@ -80,7 +80,7 @@ export const createShopServer = (deps: Deps): Hono => {
   const changes = changeStream({
     ...deps,
     addressOf,
-    personOf: (c) => callerOf(c, deps.serverStore, isHttps).sessions.person(),
+    personOf: (c) => callerOf(c, { ...deps, isHttps }).sessions.person(),
   });
   app.get("/api/changes", async (c): Promise<Response> => {
     const isAsked = c.req.method !== "HEAD";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
+import { type Pack as CataloguePack, packId } from "#core/catalogue/pack.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
@@ -28,9 +29,28 @@ export const Figure = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
 export const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 
+/** A list of pairs, each of which says something of its key: no key is named twice. */
+export const pairs = <Item>(
+  item: v.GenericSchema<Item>,
+  most: number,
+  keyOf: (one: Item) => string,
+) =>
+  v.pipe(
+    list(item, most),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const keys = dataset.value.map(keyOf);
+      if (new Set(keys).size < keys.length) addIssue();
+    }),
+  );
+
 export const Category = v.picklist(CATEGORY_IDS);
 
 export const Pack = { category: Category, packSize: v.picklist(PACK_SIZES) };
+
+/** Each pack with its price or number. */
+export const packs = <Item extends CataloguePack>(item: v.GenericSchema<Item>) =>
+  pairs(item, 100, packId);
 
 export const Typed = text(2_000);
 
@@ -56,8 +76,12 @@ export const Days = v.pipe(
   v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
 );
 
-export const removed = <Item extends v.GenericSchema>(item: Item) =>
-  list(v.object({ item, unknown: AnyJson }), 100);
+export const removed = <Item extends { readonly id: string }>(item: v.GenericSchema<Item>) =>
+  pairs<{ item: Item; unknown: unknown }>(
+    v.object({ item, unknown: AnyJson }),
+    100,
+    ({ item: { id } }) => id,
+  );
 
 export const WeekMethod = v.picklist(DELIVERY_METHODS);
 

@@ -11,7 +11,7 @@ import {
   isWord,
   readSender,
 } from "#adapters/node/setting-checks.ts";
-import { isMailAddress } from "#adapters/smtp/mail-address.ts";
+import { canBeMailed } from "#core/customers/email.ts";
 
 const setting = (isAllowed: (text: string) => boolean, sentence: string) =>
   v.pipe(v.string(), v.check(isAllowed, sentence));
@@ -82,12 +82,12 @@ export const SettingsSchema = v.object({
       v.string(),
       v.transform(readSender),
       v.check(
-        ({ address }) => isMailAddress(address),
+        ({ address }) => canBeMailed(address),
         "is no sender: an e-mail address is allowed, alone or as Name <address>.",
       ),
     ),
   ),
-  OWNER_EMAIL: v.optional(setting(isMailAddress, "is no e-mail address: one address is allowed.")),
+  OWNER_EMAIL: v.optional(setting(canBeMailed, "is no e-mail address: one address is allowed.")),
   TRUST_PROXY: v.optional(
     v.pipe(
       setting((text) => ["0", "1"].includes(text), "is unknown: 1 is allowed, and 0 or nothing."),

@@ -1,7 +1,7 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { isFoundBy } from "#adapters/postgres/word-index.ts";
 import { type Customer, sortCustomers } from "#core/customers/customer.ts";
-import { PAGE_SIZE, type Page, pageOf } from "#core/shared/page.ts";
+import { PAGE_SIZE, type Page, pageOf, startOf } from "#core/shared/page.ts";
 import type { CustomerQuery } from "#ports/customer-repository.ts";
 
 const found = (db: Access["db"], text: string) => db.selectFrom("customer").where(isFoundBy(text));
@@ -10,7 +10,7 @@ const pageAsAdded = async (
   db: Access["db"],
   { text, after }: CustomerQuery,
 ): Promise<Page<Customer>> => {
-  const start = Number(after ?? 0) || 0;
+  const start = startOf(after);
   const rows = await db
     .selectFrom(
       found(db, text)

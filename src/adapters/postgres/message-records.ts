@@ -4,7 +4,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey, instantIn, json } from "#adapters/postgres/values.ts";
 import { type Box, WRITTEN_BY_CUSTOMERS } from "#core/messages/boxes.ts";
 import { isMessageOf, type Message } from "#core/messages/message.ts";
-import { PAGE_SIZE } from "#core/shared/page.ts";
+import { PAGE_SIZE, startOf } from "#core/shared/page.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 
 type Row = Selectable<Tables["message"]>;
@@ -109,7 +109,7 @@ export const messageRecords = ({ db, write }: Access): MessageRepository => {
         return gone.length > 0;
       }),
     page: async (after, box) => {
-      const start = Number(after ?? 0) || 0;
+      const start = startOf(after);
       const where = box ? IN_BOX[box] : (is: Kept) => is.lit(true);
       const [rows, { total }] = await Promise.all([
         all(db)

@@ -5,6 +5,7 @@ import { ORDER_COLUMNS, orderOf } from "#adapters/postgres/order-row.ts";
 import { matchesOrder } from "#adapters/postgres/order-words.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { inSnapshot } from "#adapters/postgres/transaction.ts";
+import { isStoredInstant } from "#adapters/postgres/values.ts";
 import type { Order } from "#core/orders/order.ts";
 import { PAGE_SIZE, type Page } from "#core/shared/page.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
@@ -16,7 +17,8 @@ interface Mark {
 
 const markOf = (after: string | null): Mark | null => {
   const [, placed, place] = /^(-?\d{1,15})\/(\d{1,15})$/.exec(after ?? "") ?? [];
-  return placed && place ? { placed: new Date(Number(placed)), place: Number(place) } : null;
+  if (!placed || !place || !isStoredInstant(Number(placed))) return null;
+  return { placed: new Date(Number(placed)), place: Number(place) };
 };
 
 const foundBy = (db: Kysely<Tables>, { text, status, day }: Omit<OrderQuery, "after">) => {

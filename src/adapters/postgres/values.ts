@@ -22,6 +22,12 @@ export const anyOf = <Text extends string>(texts: readonly Text[]) =>
 
 const FIRST_INSTANT = Date.UTC(1, 0, 1);
 
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** Whether a column of instants may hold this one, in milliseconds. */
+export const isStoredInstant = (milliseconds: number): boolean =>
+  milliseconds >= FIRST_INSTANT && milliseconds <= LAST_INSTANT;
+
 /** ISO 8601 in UTC; 1970 for an unreadable text. */
 export const instantIn = (text: string): string => {
   const instant = instantOf(text) ?? 0;

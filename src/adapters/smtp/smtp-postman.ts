@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { isMailAddress } from "#adapters/smtp/mail-address.ts";
 import { mailFaultOf } from "#adapters/smtp/mail-fault.ts";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
+import { canBeMailed } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
 import { oneLine } from "#core/messages/letter.ts";
 import { type Message, OWNER } from "#core/messages/message.ts";
@@ -31,7 +31,7 @@ const idOf = (id: string, sender: string): string => {
 const headerText = (typed: string): string => oneLine(typed).replaceAll("=?", "= ?");
 
 const replyOf = ({ replyTo }: Message) =>
-  replyTo && isMailAddress(replyTo.email)
+  replyTo && canBeMailed(replyTo.email)
     ? { replyTo: { name: headerText(replyTo.name), address: replyTo.email } }
     : {};
 
@@ -39,7 +39,7 @@ type Sender = NonNullable<Office["mailFrom"]>;
 
 const senderOf = (set: Office["mailFrom"], name: string, email: string): Sender => {
   const { address } = set ?? { address: email };
-  if (!isMailAddress(address))
+  if (!canBeMailed(address))
     throw new Fault("mail-unreachable", "The farm's email is no address that can send a mail.");
   return { name: set?.name || headerText(name), address };
 };
@@ -71,7 +71,7 @@ export const smtpPostman = ({
       const { name, email } = await farm();
       const from = senderOf(mailFrom, name, email);
       const address = message.to === OWNER ? (ownerEmail ?? email) : message.to;
-      if (!isMailAddress(address))
+      if (!canBeMailed(address))
         throw new Fault("mail-refused", "This is no address to which a mail can be sent.");
       const signal = AbortSignal.timeout(timeoutMs);
       try {

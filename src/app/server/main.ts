@@ -1,9 +1,8 @@
 import { setMaxListeners } from "node:events";
 import { existsSync, readFileSync, writeSync } from "node:fs";
-import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { cleanForParent } from "#adapters/node/html-cleaner-child.ts";
 import { type JsonLog, jsonLog } from "#adapters/node/json-log.ts";
@@ -19,7 +18,7 @@ import { systemClock } from "#adapters/system/system-clock.ts";
 import { composeShop } from "./compose-shop.ts";
 import { openDatabase } from "./database.ts";
 import { runBackgroundJobs } from "./run-background-jobs.ts";
-import { readyToEnd, refuseUnreadable } from "./shutdown.ts";
+import { orderlyServer } from "./shutdown.ts";
 
 const SELF = fileURLToPath(import.meta.url);
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
@@ -52,15 +51,12 @@ const serveShop = (
   });
   const stopJobs = runBackgroundJobs(database, backgroundJobs, log);
   const { host: hostname, port } = settings;
-  const server = serve({ fetch: app.fetch, hostname, port }, () =>
-    log.info("listening", { url: `http://${hostname}:${port}` }),
-  );
+  const { server, end: endRequests } = orderlyServer(getRequestListener(app.fetch, { hostname }));
   server.on("error", ({ code }: NodeJS.ErrnoException) => {
     const why = code === "EADDRINUSE" ? "is in use" : `can't be used (${code})`;
     void database.close().finally(() => refuseToStart(`PORT ${port} of HOST ${hostname} ${why}.`));
   });
-  server.on("clientError", refuseUnreadable);
-  const endRequests = readyToEnd(server as Server);
+  server.listen(port, hostname, () => log.info("listening", { url: `http://${hostname}:${port}` }));
   return async () => {
     stopJobs();
     end.abort();

@@ -1,10 +1,17 @@
 /** Graceful shutdown: open requests are answered within 4 s, and kept-alive connections take no request after them. */
-import type { Server, ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { inTurns } from "./turns.ts";
 
-/** As Node's own answer, with the shop's headers. */
-export const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+/** As Node's own answer, with the shop's headers; never in the middle of another answer. */
+const refuseUnreadable = (
+  { code }: NodeJS.ErrnoException,
+  socket: Socket,
+  underWay: ServerResponse | null,
+): void => {
+  // Behind a request that ends its connection nothing is read, and its answer is still to come.
+  if (code === "HPE_CLOSED_CONNECTION" && underWay) return;
   const status = code === "HPE_HEADER_OVERFLOW" ? "413 Content Too Large" : "400 Bad Request";
   const headers = [
     "Connection: close",
@@ -13,7 +20,8 @@ export const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket
     "X-Content-Type-Options: nosniff",
     "Referrer-Policy: strict-origin-when-cross-origin",
   ];
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n`);
+  if (socket.writable && !underWay?.headersSent)
+    socket.write(`HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n`);
   socket.destroySoon();
 };
 
@@ -25,22 +33,30 @@ const endConnectionWith = (answer: ServerResponse): void => {
   else answer.shouldKeepAlive = false;
 };
 
-export const readyToEnd = (server: Server): (() => Promise<void>) => {
-  const open = new Set<ServerResponse>();
+export interface OrderlyServer {
+  readonly server: Server;
+  end(): Promise<void>;
+}
+
+export const orderlyServer = (listener: RequestListener): OrderlyServer => {
   let isEnding = false;
-  server.prependListener("request", (_request, answer: ServerResponse) => {
-    open.add(answer);
-    answer.once("close", () => open.delete(answer));
+  const turns = inTurns((request, answer) => {
     if (isEnding) endConnectionWith(answer);
+    listener(request, answer);
   });
-  return () =>
+  const server = createServer(turns.listener);
+  server.on("clientError", (error, socket: Socket) =>
+    refuseUnreadable(error, socket, turns.answerOn(socket)),
+  );
+  const end = (): Promise<void> =>
     new Promise((resolve) => {
       isEnding = true;
-      for (const answer of open) endConnectionWith(answer);
+      for (const answer of turns.answersUnderWay()) endConnectionWith(answer);
       server.close(() => resolve());
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), LONGEST_END_MS).unref();
     });
+  return { server, end };
 };
 
 export const waitAtMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {

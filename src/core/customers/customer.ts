@@ -1,4 +1,4 @@
-import { isEmail } from "#core/customers/email.ts";
+import { canBeMailed, isEmail } from "#core/customers/email.ts";
 import { isPhone, phoneSpellings } from "#core/customers/phone.ts";
 import { compareWords } from "#core/shared/collation.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -20,19 +20,20 @@ export type AddCustomerRefusal =
   | { readonly kind: "duplicate-email" };
 
 export const admitCustomer = (
-  { name, email, phone: typedPhone }: NewCustomer,
+  { name, email: typedEmail, phone: typedPhone }: NewCustomer,
   id: string,
-  knownPhone = "",
+  known: Pick<Customer, "email" | "phone"> = { email: "", phone: "" },
 ): Result<Customer, AddCustomerRefusal> => {
-  const phone = typedPhone.trim();
+  const [email, phone] = [typedEmail.trim(), typedPhone.trim()];
   const missing = (["name", "email"] as const).filter(
-    (field) => ({ name, email })[field].trim() === "",
+    (field) => ({ name: name.trim(), email })[field] === "",
   );
   if (missing.length > 0) return refuse({ kind: "missing-information", fields: missing });
-  if (!isEmail(email)) return refuse({ kind: "invalid-email" });
-  if (phone !== knownPhone && phone !== "" && !isPhone(phone))
+  if (!(email === known.email ? isEmail : canBeMailed)(email))
+    return refuse({ kind: "invalid-email" });
+  if (phone !== known.phone && phone !== "" && !isPhone(phone))
     return refuse({ kind: "invalid-phone" });
-  return accept({ id, name: name.trim(), email: email.trim(), phone });
+  return accept({ id, name: name.trim(), email, phone });
 };
 
 export const customerText = ({ name, email, phone }: Customer): string =>

@@ -15,10 +15,11 @@ const comingBack = async (
   at: string,
 ): Promise<Result<Removed<Customer> | null, PutBackRefusal>> => {
   const { id, email, phone } = one.item;
+  const known = { email: email.trim(), phone: phone.trim() };
   const erasedAt = instantOf((await erasures.since(email)) ?? "");
   if (erasedAt !== null && erasedAt >= (instantOf(at) ?? 0))
     return refuse({ kind: "person-erased" });
-  const admitted = admitCustomer(one.item, id, phone.trim());
+  const admitted = admitCustomer(one.item, id, known);
   if (!admitted.ok) return admitted;
   const other = await customers.withEmail(email);
   if (other && other.id !== id) return refuse({ kind: "duplicate-email" });

@@ -19,7 +19,7 @@ export type UpdateCustomerRefusal = AddCustomerRefusal | EditConflict<Customer>;
 export const updateCustomer =
   ({ customers }: Pick<ShopRecords, "customers">) =>
   async ({ before, ...typed }: CustomerEdit): Promise<Result<Customer, UpdateCustomerRefusal>> => {
-    const admitted = admitCustomer(typed, before.id, before.phone);
+    const admitted = admitCustomer(typed, before.id, before);
     if (!admitted.ok) return admitted;
     const stored = await customers.find(before.id);
     if (!stored) return refuse({ kind: "record-gone" });

@@ -38,10 +38,15 @@ export type CountShelfRefusal =
       readonly conflicts: readonly ({ readonly category: CategoryId } & SeenShelf)[];
     };
 
-const badOnes = (counted: readonly CountedShelf[], today: Day): readonly CategoryId[] =>
-  counted
-    .filter(({ eggs, laid }) => !isEggCount(eggs) || (laid !== undefined && !isLayDay(laid, today)))
+const badOnes = (counted: readonly CountedShelf[], today: Day): readonly CategoryId[] => {
+  const isSecond = ({ category }: CountedShelf, at: number): boolean =>
+    counted.findIndex((one) => one.category === category) < at;
+  const isBad = ({ eggs, laid }: CountedShelf): boolean =>
+    !isEggCount(eggs) || (laid !== undefined && !isLayDay(laid, today));
+  return counted
+    .filter((one, at) => isBad(one) || isSecond(one, at))
     .map(({ category }) => category);
+};
 
 const resultOf = (before: Book, after: Book): ShelfCount => {
   const known = new Set(before.lots.map(({ id }) => id));

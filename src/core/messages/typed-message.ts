@@ -1,4 +1,4 @@
-import { isEmail } from "#core/customers/email.ts";
+import { canBeMailed } from "#core/customers/email.ts";
 
 export interface TypedMessage {
   readonly name: string;
@@ -11,6 +11,6 @@ export type ContactRefusal =
   | { readonly kind: "empty-message" };
 
 export const messageFault = ({ email, message }: TypedMessage): ContactRefusal | null => {
-  if (!isEmail(email)) return { kind: "invalid-email" };
+  if (!canBeMailed(email.trim())) return { kind: "invalid-email" };
   return message.trim() === "" ? { kind: "empty-message" } : null;
 };

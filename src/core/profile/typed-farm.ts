@@ -1,4 +1,4 @@
-import { isEmail } from "#core/customers/email.ts";
+import { canBeMailed } from "#core/customers/email.ts";
 import type { FarmFacts, FarmProfile, Place } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import { placeIn } from "#core/profile/place.ts";
@@ -24,7 +24,7 @@ export const FARM_LETTERS = {
 const faultsIn = (typed: TypedFarm, place: Place | null): readonly FieldFault[] => [
   ...tooLong(typed, FARM_LETTERS),
   ...(typed.name === "" ? [{ field: "name", why: "no-name" } as const] : []),
-  ...(isEmail(typed.email) ? [] : [{ field: "email", why: "no-email" } as const]),
+  ...(canBeMailed(typed.email) ? [] : [{ field: "email", why: "no-email" } as const]),
   ...(isUkPostcode(typed.postcode) ? [] : [{ field: "postcode", why: "no-postcode" } as const]),
   ...(place ? [] : [{ field: "place", why: "no-place" } as const]),
 ];

@@ -9,15 +9,17 @@ export interface FigureEdit {
   readonly to: number;
 }
 
-/** Optimistic locking of a sheet of figures: the edits that can't be, and those of a figure that has changed since. */
+/** Optimistic locking of a sheet of figures: the edits that can't be, as of a figure that is named twice, and those of a figure that has changed since. */
 export const checkEdits = <Edit extends FigureEdit, Row extends FigureRow>(
   edits: readonly Edit[],
   rowOf: (edit: Edit) => Row | undefined,
   isFigure: (figure: number) => boolean,
 ) => {
   const rows = edits.map((edit) => ({ edit, now: rowOf(edit) }));
+  const isSecond = (edit: Edit, at: number): boolean =>
+    rows.findIndex(({ now }) => now === rowOf(edit)) < at;
   return {
-    invalid: edits.filter((edit) => !isFigure(edit.to) || !rowOf(edit)),
+    invalid: edits.filter((edit, at) => !isFigure(edit.to) || !rowOf(edit) || isSecond(edit, at)),
     conflicts: rows.flatMap(({ edit, now }) =>
       now && now.version !== edit.version ? [{ edit, now }] : [],
     ),

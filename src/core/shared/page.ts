@@ -7,8 +7,12 @@ export interface Page<Item> {
 
 export const PAGE_SIZE = 200;
 
+/** Where the page behind a mark begins: at the first for a text that is no mark of this list. */
+export const startOf = (mark: string | null): number =>
+  mark !== null && /^\d{1,9}$/.test(mark) ? Number(mark) : 0;
+
 export const pageOf = <Item>(found: readonly Item[], after: string | null): Page<Item> => {
-  const start = Number(after ?? 0) || 0;
+  const start = startOf(after);
   const end = start + PAGE_SIZE;
   return {
     items: found.slice(start, end),

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
-import { isEmail, sameEmail } from "#core/customers/email.ts";
+import { canBeMailed, sameEmail } from "#core/customers/email.ts";
 import { stockNotBeingSold } from "#core/payments/held-eggs.ts";
 import { isForSale } from "#core/pricing/prices.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -20,7 +20,7 @@ export const joinWaitlist =
   }: Pick<ShopRecords, "waitlist" | "prices" | "inventory" | "agreements"> & CommandContext) =>
   async (category: CategoryId, typed: string): Promise<Result<null, WaitlistRefusal>> => {
     const email = typed.trim();
-    if (!isEmail(email)) return refuse({ kind: "invalid-email" });
+    if (!canBeMailed(email)) return refuse({ kind: "invalid-email" });
     if (!isForSale(await prices.load(), category)) return refuse({ kind: "not-for-sale" });
     const waiting = await waitlist.of(category);
     if (waiting.some((one) => sameEmail(one.email, email))) return accept(null);

@@ -78,7 +78,9 @@ describe("logging in", () => {
     async (publicOrigin, cookie) => {
       const { app } = aServer({ publicOrigin });
       const answer = await app.request("/api/counter/logIn", post('["farmgate"]'));
-      expect(answer.headers.get("Set-Cookie")).toMatch(cookie);
+      const [session, browser] = answer.headers.getSetCookie();
+      expect(session).toMatch(cookie);
+      expect(browser?.replace("farmgate-browser", "farmgate")).toMatch(cookie);
     },
   );
 });

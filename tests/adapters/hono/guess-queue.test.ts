@@ -10,16 +10,18 @@ const cameTo = async (guess: { readonly became: string }): Promise<string> => {
 
 const aQueue = () => {
   const clock = { now: 0 };
-  const enter = guessQueue(() => clock.now);
+  const enterAs = guessQueue(() => clock.now);
+  const enter = (address: string, check: () => Promise<boolean>, browser: string | null = null) =>
+    enterAs({ address, browser }, check);
   const ends = new Map<string, () => void>();
   /** What a guess has come to so far. */
-  const guessFrom = (address: string, isRight = false) => {
+  const guessFrom = (address: string, isRight = false, browser: string | null = null) => {
     const guess = { became: "waits" };
     const work = () => {
       guess.became = "is checked";
       return new Promise<boolean>((resolve) => void ends.set(address, () => resolve(isRight)));
     };
-    enter(address, work).then(
+    enter(address, work, browser).then(
       () => (guess.became = "answered"),
       ({ code, retryAfter }) => (guess.became = `${code} ${retryAfter}`),
     );
@@ -125,7 +127,9 @@ test("guessQueue prefers an address whose last guess was right", async () => {
 /** Sixty addresses guess once a second each, for as long as this lasts. */
 const underAttack = async (ownerComesAt: number, checkMs: number) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
-  const enter = guessQueue(() => performance.now());
+  const enterAs = guessQueue(() => performance.now());
+  const enter = (address: string, check: () => Promise<boolean>) =>
+    enterAs({ address, browser: null }, check);
   const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
   const check = () => pause(checkMs).then(() => false);
   let isOver = false;

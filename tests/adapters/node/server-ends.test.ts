@@ -1,22 +1,14 @@
 import { once } from "node:events";
-import {
-  Agent,
-  createServer,
-  get,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { Agent, get, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { readyToEnd, waitAtMost } from "#app/server/shutdown.ts";
+import { orderlyServer, waitAtMost } from "#app/server/shutdown.ts";
 
 /** A server whose answers the test gives. */
 const aServer = async () => {
   const asked: ServerResponse[] = [];
-  const server: Server = createServer((_request, answer) => asked.push(answer));
-  const end = readyToEnd(server);
+  const { server, end } = orderlyServer((_request, answer) => asked.push(answer));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => server.closeAllConnections());

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmail, sameEmail } from "#core/customers/email.ts";
+import { canBeMailed, isEmail, sameEmail } from "#core/customers/email.ts";
 
 const spaces = fc.constantFrom("", " ", "\t", "  ");
 const emails = fc.emailAddress();
@@ -46,3 +46,27 @@ test.each([
 ])("isEmail refuses %j", (text) => {
   expect(isEmail(text)).toBe(false);
 });
+
+test.each([
+  '"x"<a@b.co>',
+  "<mabel@example.com>",
+  "Mabel <mabel@example.com>",
+  "a,b@example.com",
+  "a;b@example.com",
+  "mabel@example.com.",
+  "mabel@-example.com",
+  "mabel@[127.0.0.1]",
+  "mabel@例え.jp",
+  "mabel@example.com\r\nBcc: abel@example.com",
+  `${"a".repeat(65)}@example.com`,
+  `mabel@${"a.".repeat(125)}example`,
+])("canBeMailed refuses %j", (text) => {
+  expect(canBeMailed(text)).toBe(false);
+});
+
+test.each(["mabel@example.com", "o'hen+eggs@example.co.uk", "mabel@localhost"])(
+  "canBeMailed accepts %j",
+  (text) => {
+    expect(canBeMailed(text)).toBe(true);
+  },
+);

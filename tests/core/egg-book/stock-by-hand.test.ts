@@ -108,3 +108,16 @@ test.each(SINCE)(
     await expectTheBookToAddUp(shop);
   },
 );
+
+test("a counted shelf that names a kind twice is refused, and books neither", async () => {
+  const shop = await withOpenBook();
+  const { shelf, promised } = await shop.large();
+  const seen = { shelf, promised };
+  const counted = [90, 170].map((eggs) => ({ category: "large", eggs, seen }) as const);
+  expect(await shop.office.countShelf(counted)).toMatchObject({
+    ok: false,
+    refusal: { kind: "bad-shelf", categories: ["large"] },
+  });
+  expect(await shop.eggs()).toBe(180);
+  expect(await shop.moves()).toEqual([]);
+});

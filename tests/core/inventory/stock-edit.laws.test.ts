@@ -167,3 +167,16 @@ test.each([
 ])("sameDifference of %d edited to %d, with %d there now, is %d", (from, to, now, meant) => {
   expect(sameDifference({ from, to }, now)).toBe(meant);
 });
+
+test("applyStockEdits refuses a category that is named twice", () => {
+  fc.assert(
+    fc.property(sheetWithEdits, fc.nat({ max: 5000 }), ([sheet, edits], to) => {
+      const [first] = edits;
+      if (!first) return;
+      expect(applyStockEdits(sheet, [...edits, { ...first, to }])).toEqual({
+        ok: false,
+        refusal: { kind: "invalid-stock", categories: [first.category] },
+      });
+    }),
+  );
+});

@@ -86,3 +86,19 @@ test("applyPriceEdits refuses an impossible price before it looks at versions, a
     }),
   );
 });
+
+test("applyPriceEdits refuses a pack that is named twice", () => {
+  fc.assert(
+    fc.property(prices, versions, wishes, (before, version, wanted) => {
+      const sheet = sheetOf(before, version);
+      const [first] = editsOf(sheet, wanted);
+      if (!first) return;
+      const { category, packSize } = first;
+      const twice = [...editsOf(sheet, wanted), { ...first, to: 1 }];
+      expect(applyPriceEdits(before, sheet, twice)).toEqual({
+        ok: false,
+        refusal: { kind: "invalid-price", packs: [{ category, packSize }] },
+      });
+    }),
+  );
+});

@@ -3,9 +3,9 @@ import {
   Days,
   Email,
   Id,
-  list,
   MoveWords,
   Pack,
+  packs,
   Typed,
   text,
   WeekMethod,
@@ -31,7 +31,7 @@ export const NewOrder = v.object({
   name: Typed,
   email: Email,
   ...OrderFields.entries,
-  packs: list(v.object({ ...Pack, quantity: Whole, price: Whole }), 100),
+  packs: packs(v.object({ ...Pack, quantity: Whole, price: Whole })),
   method: WeekMethod,
   day: text(10),
   note: Typed,
@@ -41,7 +41,7 @@ export const NewOrder = v.object({
 });
 
 export const GateSale = v.object({
-  packs: list(v.object({ ...Pack, quantity: Whole, price: Whole }), 100),
+  packs: packs(v.object({ ...Pack, quantity: Whole, price: Whole })),
   how: v.picklist(["cash", "card"]),
   note: Typed,
 });

@@ -5,22 +5,25 @@ import {
   Id,
   list,
   Pack,
+  pairs,
   Typed,
   text,
   WeekMethod,
   Whole,
 } from "#adapters/http/schemas.ts";
+import { lineKey } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
-export const WantedLines = list(
+export const WantedLines = pairs(
   v.object({
     ...Pack,
     deliveryMethod: v.picklist(DELIVERY_METHODS),
     quantity: v.pipe(Whole, v.minValue(1), v.maxValue(MAX_QUANTITY)),
   }),
   100,
+  lineKey,
 );
 
 export const Method = v.picklist(["paypal", "practice"]);

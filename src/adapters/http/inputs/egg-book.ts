@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ADay, Category, Id, list, Typed, text, Whole, Words } from "#adapters/http/schemas.ts";
+import { ADay, Category, Id, pairs, Typed, text, Whole, Words } from "#adapters/http/schemas.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 
@@ -9,7 +9,7 @@ export const OpenedShelf = v.object({
   shelf: v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(ShelfEntry))),
 });
 
-export const CountedShelf = list(
+export const CountedShelf = pairs(
   v.object({
     category: Category,
     eggs: Whole,
@@ -17,6 +17,7 @@ export const CountedShelf = list(
     seen: v.object({ shelf: Whole, promised: Whole }),
   }),
   CATEGORY_IDS.length,
+  ({ category }) => category,
 );
 
 export const EggsToTake = v.object({
@@ -36,4 +37,4 @@ export const BookSettingsEdit = v.object({
 
 export const SpanOfDays = v.object({ first: ADay, last: ADay });
 
-export const MoveIds = list(Id, 1_000);
+export const MoveIds = pairs(Id, 1_000, (id) => id);

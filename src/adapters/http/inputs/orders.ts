@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { After } from "#adapters/http/inputs/common.ts";
-import { ADay, Id, list, MadeAt, text, Whole, Words } from "#adapters/http/schemas.ts";
+import { ADay, Id, list, MadeAt, pairs, text, Whole, Words } from "#adapters/http/schemas.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
@@ -43,7 +43,7 @@ export const HandingOver = v.object({
 
 export const NamedOrder = v.object({ id: Id });
 
-export const StatusChanges = list(StatusChange, 500);
+export const StatusChanges = pairs(StatusChange, 500, ({ id }) => id);
 
 export const WantedRefund = v.object({ id: Id, isPuttingBack: v.boolean() });
 

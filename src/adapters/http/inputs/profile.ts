@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Category, Html, list, Typed, typedFields, Words } from "#adapters/http/schemas.ts";
+import { Category, Html, list, pairs, Typed, typedFields, Words } from "#adapters/http/schemas.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { FARM_TEXTS } from "#core/profile/farm-texts.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
@@ -52,7 +52,7 @@ export const ProfileEdit = v.variant("section", [
     section: v.literal("eggs"),
     version: Words,
     value: v.object({
-      order: list(Category, CATEGORY_IDS.length),
+      order: pairs(Category, CATEGORY_IDS.length, (category) => category),
       words: v.object(
         v.entriesFromList(
           CATEGORY_IDS,

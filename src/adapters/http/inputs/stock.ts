@@ -1,6 +1,10 @@
 import * as v from "valibot";
-import { Category, Figure, list, Pack, Words } from "#adapters/http/schemas.ts";
+import { Category, Figure, Pack, packs, pairs, Words } from "#adapters/http/schemas.ts";
 
-export const StockEdits = list(v.object({ category: Category, version: Words, to: Figure }), 100);
+export const StockEdits = pairs(
+  v.object({ category: Category, version: Words, to: Figure }),
+  100,
+  ({ category }) => category,
+);
 
-export const PriceEdits = list(v.object({ ...Pack, version: Words, to: Figure }), 100);
+export const PriceEdits = packs(v.object({ ...Pack, version: Words, to: Figure }));

@@ -4,6 +4,7 @@ import {
   list,
   MayBe,
   MoveWords,
+  pairs,
   text,
   WeekMethod,
   Whole,
@@ -34,7 +35,11 @@ export const OptionalAnswer = v.optional(OrdersAnswer);
 
 export const WeekEdit = v.object({
   version: Words,
-  week: list(v.object({ weekday: Weekday, method: WeekMethod, ...Hours }), 14),
+  week: pairs(
+    v.object({ weekday: Weekday, method: WeekMethod, ...Hours }),
+    14,
+    ({ weekday, method }) => `${weekday} ${method}`,
+  ),
   area: list(text(20), 1_000),
   horizon: Whole,
   // A page of the version before knows none.

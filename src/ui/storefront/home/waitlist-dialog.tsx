@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
-import { isEmail } from "#core/customers/email.ts";
+import { canBeMailed } from "#core/customers/email.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
@@ -35,7 +35,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email"));
-    const isWell = isEmail(email);
+    const isWell = canBeMailed(email.trim());
     showFault(form, () => setFault(!isWell));
     if (isWell && !join.isPending) join.mutate(email);
   };
