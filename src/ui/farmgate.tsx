@@ -2,7 +2,7 @@ import "#ui/shared/pico/pico.scss";
 import "#ui/shared/theme.css";
 import "#ui/shared/first-paint.css";
 import { IsRestoringProvider, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Route, Router, Switch } from "wouter";
 import type { App } from "#core/app.ts";
 import { ADMIN } from "#core/routes.ts";
@@ -12,8 +12,10 @@ import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarde
 import { LocationContext } from "#ui/shared/navigation/location-context.ts";
 import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { TopLines } from "#ui/shared/parts/top-lines.tsx";
+import { Unanswered } from "#ui/shared/queries/unanswered.tsx";
 import { useChanges } from "#ui/shared/queries/use-changes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { ShownContext } from "#ui/shared/shown.tsx";
@@ -68,23 +70,28 @@ export const Farmgate = ({
             <SettingContext value={setting}>
               <PaymentProvidersContext value={providers}>
                 <LocationContext value={location}>
-                  <Router hook={hook}>
-                    <Changes />
-                    <TopLines />
-                    <Switch>
-                      <Route path={`${ADMIN}/*?`}>
-                        <ErrorArea what="the admin area">
-                          <Suspense fallback={<Loading what="the admin area" />}>
-                            <AdminArea />
-                          </Suspense>
-                        </ErrorArea>
-                      </Route>
-                      <Route>
-                        <Storefront />
-                      </Route>
-                    </Switch>
-                    <NoticeRegion />
-                  </Router>
+                  <Unanswered>
+                    <Router hook={hook}>
+                      <Changes />
+                      <TopLines />
+                      <Switch>
+                        <Route path={`${ADMIN}/*?`}>
+                          <ErrorArea what="the admin area">
+                            <LoadingArea
+                              shows="the admin area"
+                              fallback={<Loading what="the admin area" />}
+                            >
+                              <AdminArea />
+                            </LoadingArea>
+                          </ErrorArea>
+                        </Route>
+                        <Route>
+                          <Storefront />
+                        </Route>
+                      </Switch>
+                      <NoticeRegion />
+                    </Router>
+                  </Unanswered>
                 </LocationContext>
               </PaymentProvidersContext>
             </SettingContext>

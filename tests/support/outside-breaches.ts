@@ -47,6 +47,31 @@ export const UI_WALLS: readonly Wall[] = [
     },
   },
   {
+    name: "A boundary says what it shows",
+    caughtBy: "plugin",
+    where: "src/ui/storefront/home",
+    breaches: {
+      "React's own, imported": 'import { Suspense } from "react";\nexport const probe = Suspense;',
+      "React's own under another name":
+        'import { Suspense as Area } from "react";\nexport const probe = Area;',
+      "React's own by its module":
+        'import * as React from "react";\nexport const probe = React.Suspense;',
+    },
+  },
+  {
+    name: "No page asks what the whole cache is doing",
+    caughtBy: "plugin",
+    where: "src/ui/admin/orders",
+    breaches: {
+      "what is fetched":
+        'import { useIsFetching } from "@tanstack/react-query";\nexport const probe = useIsFetching;',
+      "what is stored":
+        'import { useIsMutating } from "@tanstack/react-query";\nexport const probe = useIsMutating;',
+      "what was sent, under another name":
+        'import { useMutationState as sent } from "@tanstack/react-query";\nexport const probe = sent;',
+    },
+  },
+  {
     name: "The shared UI knows neither storefront nor admin area, nor ports, and never climbs",
     caughtBy: "lint/style/noRestrictedImports",
     where: "src/ui/shared/parts",

@@ -21,8 +21,11 @@ import { Sending } from "#ui/admin/waiting/sending.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useTakenAlong } from "#ui/shared/queries/along.ts";
 import { useIsHelper, usePerson } from "#ui/shared/queries/session.ts";
+import { UnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 // Loaded at once: without a network nothing could be fetched that says so.
@@ -124,9 +127,8 @@ const OwnersPages = () => {
   );
 };
 
-const Pages = () => {
+const Pages = ({ isHelper }: { readonly isHelper: boolean }) => {
   const path = useGuardedPath();
-  const isHelper = useIsHelper();
   if (isHelper && path === ADMIN_ROUTES.dashboard)
     return <Redirect to={landingOf(path, isHelper)} replace />;
   return isHelper && !isForHelpers(path) ? <OwnersPage /> : <OwnersPages />;
@@ -156,35 +158,43 @@ const useIsCountedOutdoors = (): boolean => {
   return isNow;
 };
 
-const Guarded = () => (
-  <>
-    <Route path={ADMIN_ROUTES.login} component={LoginPage} />
-    <Guard>
-      <AdminLayout>
-        <Pages />
+const Guarded = () => {
+  const isHelper = useIsHelper();
+  return (
+    <>
+      <Route path={ADMIN_ROUTES.login} component={LoginPage} />
+      <Guard>
+        <AdminLayout>
+          <Pages isHelper={isHelper} />
+        </AdminLayout>
         <OnceSettled>
           <FetchedAhead />
         </OnceSettled>
-      </AdminLayout>
-    </Guard>
-  </>
-);
+      </Guard>
+    </>
+  );
+};
 
 /** What this device keeps is shown without asking who it is. */
-const usePageOutdoors = () => {
+const AREAS = { guarded: Guarded, along: AlongPage, counted: CountOutdoors };
+
+const useArea = (): keyof typeof AREAS => {
   const isAlong = useIsAlong();
   const isCounted = useIsCountedOutdoors();
-  if (isCounted) return CountOutdoors;
-  return isAlong ? AlongPage : null;
+  if (isCounted) return "counted";
+  return isAlong ? "along" : "guarded";
 };
 
 export const AdminArea = () => {
   useNumberFields();
-  const Outdoors = usePageOutdoors();
+  const area = useArea();
+  const Area = AREAS[area];
   return (
-    <>
+    <UnderWay>
       <Sending />
-      {Outdoors ? <Outdoors /> : <Guarded />}
-    </>
+      <LoadingArea shows={area} fallback={<Loading what="the admin area" />}>
+        <Area />
+      </LoadingArea>
+    </UnderWay>
   );
 };

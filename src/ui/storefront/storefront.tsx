@@ -1,10 +1,11 @@
 import { useIsRestoring } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ROUTES } from "#core/routes.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Optional } from "#ui/shared/parts/optional.tsx";
 import styles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -54,21 +55,22 @@ export const Storefront = () => {
         <Header />
       </ErrorArea>
       <main id="main" tabIndex={-1}>
-        <ErrorArea key={path} what="this page">
-          <Suspense
-            fallback={
-              <div className={`${styles.wide} ${styles.page}`}>
-                <Loading what="this page" />
-              </div>
-            }
-          >
+        <LoadingArea
+          shows={path}
+          fallback={
+            <div className={`${styles.wide} ${styles.page}`}>
+              <Loading what="this page" />
+            </div>
+          }
+        >
+          <ErrorArea what="this page">
             <Pages />
             <Shown />
-          </Suspense>
-        </ErrorArea>
+          </ErrorArea>
+        </LoadingArea>
       </main>
       <Footer year={useYear()} />
-      <Optional>{!isBeingTakenOver && <RunningSplash key={path} />}</Optional>
+      <Optional shows={path}>{!isBeingTakenOver && <RunningSplash />}</Optional>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Series } from "#ui/admin/charts/time-chart.tsx";
@@ -6,6 +6,7 @@ import { formatDay } from "#ui/shared/dates.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
 
@@ -58,9 +59,9 @@ export const ChartWithTable = ({
   return (
     <>
       <ErrorArea what="the chart">
-        <Suspense fallback={<Skeleton height="260px" />}>
+        <LoadingArea shows="the chart" fallback={<Skeleton height="260px" />}>
           <TimeChart times={times} series={series} isByMonth={isByMonth} />
-        </Suspense>
+        </LoadingArea>
       </ErrorArea>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Show as a table</summary>

@@ -3,7 +3,8 @@ import type { OwnCounts } from "#core/counting/own-counts.ts";
 import { ownSheet } from "#core/counting/own-sheet.ts";
 import type { Day } from "#core/shared/day.ts";
 import { useCountSheet } from "#ui/shared/queries/counting.ts";
-import { useIsConnectionLost, useIsUnanswered } from "#ui/shared/queries/use-connection.ts";
+import { useIsUnanswered } from "#ui/shared/queries/unanswered.tsx";
+import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 /** The shop's sheet of a day, or, where it can't be reached, this device's. Undefined until one is known. */
 export const useSheet = (day: Day, own: OwnCounts, today: Day): CountSheet | undefined => {

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { ROUTES } from "#core/routes.ts";
+import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/admin.module.css";
 import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
@@ -12,26 +13,30 @@ import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useRecordsSince } from "#ui/shared/queries/dashboard.ts";
 import { useLogOut } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const WhereItIsKept = ({ path }: { readonly path: string }) => {
-  const since = useRecordsSince(useIsSettled());
-  return (
-    <p className={styles.whereItIsKept}>
-      These records, orders included, are kept in this browser alone
-      {since && `, since ${formatDay(since, dateStyleUnder(path))}`}.
-    </p>
-  );
-};
+interface WhereItIsKeptProps {
+  readonly since: Day | null | undefined;
+  readonly path: string;
+}
+
+const WhereItIsKept = ({ since, path }: WhereItIsKeptProps) => (
+  <p className={styles.whereItIsKept}>
+    These records, orders included, are kept in this browser alone
+    {since && `, since ${formatDay(since, dateStyleUnder(path))}`}.
+  </p>
+);
 
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const path = useGuardedPath();
   const location = useGuardedLocation();
   const { isShared } = useSetting();
+  const since = useRecordsSince(useIsSettled() && !isShared);
   const isBare = path === ADMIN_ROUTES.count;
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
   const asks = useAsksBeforeLogout();
@@ -61,12 +66,10 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       )}
       <main id="main" tabIndex={-1}>
         {isShared && <WaitingLines />}
-        <Suspense fallback={<Loading what="this page" />}>
-          <ErrorArea key={path} what="this page">
-            {children}
-          </ErrorArea>
-          {!isShared && <WhereItIsKept path={path} />}
-        </Suspense>
+        <LoadingArea shows={path} fallback={<Loading what="this page" />}>
+          <ErrorArea what="this page">{children}</ErrorArea>
+          {!isShared && <WhereItIsKept since={since} path={path} />}
+        </LoadingArea>
       </main>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useIsReading } from "#ui/shared/queries/under-way.tsx";
 
 const A_FRAME_MS = 32;
 
 export const useIsSettled = (): boolean => {
-  const isBusy = useIsFetching() > 0;
+  const isBusy = useIsReading();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (isBusy || isSettled) return;

@@ -1,16 +1,14 @@
 import { type ReactNode, useMemo } from "react";
 import { Router } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
-import { landingOf } from "#ui/admin/layout/helper-places.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 
 /** The pages behind the login stay at the address that it leads back to. */
-const hiddenByLogin = (location: GuardedLocation, isHelper: boolean): GuardedLocation => {
+const hiddenByLogin = (location: GuardedLocation): GuardedLocation => {
   const address = (): readonly string[] =>
     location.path() === ADMIN_ROUTES.login
-      ? landingOf(location.note().from ?? ADMIN_ROUTES.dashboard, isHelper).split(/(?=\?)/)
+      ? (location.note().from ?? ADMIN_ROUTES.dashboard).split(/(?=\?)/)
       : [location.path(), location.search()];
   return {
     ...location,
@@ -21,8 +19,7 @@ const hiddenByLogin = (location: GuardedLocation, isHelper: boolean): GuardedLoc
 
 export const BehindLogin = ({ children }: { readonly children: ReactNode }) => {
   const location = useGuardedLocation();
-  const isHelper = useIsHelper();
-  const hidden = useMemo(() => hiddenByLogin(location, isHelper), [location, isHelper]);
+  const hidden = useMemo(() => hiddenByLogin(location), [location]);
   const hook = useMemo(() => locationHook(hidden), [hidden]);
   return (
     <LocationContext value={hidden}>

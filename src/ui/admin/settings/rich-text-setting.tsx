@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OnPreparing } from "#ui/admin/editor/use-pictures.ts";
 import styles from "#ui/admin/settings/settings.module.css";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 
 const RichTextEditor = lazyPage(
@@ -40,9 +41,8 @@ export const RichTextSetting = ({
       <legend>{label}</legend>
       <small>{hint}</small>
       <ErrorArea what="the editor">
-        <Suspense fallback={<Loading what="the editor" count={1} />}>
+        <LoadingArea shows={start.round} fallback={<Loading what="the editor" count={1} />}>
           <RichTextEditor
-            key={start.round}
             variant="post"
             label={label}
             initial={start.html}
@@ -52,7 +52,7 @@ export const RichTextSetting = ({
             }}
             onPreparing={onPreparing}
           />
-        </Suspense>
+        </LoadingArea>
       </ErrorArea>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { LastDay } from "#ui/admin/splash/last-day.tsx";
@@ -7,6 +7,7 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -85,15 +86,17 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
       <LastDay typed={typed} onChange={(until) => change({ until })} />
       <p className={styles.label}>Content</p>
       <ErrorArea what="the editor">
-        <Suspense fallback={<Loading what="the editor" count={1} />}>
+        <LoadingArea
+          shows={String(start === splash.content)}
+          fallback={<Loading what="the editor" count={1} />}
+        >
           <RichTextEditor
-            key={String(start === splash.content)}
             variant="splash"
             initial={start}
             onChange={(content) => change({ content })}
             onPreparing={() => undefined}
           />
-        </Suspense>
+        </LoadingArea>
       </ErrorArea>
       <div className={styles.formEnd}>
         <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>

@@ -12,7 +12,7 @@ const LeaveGuard = () => useIsGuarded() && <LeaveQuestion />;
 export const NoticeArea = () => (
   <>
     <NoticeBoard />
-    <Optional>
+    <Optional shows="the question">
       <LeaveGuard />
     </Optional>
   </>

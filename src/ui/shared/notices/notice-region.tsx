@@ -23,5 +23,5 @@ export const NoticeRegion = () => {
     };
   }, []);
 
-  return <Optional>{isWanted && <NoticeArea />}</Optional>;
+  return <Optional shows="notices">{isWanted && <NoticeArea />}</Optional>;
 };

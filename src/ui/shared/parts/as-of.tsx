@@ -13,7 +13,7 @@ export const AsOf = () => {
   if (isLost && !wasLost) setWasLost(true);
   return (
     wasLost && (
-      <Optional>
+      <Optional shows="of when it is">
         <AsOfLine />
       </Optional>
     )

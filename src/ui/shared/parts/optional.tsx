@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense } from "react";
+import type { ComponentProps } from "react";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 
-export const Optional = ({ children }: { readonly children: ReactNode }) => (
+/** A part that the page can do without: where it can't be shown, nothing is. */
+export const Optional = (props: ComponentProps<typeof LoadingArea>) => (
   <ErrorBoundary fallback={() => null}>
-    <Suspense>{children}</Suspense>
+    <LoadingArea {...props} />
   </ErrorBoundary>
 );

@@ -1,6 +1,6 @@
 import styles from "#ui/shared/parts/skeleton.module.css";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
-import { useIsUnanswered } from "#ui/shared/queries/use-connection.ts";
+import { useIsUnanswered } from "#ui/shared/queries/unanswered.tsx";
 
 export const Skeleton = ({ height }: { readonly height: string }) => (
   <div className={styles.skeleton} style={{ height }} aria-hidden="true" />

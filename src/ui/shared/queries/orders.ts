@@ -16,9 +16,9 @@ import type { Notice } from "#ui/shared/notices/notices.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { everyPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { MARKING_SEVERAL } from "#ui/shared/queries/mark-orders.ts";
+import { useUnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
-import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const TOPIC: Topic = "orders";

@@ -9,10 +9,10 @@ import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { MARK_ORDER, MARKING } from "#ui/shared/queries/orders.ts";
+import { useUnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const NONE: readonly UnfitOrder[] = [];

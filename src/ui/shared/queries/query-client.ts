@@ -8,6 +8,7 @@ import {
 import type { Change } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { notifyFailure } from "#ui/shared/notices/notices.ts";
+import { yieldingScheduler } from "#ui/shared/queries/yielding-scheduler.ts";
 
 export interface CommandMeta extends Record<string, unknown> {
   /** Queries that read one of these are invalidated. */
@@ -46,7 +47,7 @@ const isLastOfItsScope = (client: QueryClient, { options }: AnyMutation): boolea
   client.isMutating({ predicate: (other) => other.options.scope?.id === options.scope?.id }) <= 1;
 
 // Records come within microtasks. Notified as soon, a page renders once, with them.
-notifyManager.setScheduler(queueMicrotask);
+notifyManager.setScheduler(yieldingScheduler());
 
 const RETRY_MS = 2_000;
 

@@ -7,9 +7,9 @@ import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { REFUSALS } from "#ui/shared/queries/orders.ts";
+import { useUnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 
 const TICKING = "tick a parcel";
 

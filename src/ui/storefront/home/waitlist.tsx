@@ -1,8 +1,9 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const load = () => import("#ui/storefront/home/waitlist-dialog.tsx");
@@ -25,9 +26,9 @@ export const Waitlist = ({ category }: { readonly category: CategoryId }) => {
       </Button>
       {isOpen !== null && (
         <ErrorArea what="the waitlist">
-          <Suspense fallback={null}>
+          <LoadingArea shows={category}>
             <WaitlistDialog category={category} open={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
+          </LoadingArea>
         </ErrorArea>
       )}
     </>

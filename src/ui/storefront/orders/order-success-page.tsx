@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { isEmail } from "#core/customers/email.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasMoney } from "#core/orders/order-status.ts";
@@ -51,10 +51,8 @@ export const OrderSuccessPage = () => {
       </EmptyState>
       {orderId && (
         <div className={ownStyles.paidOrder}>
-          <Optional>
-            <Suspense fallback={<Loading what="your order" count={1} />}>
-              <PaidOrder orderId={orderId} />
-            </Suspense>
+          <Optional shows={orderId} fallback={<Loading what="your order" count={1} />}>
+            <PaidOrder orderId={orderId} />
           </Optional>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { useHasOwnPayments } from "#ui/shared/queries/has-own-payments.ts";
 
 const DoubtfulPaymentList = lazyPage(
@@ -9,5 +9,11 @@ const DoubtfulPaymentList = lazyPage(
 
 export const DoubtfulPayments = () => {
   const hasAny = useHasOwnPayments();
-  return <Suspense>{hasAny && <DoubtfulPaymentList />}</Suspense>;
+  return (
+    hasAny && (
+      <LoadingArea shows="payments in doubt">
+        <DoubtfulPaymentList />
+      </LoadingArea>
+    )
+  );
 };

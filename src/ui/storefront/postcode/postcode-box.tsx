@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { areaAnswer } from "#core/week/delivery-area.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { useDeliveryPostcode, useRememberPostcode } from "#ui/shared/queries/delivery-postcode.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/postcode/postcode-box.module.css";
@@ -78,17 +79,17 @@ export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps)
         <ErrorArea what="the answer">
           <p role="status">
             {asked || first ? (
-              <Suspense>
-                <PostcodeAnswer key={asked?.time} typed={typed} />
-              </Suspense>
+              <LoadingArea shows={asked?.time ?? first}>
+                <PostcodeAnswer typed={typed} />
+              </LoadingArea>
             ) : (
               hint
             )}
           </p>
           {kind === "elsewhere" && (
-            <Suspense>
+            <LoadingArea shows="collection">
               <CollectInstead onCollected={onCollected} />
-            </Suspense>
+            </LoadingArea>
           )}
         </ErrorArea>
       </div>

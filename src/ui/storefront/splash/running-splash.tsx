@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { useRunningSplash } from "#ui/shared/queries/running-splash.ts";
 
 const News = lazyPage(async () => (await import("#ui/storefront/splash/news.tsx")).News);
@@ -8,9 +8,9 @@ export const RunningSplash = () => {
   const splash = useRunningSplash();
   return (
     splash && (
-      <Suspense fallback={null}>
+      <LoadingArea shows="the news">
         <News splash={splash} />
-      </Suspense>
+      </LoadingArea>
     )
   );
 };
