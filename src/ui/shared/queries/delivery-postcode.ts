@@ -1,6 +1,6 @@
 import { isInArea } from "#core/week/delivery-area.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import type { Command } from "#ui/shared/queries/command-options.ts";
+import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
@@ -23,11 +23,12 @@ export const useIsElsewhere = (): boolean => {
   return postcode !== "" && !isInArea(deliveryPostcodes, postcode);
 };
 
-const REMEMBER: Command<string, null, never, string> = {
+export const REMEMBER: Deed<string, null, never, string> = {
   topic: TOPIC,
-  run: (app, typed) => app.visitor.rememberPostcode(typed),
+  deed: "remember postcode",
+  run: (app, typed, deed) => app.visitor.rememberPostcode(typed, deed),
   predict: (_before, typed) => typed,
-  refusals: {},
+  refusals: DONE_ALREADY,
   isSilent: () => true,
 };
 
