@@ -19,8 +19,10 @@ const opened = ({ at = "/", path = "/", keys = [], stored = {} }: Opened = {}) =
     { url: `https://farm.example${at}`, runScripts: "outside-only", pretendToBeVisual: true },
   );
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  const fetched: string[] = [];
+  Object.assign(window, { bring: (script: string) => fetched.push(script) });
   window.eval(HEAD_SCRIPT);
-  return { window, state: () => window.document.documentElement.dataset.state };
+  return { window, fetched, state: () => window.document.documentElement.dataset.state };
 };
 
 test(`HEAD_SCRIPT has at most ${MOST_BYTES} bytes`, () => {
@@ -69,14 +71,12 @@ describe("HEAD_SCRIPT", () => {
 });
 
 test("HEAD_SCRIPT fetches the scripts once, however often it is asked to", async () => {
-  const { window } = opened();
-  const fetched: string[] = [];
-  Object.assign(window, { bring: (script: string) => fetched.push(script) });
+  const { window, fetched } = opened();
   const names = window.document.getElementById("scripts");
   names?.remove();
   expect(window.eval("go()")).toBeUndefined();
   if (names) window.document.body.append(names);
   window.eval("go();go()");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => fetched.length).toBeGreaterThan(1);
   expect(fetched).toEqual(["/a.js", "/b.js"]);
 });

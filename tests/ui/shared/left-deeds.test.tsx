@@ -4,14 +4,13 @@ import { IDBFactory } from "fake-indexeddb";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aShopInBrowser } from "#tests/support/a-shop-in-browser.ts";
-import { noticeSaying } from "#tests/support/render-shop.tsx";
-import { Farmgate } from "#ui/farmgate.tsx";
+import { fillInWhatJsdomLacks, noticeSaying, UNCONFIGURED } from "#tests/support/render-shop.tsx";
+import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
 import { ALL_DEEDS } from "#ui/shared/queries/open-deeds.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
-import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 
 const LONG = { timeout: 10_000 };
 
@@ -21,7 +20,6 @@ const LINE = { category: "large", packSize: 12, deliveryMethod: "delivery", pric
 
 beforeEach(() => {
   localStorage.clear();
-  window.matchMedia ??= vi.fn().mockReturnValue({ matches: false });
 });
 let stopWatching = (): void => undefined;
 afterEach(() => {
@@ -45,18 +43,10 @@ const aTab = (indexedDB?: IDBFactory) => {
 const nothingIsLeft = ({ app }: ReturnType<typeof aTab>) =>
   expect.poll(() => app.visitor.deeds.open(), LONG).toEqual([]);
 
-const NO_PROVIDERS: PaymentProviders = {
-  paypal: {
-    clientId: null,
-    script: {},
-    provideCreateActions: async () => undefined,
-    provideApproveActions: async () => undefined,
-  },
-  offersPractice: false,
-};
-
 /** The basket's page, which does what was left as soon as it shows. Answers with every text that it has shown. */
-const openBasket = (tab: ReturnType<typeof aTab>): ReadonlySet<string> => {
+const openBasket = async (tab: ReturnType<typeof aTab>): Promise<ReadonlySet<string>> => {
+  await preloadPage("/checkout");
+  fillInWhatJsdomLacks();
   history.replaceState(null, "", "/checkout");
   const seen = new Set<string>();
   const look = () => seen.add(document.querySelector("main")?.textContent ?? "");
@@ -66,7 +56,7 @@ const openBasket = (tab: ReturnType<typeof aTab>): ReadonlySet<string> => {
   render(
     <Farmgate
       app={tab.app}
-      providers={NO_PROVIDERS}
+      providers={UNCONFIGURED}
       setting={IN_ONE_BROWSER}
       location={guardedLocation(window)}
       client={tab.client}
@@ -79,7 +69,7 @@ const openBasket = (tab: ReturnType<typeof aTab>): ReadonlySet<string> => {
 test("a basket never shows empty while what an earlier page added is being stored", async () => {
   const tab = aTab();
   tab.note("early put in", FIELDS);
-  const seen = openBasket(tab);
+  const seen = await openBasket(tab);
   expect(await screen.findByRole("listitem", { name: /^Large Eggs, 12 pack/ })).toBeDefined();
   await noticeSaying("Added to basket!");
   await nothingIsLeft(tab);
@@ -90,7 +80,7 @@ test("a basket never shows empty while what an earlier page added is being store
 test("a basket never shows empty while what was taken out is being put back", async () => {
   const tab = aTab();
   tab.note("put back", { line: { ...LINE, quantity: 2 }, place: 0 });
-  const seen = openBasket(tab);
+  const seen = await openBasket(tab);
   expect(await screen.findByRole("listitem", { name: /^Large Eggs, 12 pack/ })).toBeDefined();
   await nothingIsLeft(tab);
   expect([...seen].filter((text) => text.includes(EMPTY))).toEqual([]);
