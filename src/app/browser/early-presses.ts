@@ -66,19 +66,28 @@ const add = ([, , , deed, id]: Early, sender: Sender): void => {
   if (wanted) void sendCommand(wanted.command, wanted.input, sender);
 };
 
+/** A choice that is made twice is one choice; a message that is sent twice arrives twice. */
+const canBeDoneAgain = ([, , , deed]: Early): boolean => FIRST_DEEDS.has(deed?.[0] ?? "");
+
 /** Whether no other page has done it. */
-const isOurs = async ([, , , , id]: Early, { app }: Sender): Promise<boolean> => {
+const isOurs = async (early: Early, { app }: Sender): Promise<boolean> => {
+  const id = early[4];
   if (id === undefined) return true;
+  if (canBeDoneAgain(early)) return app.visitor.deeds.open().some((deed) => deed.id === id);
   // Where the log can't be asked, the press is the more important.
   const claimed = await app.visitor.claim(null, id).catch(() => ({ ok: true }));
   return claimed.ok;
 };
 
 /** What is pressed by hand meanwhile comes after it. */
-const press = (next: Early, others: Early[]): void => {
+const press = async (next: Early, others: Early[], sender: Sender): Promise<void> => {
+  if (!(await isOurs(next, sender))) return;
   window.early = null;
   choose(next);
   window.early = others;
+  // Only now is it noted anew: a page that is left in between would lose it.
+  const id = next[4];
+  if (id !== undefined) sender.app.visitor.deeds.drop(id);
 };
 
 /** Each word of a button as it was before it said what was done. */
@@ -95,7 +104,7 @@ export const pressAgain = async (sender: Sender, begun: readonly Deed[] = []): P
   for (let next = early.shift(); next !== undefined; next = early.shift()) {
     done.push(next);
     if (!isAdded(next)) {
-      if (await isOurs(next, sender)) press(next, early);
+      await press(next, early, sender);
     } else if (!areBegun.has(next[4] ?? "")) add(next, sender);
     // React handles each event by itself, and none while it renders.
     await new Promise((resolve) => setTimeout(resolve));

@@ -131,6 +131,19 @@ test("pressAgain presses a noted choice that no other page has made", async () =
   expect([app.visitor.deeds.open(), pressed]).toEqual([[], []]);
 });
 
+test("pressAgain keeps a choice in the log until it is pressed: the page may be left", async () => {
+  const { app, sender, collection, note } = aPage();
+  const chosen = ["early choose delivery", { deliveryMethod: "collection" }] as const;
+  const id = note(chosen);
+  const logged: string[][] = [];
+  collection.addEventListener("click", () => {
+    logged.push(app.visitor.deeds.open().map((deed) => deed.id));
+  });
+  window.early = [["change", collection, "collection", chosen, id]];
+  await pressAgain(sender);
+  expect([logged, app.visitor.deeds.open()]).toEqual([[[id]], []]);
+});
+
 test("deedsToDo has those of earlier pages, and the packs that this page was asked to add", () => {
   const { sender, add, note } = aPage();
   const [before, now] = [note(ADDED), note(ADDED)];
