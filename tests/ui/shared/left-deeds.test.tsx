@@ -99,11 +99,14 @@ test("doDeeds adds a pack at the price of its press, and asks the shop for nothi
 test("doDeeds chooses a method and remembers a postcode of before the script", async () => {
   const tab = aTab();
   tab.note("early choose delivery", { deliveryMethod: "collection" });
+  await tab.app.typed.keep("/ postcode", { postcode: "rh10 1aa" });
   tab.note("early remember postcode", { postcode: "rh10 1aa" });
   await tab.doLeft();
   await nothingIsLeft(tab);
   expect(await tab.app.visitor.getDelivery()).toBe("collection");
   expect(await tab.app.visitor.getDeliveryPostcode()).toBe("RH10 1AA");
+  // Home's field would say it again after another was asked about.
+  await expect.poll(() => tab.app.typed.find("/ postcode"), LONG).toBeNull();
 });
 
 test("doDeeds sends a message of before the script once, and forgets what was typed", async () => {

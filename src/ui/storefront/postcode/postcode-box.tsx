@@ -5,6 +5,7 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import {
+  POSTCODE,
   REMEMBER,
   useDeliveryPostcode,
   useRememberPostcode,
@@ -40,7 +41,7 @@ interface PostcodeBoxProps {
 export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps) => {
   const id = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
-  const typedForm = useKeptForm("postcode");
+  const typedForm = useKeptForm(POSTCODE);
   const [asked, ask] = useState<Asked | null>(null);
   const kept = useDeliveryPostcode();
   const remember = useRememberPostcode();
@@ -59,7 +60,7 @@ export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps)
       {/* Outside a dialog this method sends nothing, with or without a script. */}
       <form
         ref={typedForm.ref}
-        data-typed="postcode"
+        data-typed={POSTCODE}
         method="dialog"
         noValidate
         onFocus={fetchAnswer}
