@@ -7,13 +7,10 @@ const TIMES_SLOWER = 6;
 export const aPhone = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
   browser.newContext({ baseURL, serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-/** A visit that is over: its service worker has the shop. */
-export const visitBefore = async (phone: BrowserContext): Promise<void> => {
-  const page = await phone.newPage();
-  await page.goto("/");
+/** Waits until the service worker has the shop, so that the next visit is served by it. */
+export const workerIsReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await page.waitForFunction(() => caches.match("/"));
-  await page.close();
 };
 
 /** Throws an error in the page when an empty basket shows, even for less than a frame. */
@@ -29,6 +26,8 @@ export interface SlowPage {
   readonly page: Page;
   /** Whether an empty basket has shown. */
   wasEmpty(): boolean;
+  /** From here on as fast as this machine. */
+  hurry(): Promise<void>;
 }
 
 /** A page whose processor and network are as slow as those of a cheap phone on the road. */
@@ -43,7 +42,11 @@ export const slowPage = async (phone: BrowserContext): Promise<SlowPage> => {
     if (message === "The basket is empty.") empty = true;
   });
   await page.addInitScript(reportEmpty);
-  return { page, wasEmpty: () => empty };
+  const hurry = async (): Promise<void> => {
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await tools.send("Network.disable");
+  };
+  return { page, wasEmpty: () => empty, hurry };
 };
 
 type Step = "30 pack" | "Collection" | "Add to Basket" | "postcode" | "Check" | "message" | "email";
