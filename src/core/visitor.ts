@@ -15,7 +15,7 @@ import { deedsBy } from "#core/deed.ts";
 import { chooseDelivery } from "#core/preferences/choose-delivery.ts";
 import { getDelivery } from "#core/preferences/get-delivery.ts";
 import type { Day } from "#core/shared/day.ts";
-import { accept } from "#core/shared/result.ts";
+import { accept, type Result } from "#core/shared/result.ts";
 import { todayOf, yearOf } from "#core/shared/today.ts";
 import type { Shop } from "#core/shop.ts";
 import { closeSplash } from "#core/splash/close-splash.ts";
@@ -57,7 +57,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop, parts: VisitorPar
     getLastEmail: getLastEmail({ ...records, clock: ports.clock }),
     forgetEmail: command(forgetEmail),
     getDeliveryPostcode: getDeliveryPostcode({ ...records, clock: ports.clock }),
-    rememberPostcode: command(rememberPostcode),
+    rememberPostcode: deed(rememberPostcode),
     getChosenDays: getChosenDays(records),
     chooseDay: deed(chooseDay),
     getDelivery: getDelivery(records),
@@ -65,6 +65,12 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop, parts: VisitorPar
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
     closeSplash: deed(closeSplash),
+    /** Takes a deed out of the log, for what runs it elsewhere: refused where another page has. */
+    claim: deed(
+      () =>
+        async (none: null): Promise<Result<null, never>> =>
+          accept(none),
+    ),
     /** The write-ahead log of commands. */
     deeds,
     ...parts,

@@ -11,6 +11,7 @@ import type { App } from "#core/app.ts";
 import type { PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
+import { priceOf } from "#core/pricing/prices.ts";
 import { createShop } from "#core/shop.ts";
 import { createVisitor, type Visitor } from "#core/visitor.ts";
 import { createVisitorParts } from "#core/visitor-parts.ts";
@@ -219,9 +220,9 @@ export const addToCart = async (
   choice: PackChoice,
 ) =>
   visitor.addToCart({
-    choice,
-    prices: await shop.counter.getPrices(),
-    inventory: await shop.counter.getInventory(),
+    ...choice,
+    price: priceOf(await shop.counter.getPrices(), choice) ?? 0,
+    inStock: (await shop.counter.getInventory())[choice.category],
   });
 
 /** What the checkout shows. */

@@ -1,11 +1,12 @@
 /** Content Security Policy and other security headers. A page announces its nonce by `c.set("nonce", …)`, what is no page a policy of its own by `c.set("policy", …)`. */
 import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
+import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 
 const PAYPAL = "https://*.paypal.com https://*.paypalobjects.com";
-export const SCRIPT_HASHES = [MEND_SCRIPT, HEAD_SCRIPT]
+export const SCRIPT_HASHES = [MEND_SCRIPT, HEAD_SCRIPT, EARLY_SCRIPT]
   .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
   .join(" ");
 const MAP = "https://www.openstreetmap.org";

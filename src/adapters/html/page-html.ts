@@ -1,3 +1,4 @@
+import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 import { escapedHtml } from "#core/shared/escaped-html.ts";
@@ -104,7 +105,7 @@ export const renderedHtml = ({
     ["<html ", `<html ${marks} `],
     [
       SETTINGS,
-      `${head}${paintedWhole(html)}<script>${HEAD_SCRIPT}</script>${styles.map(styleTag).join("")}`,
+      `${head}${paintedWhole(html)}<script>${HEAD_SCRIPT}</script><script>${EARLY_SCRIPT}</script>${styles.map(styleTag).join("")}`,
     ],
     [
       ROOT,

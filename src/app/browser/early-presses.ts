@@ -1,13 +1,32 @@
-type Early = readonly [kind: "click" | "change", target: HTMLElement, value: string];
+import type { Deed } from "#ports/deeds.ts";
+import { ADD } from "#ui/shared/queries/cart.ts";
+import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
+import { earlyName, FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
+import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
+
+/** As early-script.ts keeps it. */
+type Early = readonly [
+  kind: "click" | "change",
+  target: HTMLElement,
+  /** What was chosen, or what stood on the button. */
+  text: string,
+  deed?: readonly [name: string, fields: unknown],
+  /** Of the deed in the write-ahead log; none where storage refused it. */
+  id?: string,
+];
 
 declare global {
   interface Window {
-    /** Presses and choices from before the scripts had come: see head-script.ts. Null once they are replayed. */
+    /** Null once what was pressed before the scripts had come is done. */
     early?: Early[] | null;
   }
 }
 
-const again = ([kind, target, value]: Early): void => {
+const ADDED = earlyName(ADD);
+
+const isAdded = ([, , , deed]: Early): boolean => deed?.[0] === ADDED;
+
+const choose = ([kind, target, value]: Early): void => {
   if (kind === "click") {
     target.click();
   } else if (target instanceof HTMLSelectElement) {
@@ -20,13 +39,76 @@ const again = ([kind, target, value]: Early): void => {
   }
 };
 
-/** Replays, in order, what was pressed and chosen before hydration. */
-export const pressAgain = async (): Promise<void> => {
-  const early = window.early ?? [];
+const idsOf = (early: readonly Early[]): ReadonlySet<string> =>
+  new Set(early.flatMap(([, , , , id]) => id ?? []));
+
+const openIn = ({ app }: Sender, isWanted: (deed: Deed) => boolean): readonly Deed[] =>
+  app.visitor.deeds.open().filter(isWanted);
+
+/** The deeds that stand in the write-ahead log, but for those that this page is about to press again. */
+export const deedsToDo = (sender: Sender): readonly Deed[] => {
+  const pressed = idsOf((window.early ?? []).filter((one) => !isAdded(one)));
+  return openIn(sender, ({ id }) => !pressed.has(id));
+};
+
+/** Adds what the page showed at the press: the card may show something else by now. */
+const add = ([, , , deed, id]: Early, sender: Sender): void => {
+  const [name, fields] = deed ?? [ADDED, null];
+  if (id !== undefined) {
+    void doDeeds(
+      openIn(sender, (open) => open.id === id),
+      FIRST_DEEDS,
+      sender,
+    );
+    return;
+  }
+  const wanted = FIRST_DEEDS.get(name)?.(fields);
+  if (wanted) void sendCommand(wanted.command, wanted.input, sender);
+};
+
+/** A choice that is made twice is one choice; a message that is sent twice arrives twice. */
+const canBeDoneAgain = ([, , , deed]: Early): boolean => FIRST_DEEDS.has(deed?.[0] ?? "");
+
+/** Whether no other page has done it. */
+const isOurs = async (early: Early, { app }: Sender): Promise<boolean> => {
+  const id = early[4];
+  if (id === undefined) return true;
+  if (canBeDoneAgain(early)) return app.visitor.deeds.open().some((deed) => deed.id === id);
+  // Where the log can't be asked, the press is the more important.
+  const claimed = await app.visitor.claim(null, id).catch(() => ({ ok: true }));
+  return claimed.ok;
+};
+
+/** What is pressed by hand meanwhile comes after it. */
+const press = async (next: Early, others: Early[], sender: Sender): Promise<void> => {
+  if (!(await isOurs(next, sender))) return;
   window.early = null;
-  for (const event of early) {
-    again(event);
+  choose(next);
+  window.early = others;
+  // Only now is it noted anew: a page that is left in between would lose it.
+  const id = next[4];
+  if (id !== undefined) sender.app.visitor.deeds.drop(id);
+};
+
+/** Each word of a button as it was before it said what was done. */
+const putBackWords = (done: Early[]): void => {
+  for (const [kind, target, text] of done.reverse())
+    if (kind === "click" && target.dataset.done) target.textContent = text;
+};
+
+/** Repeats, in order, what was pressed and chosen before hydration. `deedsToDo` have begun. */
+export const pressAgain = async (sender: Sender, begun: readonly Deed[] = []): Promise<void> => {
+  const early = window.early ?? [];
+  const areBegun = new Set(begun.map(({ id }) => id));
+  const done: Early[] = [];
+  for (let next = early.shift(); next !== undefined; next = early.shift()) {
+    done.push(next);
+    if (!isAdded(next)) {
+      await press(next, early, sender);
+    } else if (!areBegun.has(next[4] ?? "")) add(next, sender);
     // React handles each event by itself, and none while it renders.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  window.early = null;
+  putBackWords(done);
 };

@@ -4,16 +4,19 @@ import { type PageRecords, putRecords } from "#app/render/page-records.ts";
 import type { Home } from "#app/render/page-settings.ts";
 import { pageAddress } from "#core/posts/posts-address.ts";
 import type { Change } from "#ports/change-feed.ts";
+import type { Deed } from "#ports/deeds.ts";
 import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { type GuardedLocation, guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
+import { FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
 import { PROFILE } from "#ui/shared/queries/farm.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import type { Sender } from "#ui/shared/queries/send-command.ts";
 import { fetchRecords } from "#ui/shared/queries/use-records.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 import { reloadOnce } from "#ui/shared/reload-once.ts";
-import { pressAgain } from "./early-presses.ts";
+import { deedsToDo, pressAgain } from "./early-presses.ts";
 
 const mark = document.documentElement.dataset;
 
@@ -24,13 +27,26 @@ const keep = async (location: GuardedLocation): Promise<void> => {
   if (import.meta.env.PROD) await (await import("./keep-offline.ts")).keepOffline(location);
 };
 
-const fetchOpenDeeds = fetchOnce(() => import("#ui/shared/queries/open-deeds.ts"));
+let readers = FIRST_DEEDS;
 
-/** Runs the commands of the write-ahead log that an earlier page was closed before finishing. */
-const doWhatWasLeft = async (sender: Sender): Promise<void> => {
-  if (sender.app.visitor.deeds.open().length === 0) return;
+const fetchReaders = fetchOnce(async () => {
+  readers = (await import("#ui/shared/queries/open-deeds.ts")).ALL_DEEDS;
+});
+
+const isReadable = (deeds: readonly Deed[]): boolean =>
+  deeds.every(({ name }) => readers.has(name));
+
+/** Before the page shows, so that it shows with what an earlier page was closed before storing. */
+const fetchForDeeds = async (deeds: readonly Deed[]): Promise<void> => {
+  // Ignored: it is fetched again when they are to be done.
+  if (!isReadable(deeds)) await fetchReaders().catch(() => undefined);
+};
+
+const doWhatWasLeft = async (deeds: readonly Deed[], sender: Sender): Promise<void> => {
   try {
-    (await fetchOpenDeeds()).doOpenDeeds(sender);
+    // Whatever is awaited would let the page show without them.
+    if (!isReadable(deeds)) await fetchReaders();
+    if (deeds.length > 0) await doDeeds(deeds, readers, sender);
   } catch (failure) {
     await reloadOnce(failure, sender.isGuarded(), sender.app.tab);
   }
@@ -74,17 +90,23 @@ export const start = async (
   const known = records ?? kept;
   if (known) putRecords(client, known);
   // Every page shows the farm: it would change under the eye.
-  await Promise.all([preloading, fetchRecords(PROFILE, client, app)]);
+  await Promise.all([
+    preloading,
+    fetchRecords(PROFILE, client, app),
+    fetchForDeeds(app.visitor.deeds.open()),
+  ]);
 
   const show = (): void => {
-    setTimeout(pressAgain);
+    const sender: Sender = { app, client, isGuarded: location.isGuarded };
+    const left = deedsToDo(sender);
+    void doWhatWasLeft(left, sender);
+    setTimeout(() => pressAgain(sender, left));
     // The page listens by now. What changed elsewhere meanwhile is read again.
     stopListening();
     const isOwn = mark.state === "own" || holdsOwn();
     void readAgain(client, (change) => isOwn || changedSoon.has(change)).finally(() => {
       delete mark.state;
     });
-    void doWhatWasLeft({ app, client, isGuarded: location.isGuarded });
     // Ignored: without a worker the shop still works, but not offline. It is tried again at the next visit.
     setTimeout(() => keep(location).catch(() => undefined), QUIET_MS);
   };

@@ -1,7 +1,7 @@
 import { addPack, type Cart, isLineFull, type PackChoice } from "#core/cart/cart.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
-import { type Prices, priceOf } from "#core/pricing/prices.ts";
-import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import { isChoice } from "#core/cart/likely-line.ts";
+import { isPrice } from "#core/pricing/prices.ts";
+import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -10,12 +10,15 @@ export type AddToCartRefusal =
   | { readonly kind: "not-enough-eggs"; readonly inStock: number }
   | { readonly kind: "line-full" };
 
-/** With the prices and the stock by which the page offered it. */
-export interface ChosenPack {
-  readonly choice: PackChoice;
-  readonly prices: Prices;
-  readonly inventory: Inventory;
+/** With the price and the stock by which the page offered it. */
+export interface OfferedPack extends PackChoice {
+  /** 0 where it is not for sale. */
+  readonly price: Pence;
+  readonly inStock: number;
 }
+
+const canBeSold = (pack: OfferedPack): boolean =>
+  isChoice(pack) && isPrice(pack.price) && pack.price > 0;
 
 /**
  * Adds one pack at the price that the page shows. Refuses a pack larger than the eggs left and one more on a full
@@ -23,15 +26,13 @@ export interface ChosenPack {
  */
 export const addToCart =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
-  async ({ choice, prices, inventory }: ChosenPack): Promise<Result<Cart, AddToCartRefusal>> => {
-    const price = priceOf(prices, choice);
-    if (price === null || !DELIVERY_METHODS.includes(choice.deliveryMethod))
-      return refuse({ kind: "not-for-sale" });
-    const inStock = inventory[choice.category];
-    if (choice.packSize > inStock) return refuse({ kind: "not-enough-eggs", inStock });
+  async (pack: OfferedPack): Promise<Result<Cart, AddToCartRefusal>> => {
+    if (!canBeSold(pack)) return refuse({ kind: "not-for-sale" });
+    const { price, inStock } = pack;
+    if (pack.packSize > inStock) return refuse({ kind: "not-enough-eggs", inStock });
     const before = await cart.load();
-    if (isLineFull(before, choice)) return refuse({ kind: "line-full" });
-    const after = addPack(before, choice, price);
+    if (isLineFull(before, pack)) return refuse({ kind: "line-full" });
+    const after = addPack(before, pack, price);
     await cart.save(after);
     return accept(after);
   };

@@ -6,6 +6,7 @@ import type { Versions } from "#adapters/hono/change-hub.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { pagesRoute } from "#adapters/hono/pages.ts";
+import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
@@ -241,7 +242,7 @@ describe("every answer", () => {
     const { headers } = await aSite().request("/nowhere");
     const policy = headers.get("Content-Security-Policy") ?? "";
     const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
-    const ours = [MEND_SCRIPT, HEAD_SCRIPT]
+    const ours = [MEND_SCRIPT, HEAD_SCRIPT, EARLY_SCRIPT]
       .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
       .join(" ");
     expect(scripts).toBe(

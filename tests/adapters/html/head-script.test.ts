@@ -11,10 +11,7 @@ interface Opened {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-const BODY = `<button id="add"><b id="inner">Add</b></button><a id="link" href="/about">About</a>
-<label>Size <select id="size"><option>6</option><option>30</option></select></label>
-<input id="collection" type="radio" value="on">
-<script type="application/json" id="scripts">[]</script>`;
+const BODY = `<script type="application/json" id="scripts">["/a.js","/b.js"]</script>`;
 
 const opened = ({ at = "/", path = "/", keys = [], stored = {} }: Opened = {}) => {
   const { window } = new JSDOM(
@@ -22,17 +19,10 @@ const opened = ({ at = "/", path = "/", keys = [], stored = {} }: Opened = {}) =
     { url: `https://farm.example${at}`, runScripts: "outside-only", pretendToBeVisual: true },
   );
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  const fetched: string[] = [];
+  Object.assign(window, { bring: (script: string) => fetched.push(script) });
   window.eval(HEAD_SCRIPT);
-  const element = (id: string) => window.document.getElementById(id) as HTMLElement;
-  return {
-    window,
-    at: element,
-    state: () => window.document.documentElement.dataset.state,
-    early: () =>
-      (window as unknown as { early: [string, HTMLElement, string][] }).early.map(
-        ([kind, { id }, value]) => [kind, id, value],
-      ),
-  };
+  return { window, fetched, state: () => window.document.documentElement.dataset.state };
 };
 
 test(`HEAD_SCRIPT has at most ${MOST_BYTES} bytes`, () => {
@@ -80,47 +70,13 @@ describe("HEAD_SCRIPT", () => {
   });
 });
 
-describe("HEAD_SCRIPT before the other scripts", () => {
-  const click = (page: ReturnType<typeof opened>, id: string): boolean =>
-    page
-      .at(id)
-      .dispatchEvent(new page.window.MouseEvent("click", { bubbles: true, cancelable: true }));
-  const change = (page: ReturnType<typeof opened>, id: string): boolean =>
-    page.at(id).dispatchEvent(new page.window.Event("change", { bubbles: true }));
-
-  test("keeps presses of buttons, which do nothing else, and choices, in their order", () => {
-    const page = opened();
-    const heard: string[] = [];
-    for (const kind of ["click", "change"])
-      page.window.document.addEventListener(kind, ({ type }) => void heard.push(type));
-    (page.at("size") as HTMLSelectElement).value = "30";
-    change(page, "size");
-    expect(click(page, "inner")).toBe(false);
-    (page.at("size") as HTMLSelectElement).value = "6";
-    change(page, "size");
-    change(page, "collection");
-    expect(page.early()).toEqual([
-      ["change", "size", "30"],
-      ["click", "add", ""],
-      ["change", "size", "6"],
-      ["change", "collection", "on"],
-    ]);
-    expect(heard).toEqual([]);
-  });
-
-  test("leaves links to the browser", () => {
-    const page = opened();
-    page.at("link").addEventListener("click", (event) => {
-      expect(event.defaultPrevented).toBe(false);
-      event.preventDefault();
-    });
-    click(page, "link");
-    expect(page.early()).toEqual([]);
-  });
-
-  test("stops when React has hydrated the page", () => {
-    const page = opened();
-    (page.window as unknown as { early: null }).early = null;
-    expect(click(page, "add")).toBe(true);
-  });
+test("HEAD_SCRIPT fetches the scripts once, however often it is asked to", async () => {
+  const { window, fetched } = opened();
+  const names = window.document.getElementById("scripts");
+  names?.remove();
+  expect(window.eval("go()")).toBeUndefined();
+  if (names) window.document.body.append(names);
+  window.eval("go();go()");
+  await expect.poll(() => fetched.length).toBeGreaterThan(1);
+  expect(fetched).toEqual(["/a.js", "/b.js"]);
 });

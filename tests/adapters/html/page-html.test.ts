@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
+import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { bareHtml, namelessHtml, renderedHtml, withStyles } from "#adapters/html/page-html.ts";
 
@@ -106,9 +107,9 @@ describe("a rendered page", () => {
     expect(jsonIn(page, "scripts")).toEqual(RENDERED.scripts);
   });
 
-  test("runs only the script in its head, which names its path", () => {
+  test("runs only the scripts in its head, which names its path", () => {
     const scripts = [...page.querySelectorAll("script:not([type='application/json'])")];
-    expect(scripts.map((tag) => tag.textContent)).toEqual([HEAD_SCRIPT]);
+    expect(scripts.map((tag) => tag.textContent)).toEqual([HEAD_SCRIPT, EARLY_SCRIPT]);
     expect(page.querySelector("link[rel=modulepreload]")).toBeNull();
     expect(page.documentElement.dataset).toMatchObject({
       path: "/our-chickens/a&b",

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import {
@@ -64,17 +64,6 @@ test("the delivery method that was chosen last is chosen on the other cards, and
   cleanup();
   renderShop("/", shop);
   await waitFor(async () => expect(await methodOf("Medium Eggs")).toBe("Collection"));
-});
-
-test("a press before hydration adds what the page showed", async () => {
-  const shop = aShop();
-  await shop.records.delivery.save("collection");
-  vi.stubGlobal("early", [["click", document.body, ""]]);
-  renderShop("/", shop);
-  expect(await methodOf("Large Eggs")).toBe("Free Delivery");
-  await waitFor(async () => expect(await shop.records.delivery.load()).toBe("collection"));
-  expect(await methodOf("Large Eggs")).toBe("Free Delivery");
-  vi.unstubAllGlobals();
 });
 
 test("on the way back to Home the chosen method is there at once", async () => {

@@ -1,18 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { AddToCartRefusal } from "#core/cart/add-to-cart.ts";
-import { addPack, type Cart, type PackChoice } from "#core/cart/cart.ts";
+import type { AddToCartRefusal, OfferedPack } from "#core/cart/add-to-cart.ts";
+import { addPack, type Cart } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { type Command, type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { knownEggs } from "#ui/shared/queries/farm.ts";
-import { INVENTORY } from "#ui/shared/queries/inventory.ts";
-import { PRICES } from "#ui/shared/queries/prices.ts";
-import { knownRecords, useRecords } from "#ui/shared/queries/use-records.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
@@ -39,8 +36,6 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
 export const useCart = () =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.visitor.getCart() });
 
-export type OfferedPack = PackChoice & { readonly price: Pence };
-
 /** "Large Eggs (12 pack)", by the farm's own name. */
 export const packText = ({ category, packSize }: Pack, client: QueryClient): string =>
   `${eggTypeIn(knownEggs(client), category).name} (${packSize} pack)`;
@@ -48,14 +43,7 @@ export const packText = ({ category, packSize }: Pack, client: QueryClient): str
 export const ADD: Deed<OfferedPack, Cart, AddToCartRefusal, Cart> = {
   topic: TOPIC,
   deed: "put in",
-  run: async (app, { category, packSize, deliveryMethod }, deed, client) => {
-    const [prices, inventory] = await Promise.all([
-      knownRecords(PRICES, client, app),
-      knownRecords(INVENTORY, client, app),
-    ]);
-    const choice = { category, packSize, deliveryMethod };
-    return app.visitor.addToCart({ choice, prices, inventory }, deed);
-  },
+  run: (app, pack, deed) => app.visitor.addToCart(pack, deed),
   predict: (cart, pack) => addPack(cart, pack, pack.price),
   success: (_cart, pack, client) => ({ title: "Added to basket!", text: packText(pack, client) }),
   refusals: { ...ADD_REFUSALS, ...DONE_ALREADY },

@@ -1,6 +1,9 @@
 import type { ContactRefusal, TypedMessage } from "#core/messages/typed-message.ts";
+import { ROUTES } from "#core/routes.ts";
+import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { useFarm } from "#ui/shared/queries/farm.ts";
+import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
+import { knownFarm, useFarm } from "#ui/shared/queries/farm.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -22,11 +25,40 @@ const left = (phone: string): Notice => ({
   tone: "good",
 });
 
+const TOPIC: Topic = "messages";
+
+interface EarlyMessage {
+  readonly typed: TypedMessage;
+  /** As the page knew it. */
+  readonly sendsMail: boolean;
+}
+
+/** What the button says of a shop that sends mail. */
+export const BY_MAIL = "by email";
+
+/** The name under which a tab keeps the message that is typed. */
+export const MESSAGE = "message";
+
+/** A message whose form was left before its script had come. */
+export const CONTACT: Deed<EarlyMessage, unknown, ContactRefusal, never> = {
+  topic: TOPIC,
+  deed: "contact farm",
+  run: async (app, { typed }, deed) => {
+    const claimed = await app.visitor.claim(null, deed);
+    if (!claimed.ok) return claimed;
+    const answer = await app.shop.counter.contactFarm(typed);
+    if (answer.ok) await app.typed.forget(`${ROUTES.contact} ${MESSAGE}`);
+    return answer;
+  },
+  success: (_sent, { sendsMail }, client) => (sendsMail ? SENT : left(knownFarm(client).phone)),
+  refusals: { ...REFUSALS, ...DONE_ALREADY },
+};
+
 export const useContactFarm = (done: () => void) => {
   const { sendsMail } = useSetting();
   const { phone } = useFarm();
   return useCommand({
-    topic: "messages",
+    topic: TOPIC,
     run: (app, typed: TypedMessage) => app.shop.counter.contactFarm(typed),
     done,
     success: () => (sendsMail ? SENT : left(phone)),

@@ -1,11 +1,15 @@
+import { ROUTES } from "#core/routes.ts";
 import { isInArea } from "#core/week/delivery-area.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import type { Command } from "#ui/shared/queries/command-options.ts";
+import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "deliveryPostcode";
+
+/** The name under which a tab keeps a postcode that is typed. */
+export const POSTCODE = "postcode";
 
 /** The postcode last asked about; empty without one. */
 export const useDeliveryPostcode = (): string =>
@@ -23,11 +27,16 @@ export const useIsElsewhere = (): boolean => {
   return postcode !== "" && !isInArea(deliveryPostcodes, postcode);
 };
 
-const REMEMBER: Command<string, null, never, string> = {
+export const REMEMBER: Deed<string, null, never, string> = {
   topic: TOPIC,
-  run: (app, typed) => app.visitor.rememberPostcode(typed),
+  deed: "remember postcode",
+  run: (app, typed, deed) => {
+    // Home keeps what is typed before its script, and would fill it in over a later postcode.
+    void app.typed.forget(`${ROUTES.home} ${POSTCODE}`);
+    return app.visitor.rememberPostcode(typed, deed);
+  },
   predict: (_before, typed) => typed,
-  refusals: {},
+  refusals: DONE_ALREADY,
   isSilent: () => true,
 };
 

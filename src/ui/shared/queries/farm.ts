@@ -38,9 +38,11 @@ export const useFarm = (): Farm => {
   return useMemo(() => farmOf(profile), [profile]);
 };
 
-/** The six as the page knows them. */
-export const knownEggs = (client: QueryClient): readonly EggType[] =>
-  farmOf(wholeOf(client.getQueryData<PublicProfile>([...PROFILE.key]))).eggs;
+/** The farm as the page knows it. */
+export const knownFarm = (client: QueryClient): Farm =>
+  farmOf(wholeOf(client.getQueryData<PublicProfile>([...PROFILE.key])));
+
+export const knownEggs = (client: QueryClient): readonly EggType[] => knownFarm(client).eggs;
 
 export const useHomeWords = (): HomeWords => useProfile().home;
 

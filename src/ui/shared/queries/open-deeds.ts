@@ -1,19 +1,15 @@
-import { ADD, CHOOSE } from "#ui/shared/queries/cart.ts";
 import { CHANGE_DELIVERY, PUT_BACK, REMOVE, SET_QUANTITY } from "#ui/shared/queries/cart-lines.ts";
 import { CHOOSE_DAY } from "#ui/shared/queries/chosen-days.ts";
 import { CLOSE_SPLASH } from "#ui/shared/queries/close-splash.ts";
 import { COLLECT_INSTEAD, DELIVER_AGAIN } from "#ui/shared/queries/collect-instead.ts";
-import type { Command } from "#ui/shared/queries/command-options.ts";
+import { BY_MAIL, CONTACT } from "#ui/shared/queries/contact.ts";
+import { asEarly, asNoted, type DeedReader, FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
 import { KEEP_NOTE } from "#ui/shared/queries/note.ts";
 import { TAKE_OUT } from "#ui/shared/queries/order-again.ts";
-import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
 
-type AnyCommand = Command<unknown, unknown, { kind: string }, unknown>;
-
-const COMMANDS = new Map(
-  [
-    ADD,
-    CHOOSE,
+export const ALL_DEEDS: ReadonlyMap<string, DeedReader> = new Map([
+  ...FIRST_DEEDS,
+  ...[
     CHANGE_DELIVERY,
     PUT_BACK,
     REMOVE,
@@ -24,14 +20,9 @@ const COMMANDS = new Map(
     COLLECT_INSTEAD,
     DELIVER_AGAIN,
     TAKE_OUT,
-  ].map((command) => [command.deed, command as AnyCommand]),
-);
-
-export const doOpenDeeds = (sender: Sender): void => {
-  const { deeds } = sender.app.visitor;
-  for (const { id, name, input } of deeds.open()) {
-    const command = COMMANDS.get(name);
-    if (command) void sendCommand(command, input, sender, id);
-    else deeds.drop(id);
-  }
-};
+  ].map(asNoted),
+  asEarly(CONTACT, ({ name = "", email = "", message = "", answer }) => ({
+    typed: { name, email, message },
+    sendsMail: answer === BY_MAIL,
+  })),
+]);

@@ -4,7 +4,8 @@ import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { EMAIL_FAULT, Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useContactFarm } from "#ui/shared/queries/contact.ts";
+import { BY_MAIL, CONTACT, MESSAGE, useContactFarm } from "#ui/shared/queries/contact.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const typedIn = (form: HTMLFormElement) => {
   const fields = new FormData(form);
@@ -13,7 +14,8 @@ const typedIn = (form: HTMLFormElement) => {
 };
 
 export const ContactForm = () => {
-  const { ref, formRef } = useKeptForm("message");
+  const { ref, formRef } = useKeptForm(MESSAGE);
+  const { sendsMail } = useSetting();
   const isSending = useRef(false);
   const [fault, setFault] = useState<ContactRefusal["kind"]>();
   const contact = useContactFarm(() => formRef.current?.reset());
@@ -34,7 +36,7 @@ export const ContactForm = () => {
   };
 
   return (
-    <form ref={ref} noValidate onSubmit={send}>
+    <form ref={ref} data-typed={MESSAGE} noValidate onSubmit={send}>
       <Field label="Name" name="name" autoComplete="name" maxLength={300} />
       <Field
         label="Email"
@@ -52,6 +54,9 @@ export const ContactForm = () => {
       />
       <SavingButton
         type="submit"
+        name="answer"
+        value={sendsMail ? BY_MAIL : ""}
+        data-deed={CONTACT.deed}
         sent={[contact]}
         aria-busy={contact.isPending}
         disabled={contact.isPending}

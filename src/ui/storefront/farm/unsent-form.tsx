@@ -2,6 +2,7 @@ import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
+import { MESSAGE } from "#ui/shared/queries/contact.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const tellUnsent = (email: string) =>
@@ -15,7 +16,8 @@ export const UnsentForm = () => {
   const farm = useFarm();
   return (
     <form
-      ref={useKeptForm("message").ref}
+      ref={useKeptForm(MESSAGE).ref}
+      data-typed={MESSAGE}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,7 +4,13 @@ import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-met
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useAddToCart, useChooseDelivery, useChosenDelivery } from "#ui/shared/queries/cart.ts";
+import {
+  ADD,
+  CHOOSE,
+  useAddToCart,
+  useChooseDelivery,
+  useChosenDelivery,
+} from "#ui/shared/queries/cart.ts";
 import { useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
 import homeStyles from "#ui/storefront/home/home.module.css";
 import styles from "#ui/storefront/home/pack-form.module.css";
@@ -12,10 +18,7 @@ import styles from "#ui/storefront/home/pack-form.module.css";
 export const PackForm = ({ product }: { readonly product: Product }) => {
   const id = useId();
   const [wantedSize, wantSize] = useState<number | null>(null);
-  // A press before hydration went by what the page showed: see early-presses.ts.
-  const [wantedMethod, wantMethod] = useState<DeliveryMethod | null>(() =>
-    (globalThis as { early?: readonly unknown[] | null }).early?.length ? "delivery" : null,
-  );
+  const [wantedMethod, wantMethod] = useState<DeliveryMethod | null>(null);
   const chosenLast = useChosenDelivery();
   const isElsewhere = useIsElsewhere();
   const chooseDelivery = useChooseDelivery();
@@ -30,11 +33,12 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
       <label htmlFor={`${id}-size`}>Pack size</label>
       <select
         id={`${id}-size`}
+        name="packSize"
         value={pack.size}
         onChange={(event) => wantSize(Number(event.target.value))}
       >
         {product.packs.map(({ size, price, canBeFilled }) => (
-          <option key={size} value={size} disabled={!canBeFilled}>
+          <option key={size} value={size} disabled={!canBeFilled} data-price={price}>
             {size} pack — {formatGbp(price)}
           </option>
         ))}
@@ -45,7 +49,9 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
           <label key={method}>
             <input
               type="radio"
-              name={`${id}-delivery`}
+              name="deliveryMethod"
+              value={method}
+              data-deed={CHOOSE.deed}
               checked={deliveryMethod === method}
               onChange={() => {
                 wantMethod(method);
@@ -61,6 +67,11 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
       </p>
       <Button
         type="submit"
+        name="category"
+        value={product.id}
+        data-deed={ADD.deed}
+        data-done="Added"
+        suppressHydrationWarning
         onClick={(event) => {
           // A form's submission costs the browser more than all that follows here.
           event.preventDefault();
@@ -69,6 +80,7 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
             packSize: pack.size,
             deliveryMethod,
             price: pack.price,
+            inStock: product.stock,
           });
         }}
       >

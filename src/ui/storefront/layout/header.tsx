@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { itemCount } from "#core/cart/cart.ts";
 import { ROUTES } from "#core/routes.ts";
@@ -26,7 +26,12 @@ const NAVIGATION = [
 const MOST_SHOWN = 99;
 
 const BasketLink = () => {
-  const count = itemCount(useCart().data ?? []);
+  const cart = useCart().data;
+  const count = itemCount(cart ?? []);
+  useEffect(() => {
+    // The badge of before the script: see early-script.ts.
+    if (cart) document.documentElement.style.removeProperty("--added");
+  }, [cart]);
   const name = count === 0 ? "Basket" : `Basket, ${count} ${count === 1 ? "item" : "items"}`;
   return (
     <Link to={ROUTES.checkout} className={styles.basketLink} aria-label={name}>

@@ -87,6 +87,7 @@ export const FindOrders = ({ asked, onAsk }: FindOrdersProps) => {
       </p>
       <form
         ref={keep}
+        data-typed="email"
         noValidate
         className={styles.findOrders}
         onSubmit={(event) => {

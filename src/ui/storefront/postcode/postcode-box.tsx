@@ -1,10 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { areaAnswer } from "#core/week/delivery-area.ts";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
-import { useDeliveryPostcode, useRememberPostcode } from "#ui/shared/queries/delivery-postcode.ts";
+import {
+  POSTCODE,
+  REMEMBER,
+  useDeliveryPostcode,
+  useRememberPostcode,
+} from "#ui/shared/queries/delivery-postcode.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/postcode/postcode-box.module.css";
 
@@ -36,6 +42,7 @@ interface PostcodeBoxProps {
 export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps) => {
   const id = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
+  const typedForm = useKeptForm(POSTCODE);
   const [asked, ask] = useState<Asked | null>(null);
   const kept = useDeliveryPostcode();
   const remember = useRememberPostcode();
@@ -53,6 +60,8 @@ export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps)
       <h2 id={`${id}-title`}>Do we deliver to you?</h2>
       {/* Outside a dialog this method sends nothing, with or without a script. */}
       <form
+        ref={typedForm.ref}
+        data-typed={POSTCODE}
         method="dialog"
         noValidate
         onFocus={fetchAnswer}
@@ -61,6 +70,7 @@ export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps)
           const { value } = fieldRef.current ?? { value: "" };
           ask({ typed: value, time: (asked?.time ?? 0) + 1 });
           remember(value);
+          typedForm.forget();
         }}
       >
         <label htmlFor={id}>Postcode</label>
@@ -73,7 +83,9 @@ export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps)
           spellCheck={false}
           maxLength={20}
         />
-        <Button type="submit">Check</Button>
+        <Button type="submit" data-deed={REMEMBER.deed}>
+          Check
+        </Button>
       </form>
       <div className={styles.answer}>
         <ErrorArea what="the answer">

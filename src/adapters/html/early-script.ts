@@ -1,0 +1,26 @@
+/**
+ * Runs before the first paint, and keeps what is pressed, chosen and typed until the other scripts have come, in
+ * `early`: see early-presses.ts.
+ *
+ * A control with `data-deed` is written into the write-ahead log at once, with what its form holds, so that any page
+ * can do it (early-deeds.ts, storage-deeds.ts). Its `data-done` says so on it, and `--added` counts the basket for the
+ * badge. Text in a form with `data-typed` is kept as typed-text.ts keeps it. Where storage refuses, the page remembers.
+ */
+export const EARLY_SCRIPT = [
+  "early=[];{let n=0,",
+  'show=()=>n&&document.lastChild.style.setProperty("--added",JSON.stringify(n>99?"99+":""+n)),',
+  'put=(w,k,v)=>{try{window[w+"Storage"][k]=JSON.stringify(v);return k}catch{}},',
+  "has=f=>f?Object.fromEntries(new FormData(f)):{};",
+  'try{for(let l of JSON.parse(localStorage.cart||"[]"))n+=+l.quantity;',
+  'for(let k in localStorage)/^deed /.test(k)&&/^\\["(early )?put in"/.test(localStorage[k])&&n++}catch{}show();',
+  'for(let t of["click","change","input"])addEventListener(t,e=>{',
+  'let c=early&&e.target.closest({click:"button",change:"select,input",input:"[data-typed] *"}[t]);if(!c)return;',
+  "let f=c.form,d,k,w=c.textContent;",
+  'if(t=="input")return put("session","typed "+location.pathname+" "+f.dataset.typed,{at:new Date,typed:has(f)});',
+  "e.preventDefault();e.stopPropagation();",
+  "if(c.dataset.deed)",
+  'd=["early "+c.dataset.deed,{...has(f),...f.querySelector("option:checked")?.dataset,[c.name]:c.value}],',
+  'k=put("local","deed "+new Date().toJSON()+" "+(1e3+early.length)+" "+Math.random(),d);',
+  'early.push([t,c,t=="click"?w:c.value,d,k?.slice(5)]);',
+  "if(w=c.dataset.done)c.textContent=w,n++,show();go()},1)}",
+].join("");
