@@ -15,7 +15,7 @@ export const dropStyles = (): void => {
   for (const style of document.querySelectorAll("style")) style.remove();
 };
 
-const fillInWhatJsdomLacks = (): void => {
+export const fillInWhatJsdomLacks = (): void => {
   window.matchMedia ??= vi.fn().mockReturnValue({
     matches: false,
     addEventListener: () => undefined,
@@ -45,7 +45,7 @@ export const SHARED: Setting = { ...IN_ONE_BROWSER, isShared: true, sendsMail: t
 export const WITHOUT_MAIL: Setting = { ...SHARED, sendsMail: false };
 
 /** Of a shop whose owner has not told PayPal's client id. */
-const UNCONFIGURED: PaymentProviders = {
+export const UNCONFIGURED: PaymentProviders = {
   paypal: {
     clientId: null,
     script: {},
