@@ -1,4 +1,5 @@
-import type { Order, OrderPlaces } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { OrdersOfDay } from "#core/orders/orders-of-day.ts";
 import type { Day } from "#core/shared/day.ts";

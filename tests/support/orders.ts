@@ -41,3 +41,26 @@ export const A_TOLD_ORDER = anOrder({
   address: { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" },
   note: "In the porch, please.",
 });
+
+/** With every field that an order may have. */
+export const A_FULL_ORDER: Required<Order> = {
+  ...anOrder(),
+  note: "Ring twice",
+  customerName: "Mabel Hen",
+  phone: "07700 900123",
+  address: { lines: ["1 High Street", "Crawley"], postcode: "RH10 1AA", country: "GB" },
+  paymentMethod: "paypal",
+  captureId: "MONEY",
+  fee: 30,
+  captured: 340,
+  returned: 120,
+  parts: [{ id: "THE-PROVIDERS", amount: 120, at: "2026-06-20T12:00:00.000Z", wish: "wish-1" }],
+  short: { large: 2 },
+  days: { delivery: "2026-06-27" },
+  paid: { how: "cash" },
+  soldAt: "gate",
+  handedOver: { delivery: "2026-06-27T10:00:00.000Z" },
+  unwritten: true,
+  bestBefore: { large: "2026-07-10" },
+  log: [{ kind: "ready", at: "2026-06-20T11:00:00.000Z" }],
+};

@@ -6,7 +6,8 @@ import { asList } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
-import { anonymous, isOrderOf } from "#core/orders/order.ts";
+import { anonymous } from "#core/orders/anonymous.ts";
+import { isOrderOf } from "#core/orders/order.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 const StoredErasure = v.object({ digest: v.string(), at: v.string() });

@@ -4,7 +4,8 @@ import { held } from "#adapters/memory/unknown-of.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import { sameEmail } from "#core/customers/email.ts";
-import { anonymous, isOrderOf, type Order } from "#core/orders/order.ts";
+import { anonymous } from "#core/orders/anonymous.ts";
+import { isOrderOf, type Order } from "#core/orders/order.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 export interface ErasureState {

@@ -24,13 +24,12 @@ import {
   isPending,
   isToHandOver,
   isToPack,
-  mayTakePlacesFrom,
   newestFirst,
   type Order,
   placedAt,
-  placesOf,
 } from "#core/orders/order.ts";
 import { isOwed, isTouchedSince } from "#core/orders/order-money.ts";
+import { mayTakePlacesFrom, placesOf } from "#core/orders/order-places.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";

@@ -6,7 +6,7 @@ import { keptBeside } from "#adapters/postgres/kept-beside.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
-import { anonymous } from "#core/orders/order.ts";
+import { anonymous } from "#core/orders/anonymous.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 type Trx = Kysely<Tables>;

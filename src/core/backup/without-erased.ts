@@ -1,8 +1,9 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { isEmail } from "#core/customers/email.ts";
-import { anonymous, BOOK_FIELDS } from "#core/orders/order.ts";
+import { anonymous, BOOK_FIELDS } from "#core/orders/anonymous.ts";
 import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { instantOf } from "#core/shared/day.ts";
+import { picked } from "#core/shared/picked.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 type Erasures = Pick<ErasureRepository, "sinceOf">;
@@ -19,8 +20,8 @@ const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
 
 /** Unknown fields inside of what the books need, such as those of an item. */
 const ofBooks = (unknown: unknown): unknown => {
-  const kept = Object.entries(unknown ?? {}).filter(([field]) => BOOK_FIELDS.includes(field));
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
+  const kept = picked((unknown ?? {}) as Readonly<Record<string, unknown>>, BOOK_FIELDS);
+  return Object.keys(kept).length > 0 ? kept : null;
 };
 
 /** Without customers erased after the backup was `made`, an ISO 8601 instant, and without who placed orders before. */

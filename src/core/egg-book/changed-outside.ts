@@ -4,7 +4,7 @@ import { takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
 import { spareEggs } from "#core/egg-book/stock-line.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import type { OrderPlaces } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { Day } from "#core/shared/day.ts";
 
 const bookedOne = (

@@ -9,7 +9,8 @@ import type { Lot } from "#core/egg-book/lot.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
 import { promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import type { Order, OrderPlaces } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -3,7 +3,7 @@ import type { Lot } from "#core/egg-book/lot.ts";
 import { eggsPromised } from "#core/egg-book/promised-eggs.ts";
 import { type FitRules, fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import type { OrderPlaces } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 

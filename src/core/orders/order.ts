@@ -4,7 +4,7 @@ import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { PaidByHand, PlaceOfSale } from "#core/orders/paid-by-hand.ts";
-import { type ReturnedPart, withoutReasons } from "#core/orders/returned-parts.ts";
+import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -67,47 +67,6 @@ export interface Order {
   readonly log?: readonly OrderLogEntry[];
 }
 
-export const BOOK_FIELDS: readonly string[] = [
-  "id",
-  "date",
-  "total",
-  "status",
-  "items",
-  "paymentMethod",
-  "captureId",
-  "fee",
-  "captured",
-  "returned",
-  "parts",
-  "short",
-  "days",
-  "paid",
-  "soldAt",
-  "handedOver",
-  "bestBefore",
-  "log",
-] satisfies readonly (keyof Order)[];
-
-export const anonymous = ({
-  customerName: _name,
-  phone: _phone,
-  address: _address,
-  note: _note,
-  ...kept
-}: Order): Order => ({ ...withoutReasons(kept), customerEmail: "" });
-
-/** Nothing in it tells who placed it. */
-export const isAnonymous = (order: Order): boolean =>
-  [order.customerEmail, order.customerName, order.phone, order.note].every((text) => !text) &&
-  order.address === undefined;
-
-/** Whatever is written on an order without a person leaves it so, but for where its owner says that it goes. */
-export const stillAnonymous = (before: Order, { phone, address, ...after }: Order): Order => ({
-  ...(isAnonymous(before) ? anonymous(after) : after),
-  ...(phone !== undefined && { phone }),
-  ...(address && { address }),
-});
-
 export const SHORT_ID_LENGTH = 8;
 
 export const shortId = (order: Pick<Order, "id">): string => order.id.slice(0, SHORT_ID_LENGTH);
@@ -145,36 +104,6 @@ export const isForDayFrom =
   (first: Day) =>
   ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
     delivery >= first || collection >= first;
-
-/** What tells for which days an order is, how much it takes of them, and what of it is packed. */
-export type OrderPlaces = Pick<
-  Order,
-  "id" | "date" | "status" | "items" | "days" | "handedOver" | "log"
->;
-
-export const placesOf = ({
-  id,
-  date,
-  status,
-  items,
-  days,
-  handedOver,
-  log,
-}: Order): OrderPlaces => ({
-  id,
-  date,
-  status,
-  items,
-  ...(days && { days }),
-  ...(handedOver && { handedOver }),
-  ...(log && { log }),
-});
-
-/** An order to hand over without days of its own may be for any. */
-export const mayTakePlacesFrom = (first: Day) => {
-  const isForIt = isForDayFrom(first);
-  return (order: Order): boolean => (order.days ? isForIt(order) : isToHandOver(order));
-};
 
 /** Whether the order was placed by this email, in any case. An empty email owns no orders. */
 export const isOrderOf = (order: Order, email: string): boolean =>

@@ -1,5 +1,6 @@
-import type { Order, OrderPlaces } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

@@ -6,8 +6,8 @@ import {
   type TakenOn,
 } from "#core/days/room-for.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
-import type { OrderPlaces } from "#core/orders/order.ts";
 import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { isPastLimits, putByOwnerAt } from "#core/orders/past-limits.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { byOpening } from "#core/payments/held-openings.ts";

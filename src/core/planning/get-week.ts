@@ -1,6 +1,6 @@
 import { daysAhead } from "#core/days/day-offers.ts";
 import type { ComingDay } from "#core/days/owners-days.ts";
-import type { OrderPlaces } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { countedPlaces } from "#core/payments/places-taken.ts";
 import { type WeekState, weekState } from "#core/planning/change-week.ts";
 import { type OrderOnDay, partsToMove } from "#core/planning/moved-order.ts";

@@ -1,8 +1,9 @@
 import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import { isHandedOver } from "#core/orders/handed-over.ts";
-import { isToHandOver, type Order, type OrderPlaces } from "#core/orders/order.ts";
+import { isToHandOver, type Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

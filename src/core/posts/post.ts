@@ -1,4 +1,5 @@
 import { isPicture } from "#core/rich-text/picture.ts";
+import { picked } from "#core/shared/picked.ts";
 import { sentencesOf } from "#core/shared/sentences.ts";
 
 export interface SavedPost {
@@ -20,7 +21,17 @@ export interface Post {
   readonly excerpt: string;
 }
 
-export type PostSummary = Omit<Post, "content" | "slug">;
+const SUMMARY = [
+  "id",
+  "title",
+  "featuredImage",
+  "tags",
+  "author",
+  "date",
+  "excerpt",
+] as const satisfies readonly (keyof Post)[];
+
+export type PostSummary = Pick<Post, (typeof SUMMARY)[number]>;
 
 const wordsOf = (tag: string): string => tag.replace(/\s+/g, " ").trim().toLowerCase();
 
@@ -33,10 +44,10 @@ export const distinctTags = (tags: readonly string[]): readonly string[] => {
   });
 };
 
-export const summaryOf = ({ content: _content, slug: _slug, ...summary }: Post): PostSummary => ({
-  ...summary,
-  tags: distinctTags(summary.tags),
-  featuredImage: isPicture(summary.featuredImage) ? summary.featuredImage : "",
+export const summaryOf = (post: Post): PostSummary => ({
+  ...picked(post, SUMMARY),
+  tags: distinctTags(post.tags),
+  featuredImage: isPicture(post.featuredImage) ? post.featuredImage : "",
 });
 
 /** Lower case, spaces as hyphens, only letters, digits, "_" and "-"; the id where nothing is left. */

@@ -1,6 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
-import { anonymous, type Order } from "#core/orders/order.ts";
+import { anonymous } from "#core/orders/anonymous.ts";
+import type { Order } from "#core/orders/order.ts";
 import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { messagesAbout } from "#core/privacy/messages-about.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";

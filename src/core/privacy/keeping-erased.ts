@@ -1,4 +1,4 @@
-import { stillAnonymous } from "#core/orders/order.ts";
+import { stillAnonymous } from "#core/orders/anonymous.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 

@@ -3,6 +3,7 @@ import { type FarmEggs, PRODUCT_EGGS } from "#core/profile/egg-words.ts";
 import { type AboutText, type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
 import { DEFAULT_NOTICES, type Notices } from "#core/profile/notices.ts";
+import { picked } from "#core/shared/picked.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 
 /** Degrees north and east (WGS 84). */
@@ -49,15 +50,19 @@ export interface FarmProfile {
 }
 
 /** What every page comes with. The texts of single pages are read by these alone, and the rest by the office. */
-export type PublicProfile = Omit<FarmProfile, "about" | "additions" | "notices" | "setupHidden">;
+const PUBLIC_PARTS = [
+  "farm",
+  "delivery",
+  "week",
+  "home",
+  "eggs",
+  "business",
+] as const satisfies readonly (keyof FarmProfile)[];
 
-export const publicProfileOf = ({
-  about: _about,
-  additions: _additions,
-  notices: _notices,
-  setupHidden: _setupHidden,
-  ...shown
-}: FarmProfile): PublicProfile => shown;
+export type PublicProfile = Pick<FarmProfile, (typeof PUBLIC_PARTS)[number]>;
+
+export const publicProfileOf = (profile: FarmProfile): PublicProfile =>
+  picked(profile, PUBLIC_PARTS);
 
 export type ProfilePart = keyof FarmProfile;
 

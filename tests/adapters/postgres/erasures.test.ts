@@ -5,7 +5,7 @@ import { orderLinks } from "#adapters/postgres/order-links.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { anonymous } from "#core/orders/order.ts";
+import { anonymous } from "#core/orders/anonymous.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { FARM } from "#core/farm.ts";
-import { anonymous, type Order } from "#core/orders/order.ts";
+import { anonymous } from "#core/orders/anonymous.ts";
+import type { Order } from "#core/orders/order.ts";
 import { packingListOf } from "#core/orders/packing-list.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anonymous } from "#core/orders/order.ts";
+import { anonymous } from "#core/orders/anonymous.ts";
 import { partInWords, partsElsewhere, unlisted, withParts } from "#core/orders/returned-parts.ts";
 import { anOrder } from "#tests/support/orders.ts";
 

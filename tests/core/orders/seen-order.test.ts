@@ -1,38 +1,15 @@
 import { expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import type { Order } from "#core/orders/order.ts";
-import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop } from "#tests/support/a-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
-
-const FULL: Required<Order> = {
-  ...anOrder(),
-  note: "Ring twice",
-  customerName: "Mabel Hen",
-  phone: "07700 900123",
-  address: AT_HOME,
-  paymentMethod: "paypal",
-  captureId: "MONEY",
-  fee: 30,
-  captured: 340,
-  returned: 120,
-  parts: [{ id: "THE-PROVIDERS", amount: 120, at: "2026-06-20T12:00:00.000Z", wish: "wish-1" }],
-  short: { large: 2 },
-  days: { delivery: "2026-06-27" },
-  paid: { how: "cash" },
-  soldAt: "gate",
-  handedOver: { delivery: "2026-06-27T10:00:00.000Z" },
-  unwritten: true,
-  bestBefore: { large: "2026-07-10" },
-  log: [{ kind: "ready", at: "2026-06-20T11:00:00.000Z" }],
-};
+import { A_FULL_ORDER } from "#tests/support/orders.ts";
 
 /** Fields that a later version may keep, which are no customer's. */
 const planted = (): Order => ({
-  ...FULL,
-  items: FULL.items.map((item) => ({ ...item, planted: "SECRET" })),
-  address: { ...FULL.address, ...{ planted: "SECRET" } },
-  parts: FULL.parts.map((part) => ({ ...part, planted: "SECRET" })),
+  ...A_FULL_ORDER,
+  items: A_FULL_ORDER.items.map((item) => ({ ...item, planted: "SECRET" })),
+  address: { ...A_FULL_ORDER.address, ...{ planted: "SECRET" } },
+  parts: A_FULL_ORDER.parts.map((part) => ({ ...part, planted: "SECRET" })),
   ...{ planted: "SECRET" },
 });
 

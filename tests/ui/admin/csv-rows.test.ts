@@ -11,6 +11,7 @@ const KNOWN = [
   "Pending",
   "3.40",
   "3.40",
+  "2026-06-20",
   "1 x Large Eggs (12 pack, delivery)",
   "2026-06-21",
 ];
@@ -20,6 +21,12 @@ test("csvRows shows no takings for an order whose money isn't here", () => {
   expect(taken("Completed")).toEqual(["3.40"]);
   for (const status of ["Refunded", "Cancelled", "Awaiting payment"])
     expect(taken(status)).toEqual(["0.00"]);
+});
+
+test("csvRows names each day on which money of an order came or went back", () => {
+  const parts = [{ id: "R", amount: 120, at: "2026-06-23T11:00:00Z" }];
+  const [row] = csvRows([anOrder({ returned: 120, parts })], FARM);
+  expect([row?.Taken, row?.["Taken on"]]).toEqual(["2.20", "2026-06-20; 2026-06-23"]);
 });
 
 test("csvRows writes all that is known of an order, and leaves the rest empty", () => {
@@ -34,7 +41,7 @@ test("csvRows writes all that is known of an order, and leaves the rest empty", 
     fee: 30,
   });
   const rows = csvRows([anOrder(), whole], FARM);
-  expect(Object.keys(rows[0] ?? {}).slice(8)).toEqual([
+  expect(Object.keys(rows[0] ?? {}).slice(9)).toEqual([
     "Name",
     "Phone",
     "Address",

@@ -33,7 +33,7 @@ interface NoteProps {
 const Note = ({ day, state, gone, isMissing }: NoteProps) => {
   const eggsGone = useEggsGone();
   return (
-    <p role="status">
+    <p id="move-order-note" role="status">
       {(state === "full" || state === "closed") && `${writtenDay(day)} is ${state}. `}
       {gone && eggsGone(gone)}
       {isMissing && "Please choose a day."}
@@ -95,6 +95,7 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
           <select
             value={chosen}
             aria-invalid={isMissing || undefined}
+            aria-describedby="move-order-note"
             onChange={({ target }) => {
               setChosen(target.value);
               setMissing(false);

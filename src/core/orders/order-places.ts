@@ -1,0 +1,32 @@
+import { isForDayFrom, isToHandOver, type Order } from "#core/orders/order.ts";
+import type { Day } from "#core/shared/day.ts";
+
+/** What tells for which days an order is, how much it takes of them, and what of it is packed. */
+export type OrderPlaces = Pick<
+  Order,
+  "id" | "date" | "status" | "items" | "days" | "handedOver" | "log"
+>;
+
+export const placesOf = ({
+  id,
+  date,
+  status,
+  items,
+  days,
+  handedOver,
+  log,
+}: Order): OrderPlaces => ({
+  id,
+  date,
+  status,
+  items,
+  ...(days && { days }),
+  ...(handedOver && { handedOver }),
+  ...(log && { log }),
+});
+
+/** An order to hand over without days of its own may be for any. */
+export const mayTakePlacesFrom = (first: Day) => {
+  const isForIt = isForDayFrom(first);
+  return (order: Order): boolean => (order.days ? isForIt(order) : isToHandOver(order));
+};
