@@ -20,6 +20,7 @@ const Unfit = v.object({
       lot: v.string(),
       category: Category,
       flock: v.picklist(FLOCK_IDS),
+      isOfNoFlock: v.exactOptional(v.literal(true)),
       laid: v.string(),
       eggs: v.number(),
       until: v.string(),

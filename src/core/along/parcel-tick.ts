@@ -1,19 +1,17 @@
 import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
+import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { type Queue, waitingIn } from "#core/queue/queue.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** Packed is of the whole order; a method is its half that was handed over. */
 export type Box = "packed" | DeliveryMethod;
 
-export interface ParcelTick {
+export interface ParcelTick extends PackedAnyway {
   readonly orderId: string;
   readonly box: Box;
   readonly isDone: boolean;
   /** See `TakenParcel`. */
   readonly seen: number;
-  /** When eggs were laid that are packed although the egg book doesn't have them. */
-  readonly laid?: Day | undefined;
 }
 
 export type TickQueue = Queue<ParcelTick>;
@@ -23,7 +21,7 @@ export const isOfBox =
   (other: ParcelTick): boolean =>
     other.orderId === orderId && other.box === box;
 
-type Ticked = Omit<ParcelTick, "seen" | "laid">;
+type Ticked = Omit<ParcelTick, "seen" | keyof PackedAnyway>;
 
 /** A tick is one more line of the order's log, which whoever ticked has seen. */
 const ticked =

@@ -12,9 +12,9 @@ export interface TickingOffice {
 /** A tick says what should be, what it has seen, and where it waited when it was made: done again it changes nothing. */
 export const sendTick = (
   office: TickingOffice,
-  { orderId: id, box, isDone, seen, laid }: ParcelTick,
+  { orderId: id, box, isDone, seen, laid, flock }: ParcelTick,
   at?: string,
 ): Promise<Result<null, StatusRefusal>> =>
   box === "packed"
-    ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen, laid, at })
-    : office.handOver({ id, method: box, isDone, seen, laid, at });
+    ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen, laid, flock, at })
+    : office.handOver({ id, method: box, isDone, seen, laid, flock, at });

@@ -7,15 +7,15 @@ import { methodsHere } from "#core/orders/handed-over.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Lots = Pick<ShopRecords, "lots" | "moves">;
 
-export interface OrderChange {
+export interface OrderChange extends PackedAnyway {
   readonly before: Order;
   readonly after: Order;
   readonly farm: OfDays;
@@ -23,8 +23,6 @@ export interface OrderChange {
   readonly isPuttingBack?: boolean;
   /** When it was done; undefined for now. */
   readonly at?: string | undefined;
-  /** When eggs were laid that are packed and that the book doesn't have. */
-  readonly laid?: Day | undefined;
 }
 
 const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"];
@@ -63,14 +61,14 @@ export const bookOrder = async (
   book: Book,
   change: OrderChange,
 ): Promise<Result<Book, EggsShortInBook>> => {
-  const { before, after, farm, laid, at = book.now } = change;
+  const { before, after, farm, laid, flock, at = book.now } = change;
   if (GIVEN_UP.includes(after.status)) return accept(await givenUp(records, book, change));
   const [was, is] = [methodsOut(before), methodsOut(after)];
   const leaving = is.filter((method) => !was.includes(method));
   return bookedAsOf(records, book, at, async (then, old) => {
     if (leaving.length > 0) {
       const wanted = eggsForDays(before, at, farm, leaving);
-      return packed(then, wanted, { laid, old, kind: isAtGate(before) ? "gate" : "packed" });
+      return packed(then, wanted, { laid, flock, old, kind: isAtGate(before) ? "gate" : "packed" });
     }
     return accept(is.length < was.length ? await broughtBackOf(records, then, change) : then);
   });

@@ -3,6 +3,7 @@ import type { EggMove } from "#core/egg-book/egg-move.ts";
 import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
 import type { EggsOfLot } from "#core/egg-book/pack-oldest-first.ts";
 import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -67,7 +68,10 @@ export const layDayOfFound = ({ lots, today }: Book, isOfThem: (lot: Lot) => boo
   return days.toSorted()[0] ?? addDays(today, -DAYS_AGO);
 };
 
-type NewLot = Pick<Lot, "from" | "laid" | "category" | "eggs">;
+interface NewLot extends Pick<Lot, "from" | "laid" | "category" | "eggs"> {
+  /** Where it is known. */
+  readonly flock?: FlockId | undefined;
+}
 
 /** One unit of work may find eggs of a kind more than once, as for both halves of an order. */
 const idOfNew = ({ newId, lots }: Book, { from, category }: NewLot): string => {
@@ -83,7 +87,7 @@ export const withNewLot = (book: Book, lot: NewLot): Book =>
         ...lot,
         id: idOfNew(book, lot),
         at: book.now,
-        flock: "",
+        flock: lot.flock ?? "",
         left: lot.eggs,
       })
     : book;

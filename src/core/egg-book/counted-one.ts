@@ -4,6 +4,7 @@ import type { LotSource } from "#core/egg-book/lot.ts";
 import { takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 
 export interface CountedKind {
@@ -12,12 +13,14 @@ export interface CountedKind {
   readonly eggs: number;
   /** When found eggs were laid; where nobody knows, as the oldest that are there. */
   readonly laid?: Day | undefined;
+  /** Which laid what is found, where it is known. */
+  readonly flock?: FlockId | undefined;
 }
 
 /** Fewer eggs than the book has are missing, the newest first; more of them are found. */
 export const countedOne = (
   book: Book,
-  { category, eggs, laid }: CountedKind,
+  { category, eggs, laid, flock }: CountedKind,
   source: LotSource = "found",
 ): Book => {
   const difference = eggs - shelfOf(book.lots, book.today, book.rules)[category];
@@ -27,5 +30,5 @@ export const countedOne = (
     return takenOut(book, from, { kind: "missing" });
   }
   const day = laid ?? layDayOfFound({ ...book, lots: there }, () => true);
-  return withNewLot(book, { from: source, laid: day, category, eggs: difference });
+  return withNewLot(book, { from: source, laid: day, flock, category, eggs: difference });
 };

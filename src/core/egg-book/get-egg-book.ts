@@ -66,6 +66,7 @@ export const getEggBook =
       await orders.toPack(),
     ];
     const rules = await rulesOf({ care }, settings);
+    const given = await care.medicines();
     const eggsHeld = await held(stock, now);
     const farm = await loadFarm({ profile });
     const plan = settings.isOpen ? dryRun(open, promisedForDays(toPack, now, farm), rules) : [];
@@ -89,7 +90,7 @@ export const getEggBook =
         held: eggsHeld[id],
         lots: open
           .filter(({ category }) => category === id)
-          .map((lot) => shownLot(lot, today, rules)),
+          .map((lot) => shownLot(lot, today, settings, given)),
         short: shortOf(id),
       },
     ]);

@@ -1,5 +1,4 @@
 import type { EggMove } from "#core/egg-book/egg-move.ts";
-import { rulesOf } from "#core/egg-book/load-book.ts";
 import { type OrderOfLot, ordersOfMoves } from "#core/egg-book/orders-of-moves.ts";
 import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -23,11 +22,11 @@ export const getLot =
     const [lot] = await lots.withIds([id]);
     if (!lot) return null;
     const now = clock.now();
-    const rules = await rulesOf({ care }, await bookSettings.load());
+    const [settings, given] = [await bookSettings.load(), await care.medicines()];
     const all = await moves.ofLots([id]);
     const [orders = []] = await ordersOfMoves(records, [all], now);
     return {
-      lot: shownLot(lot, todayAt(now), rules),
+      lot: shownLot(lot, todayAt(now), settings, given),
       moves: all,
       orders,
     };

@@ -7,6 +7,8 @@ import type { ShopRecords } from "#ports/records.ts";
 
 /** Orders that eggs went out with that are withheld because of a medicine. */
 export interface OrdersWithEggs {
+  /** No flock is known of their eggs: they may be of this one. */
+  readonly isOfNoFlock: boolean;
   readonly medicine: Pick<Medicine, "id" | "medicine" | "first" | "last">;
   readonly orders: readonly OrderOfLot[];
 }
@@ -26,15 +28,23 @@ export const getOrdersWithEggs =
   ({ care, lots, moves, clock, ...records }: Deps) =>
   async (flock: FlockId): Promise<readonly OrdersWithEggs[]> => {
     const given = (await care.of(flock)).medicines.filter(isWithholding);
-    const laid = await lots.laidBy(flock, ...spanOf(given));
+    const span = spanOf(given);
+    const laid = [...(await lots.laidBy(flock, ...span)), ...(await lots.laidBy("", ...span))];
     const out = await moves.ofLots(laid.map(({ id }) => id));
-    const withheld = given.map((one) => {
-      const ids = new Set(laid.filter((lot) => withholds(one, lot.laid)).map(({ id }) => id));
+    const groups = given.flatMap((medicine) =>
+      [false, true].map((isOfNoFlock) => ({ medicine, isOfNoFlock })),
+    );
+    const withheld = groups.map(({ medicine, isOfNoFlock }) => {
+      const own = laid.filter((lot) => (lot.flock === "") === isOfNoFlock);
+      const ids = new Set(own.filter((lot) => withholds(medicine, lot.laid)).map(({ id }) => id));
       return out.filter(({ lot }) => ids.has(lot));
     });
     const orders = await ordersOfMoves(records, withheld, clock.now());
-    return given.flatMap(({ id, medicine, first, last }, at): readonly OrdersWithEggs[] => {
+    return groups.flatMap(({ medicine: one, isOfNoFlock }, at): readonly OrdersWithEggs[] => {
+      const { id, medicine, first, last } = one;
       const found = orders[at] ?? [];
-      return found.length > 0 ? [{ medicine: { id, medicine, first, last }, orders: found }] : [];
+      return found.length > 0
+        ? [{ isOfNoFlock, medicine: { id, medicine, first, last }, orders: found }]
+        : [];
     });
   };

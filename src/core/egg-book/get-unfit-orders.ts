@@ -1,4 +1,4 @@
-import { withheldOn } from "#core/care/medicine.ts";
+import { withheldBy } from "#core/care/withheld-eggs.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, handOverUntil, isPastDay } from "#core/egg-book/book-settings.ts";
 import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
@@ -39,9 +39,11 @@ type Medicines = Awaited<ReturnType<Deps["care"]["medicines"]>>;
 
 const withheldIn = (lots: readonly Packed[], given: Medicines): Unfit["withheld"] =>
   lots.flatMap(({ id: lot, category, flock, laid, out: eggs }) => {
-    if (!isFlockId(flock)) return [];
-    const withheld = withheldOn({ medicines: given[flock] ?? [] }, laid);
-    return withheld ? [{ lot, category, flock, laid, eggs, until: withheld.until }] : [];
+    const withheld = withheldBy(given, flock, laid);
+    if (!withheld) return [];
+    const { flock: treated, until } = withheld;
+    const ofNone = isFlockId(flock) ? {} : { isOfNoFlock: true as const };
+    return [{ lot, category, flock: treated, ...ofNone, laid, eggs, until }];
   });
 
 /** What nobody came for in time, and what is withheld by now. A helper is told no e-mail. */

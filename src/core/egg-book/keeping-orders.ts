@@ -27,12 +27,12 @@ const markingIn = (deps: Deps, opened: Book, farm: OfDays) => {
   return async (
     book: Book,
     [before, after]: readonly [Order, Order],
-    { at, laid }: PackedHow,
+    how: PackedHow,
   ): Promise<Marked> => {
-    const booked = await bookOrder(deps, book, { before, after, farm, at, laid });
+    const booked = await bookOrder(deps, book, { before, after, farm, ...how });
     if (!booked.ok) return booked;
     const [was, is] = [methodsOut(before).length, methodsOut(after).length];
-    if (is > was) return accept([booked.value, await dated([book, booked.value], after, at)]);
+    if (is > was) return accept([booked.value, await dated([book, booked.value], after, how.at)]);
     return accept([booked.value, is < was && is === 0 ? undated(after) : after]);
   };
 };

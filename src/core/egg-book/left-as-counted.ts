@@ -11,7 +11,6 @@ import {
 import { countedSince } from "#core/egg-book/book-settings.ts";
 import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
 import { stillOutSince } from "#core/egg-book/still-out.ts";
-import { shelfOf } from "#core/egg-book/stock-line.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -31,15 +30,16 @@ interface Kind {
 const fitOfKind = ({ lots, rules }: Book, { category, day }: Kind) =>
   fitOn(lots, day, rules).filter((lot) => lot.category === category);
 
-const NEVER = () => false;
+/** Also what is withheld: a medicine may have been entered since, and found eggs of no flock may be of any. */
+const inDateOfKind = (book: Book, kind: Kind) =>
+  fitOfKind({ ...book, rules: { ...book.rules, isWithheld: () => false } }, kind);
 
-/** Of each kind, also what is withheld: a medicine may have been entered since. */
-const thereOn = ({ lots, rules }: Book, { category, day }: Kind): number =>
-  shelfOf(lots, day, { ...rules, isWithheld: NEVER })[category];
+const thereOn = (book: Book, kind: Kind): number =>
+  sumOf(inDateOfKind(book, kind), ({ left }) => left);
 
 /** Eggs that the count of the shelf found are these; else they were gone by then, if they were to be seen there. */
 const withFewer = (before: Book, book: Book, kind: Kind, eggs: number): Book => {
-  const found = fitOfKind(book, kind).filter(
+  const found = inDateOfKind(book, kind).filter(
     ({ from, at }) => from === "found" && at >= kind.since,
   );
   const { from } = takeFrom(found.toReversed(), eggs);
@@ -51,7 +51,8 @@ const withFewer = (before: Book, book: Book, kind: Kind, eggs: number): Book => 
   }, book);
   const [was, is] = [fitOfKind(before, kind), fitOfKind(known, kind)];
   const more = sumOf(is, ({ left }) => left) - sumOf(was, ({ left }) => left);
-  const gone = takeNewestFirst(is, { ...kind, eggs: Math.max(0, more) });
+  const unfound = eggs - sumOf(from, (taken) => taken.eggs);
+  const gone = takeNewestFirst(is, { ...kind, eggs: Math.min(unfound, Math.max(0, more)) });
   return takenOut(known, gone.from, { kind: "missing" });
 };
 

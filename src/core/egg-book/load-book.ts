@@ -1,4 +1,4 @@
-import { withheldOn } from "#core/care/medicine.ts";
+import { withheldBy } from "#core/care/withheld-eggs.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import type { BookSettings } from "#core/egg-book/book-settings.ts";
@@ -14,16 +14,14 @@ export const rulesOf = async (
   { care }: Pick<ShopRecords, "care">,
   { bestBeforeDays, handOverDays }: BookSettings,
 ): Promise<FitRules> => {
-  const given = new Map(Object.entries(await care.medicines()));
+  const given = await care.medicines();
   const known = new Map<string, boolean>();
   return {
     bestBeforeDays,
     handOverDays,
     isWithheld: (flock, laid) => {
-      const medicines = given.get(flock);
-      if (medicines === undefined) return false;
       const key = `${flock} ${laid}`;
-      const isWithheld = known.get(key) ?? withheldOn({ medicines }, laid) !== null;
+      const isWithheld = known.get(key) ?? withheldBy(given, flock, laid) !== null;
       known.set(key, isWithheld);
       return isWithheld;
     },

@@ -18,24 +18,23 @@ import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
-import type { Day } from "#core/shared/day.ts";
+import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** Eggs that the book doesn't know: they are booked as found, laid on a day that the packer names. */
+/** Eggs that the book doesn't know: they are booked as found, laid on a day, and by a flock, that the packer names. */
 const withFound = (
   book: Book,
   lots: readonly Lot[],
   wanted: EggsOfOrder,
-  laid: Day | undefined,
+  { laid, flock }: PackedAnyway,
 ): Book => {
   if (laid === undefined || !isLayDay(laid, book.today)) return book;
   const { short: eggs } = packOldestFirst(lots, wanted, book.rules);
-  return withNewLot(book, { from: "found", laid, category: wanted.category, eggs });
+  return withNewLot(book, { from: "found", laid, flock, category: wanted.category, eggs });
 };
 
-interface PackingHow {
-  readonly laid?: Day | undefined;
+interface PackingHow extends PackedAnyway {
   readonly kind: "packed" | "gate";
   /** Eggs that left as too old since they were packed, and were there then. */
   readonly old: readonly EggMove[];
@@ -45,12 +44,12 @@ interface PackingHow {
 export const packed = (
   book: Book,
   wanted: readonly EggsOfOrder[],
-  { laid, kind, old }: PackingHow,
+  { kind, old, ...anyway }: PackingHow,
 ): Result<Book, EggsShortInBook> => {
   let [after, there] = [book, old];
   for (const one of wanted) {
     const lots = lotsBefore(after, there);
-    after = withFound(after, lots, one, laid);
+    after = withFound(after, lots, one, anyway);
     const { from, short } = packOldestFirst(lotsBefore(after, there), one, after.rules);
     if (short > 0) return refuse({ kind: "eggs-short", category: one.category, short });
     [after, there] = withBackWhatIsTaken(after, there, from);

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
@@ -13,6 +14,8 @@ export const isLayDay = (laid: string, today: Day): boolean =>
 export interface ShelfEntry {
   readonly eggs: number;
   readonly laid: Day;
+  /** Which laid them, where it is known. */
+  readonly flock?: FlockId | undefined;
 }
 
 export type Shelf = Readonly<Partial<Record<CategoryId, ShelfEntry>>>;

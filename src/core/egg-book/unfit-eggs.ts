@@ -6,7 +6,10 @@ import type { Day } from "#core/shared/day.ts";
 export interface WithheldEggs {
   readonly lot: string;
   readonly category: CategoryId;
+  /** Which was given the medicine. */
   readonly flock: FlockId;
+  /** No flock is known of them: they may be of that one. */
+  readonly isOfNoFlock?: true;
   readonly laid: Day;
   readonly eggs: number;
   /** The last day whose eggs the medicine withholds. */

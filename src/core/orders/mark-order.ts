@@ -4,9 +4,9 @@ import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { readyMessages } from "#core/orders/outgoing-messages.ts";
+import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { standingOf } from "#core/orders/standing.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
-import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -20,11 +20,9 @@ export interface EggsShortInBook {
   readonly short: number;
 }
 
-export interface PackedHow {
+export interface PackedHow extends PackedAnyway {
   /** When it was done: a tick may arrive later. */
   readonly at: string;
-  /** When eggs were laid that are packed although the book doesn't have them. */
-  readonly laid?: Day | undefined;
 }
 
 /** What the egg book makes of an order that is marked: the order as it is to be kept. */
@@ -63,10 +61,17 @@ export interface Marking extends PackedHow {
 /** In a shop that several people visit it is noted, and the customer is written that the eggs are ready to collect. */
 export const markOrder =
   ({ shared, by, packing }: Marker, { orders, messages, profile, now }: MarkingDeps) =>
-  async ({ before, after, noted, at, laid }: Marking): Promise<Result<null, StatusRefusal>> => {
+  async ({
+    before,
+    after,
+    noted,
+    at,
+    laid,
+    flock,
+  }: Marking): Promise<Result<null, StatusRefusal>> => {
     const entry = { ...noted, ...(by !== undefined && { by }) };
     const next = shared ? logged(after, at, entry) : after;
-    const packed = packing ? await packing(before, next, { at, laid }) : accept(next);
+    const packed = packing ? await packing(before, next, { at, laid, flock }) : accept(next);
     if (!packed.ok) return packed;
     await orders.replace(packed.value);
     const becomesReady = shared && standingOf(before) !== "Ready" && after.status === "Ready";

@@ -11,18 +11,16 @@ import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
+import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { wasPacked } from "#core/orders/standing.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-export interface HandingOver extends Tick {
+export interface HandingOver extends Tick, PackedAnyway {
   readonly id: string;
   /** The half that it is about, of an order that leaves in both ways. */
   readonly method: DeliveryMethod;
-  /** As of a status. */
-  readonly laid?: Day | undefined;
 }
 
 type Change = readonly [after: Order, noted: Noted];
@@ -75,5 +73,6 @@ export const setHandedOver =
     if (refusal) return refuse(refusal);
     const at = madeAt(change.at, deps.now, order.date);
     const [after, noted] = changed(order, change, at);
-    return markOrder(marker, deps)({ before: order, after, noted, at, laid: change.laid });
+    const { laid, flock } = change;
+    return markOrder(marker, deps)({ before: order, after, noted, at, laid, flock });
   };

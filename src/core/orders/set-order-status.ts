@@ -11,17 +11,15 @@ import type { OrderLogKind } from "#core/orders/order-log.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { isOvertaken, type MadeLater } from "#core/orders/overtaken.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
-import type { Day } from "#core/shared/day.ts";
+import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-export interface StatusChange extends MadeLater {
+export interface StatusChange extends MadeLater, PackedAnyway {
   readonly id: string;
   readonly status: OwnerStatus;
   /** See `Tick`: of a box that was ticked on a page that may be behind. */
   readonly seen?: number | undefined;
-  /** When eggs were laid that are packed although the egg book doesn't have them. */
-  readonly laid?: Day | undefined;
 }
 
 const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
@@ -71,5 +69,6 @@ export const setOrderStatus =
       noted: { kind: KINDS[status] },
       at: madeAt(change.at, deps.now, order.date),
       laid: change.laid,
+      flock: change.flock,
     });
   };

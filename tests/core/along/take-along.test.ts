@@ -102,7 +102,7 @@ describe("the list taken along", () => {
   const withWithheldEggs = async () => {
     const phone = await aPhone({}, { id: "B" });
     const { office, ticks, packer } = phone;
-    await office.openBook({ shelf: { large: { eggs: 30, laid: "2026-06-19" } } });
+    await office.openBook({ shelf: { large: { eggs: 30, laid: "2026-06-19", flock: "1" } } });
     await office.logEggs({ flock: "2", date: LAID, counts: typedCounts({ large: 12 }) });
     await office.setOrderStatus({ id: "A", status: "Ready" });
     await ticks.sendAll();

@@ -25,12 +25,17 @@ export const barnOf = async ({ server }: EggYear): Promise<Barn> =>
     ...{ id, laid, flock, category, left },
   }));
 
+/** Eggs of no flock may be of any. */
 export const isWithheld = (
   { medicines }: Diary,
   { flock, laid }: Pick<SomeEggs, "flock" | "laid">,
 ): boolean =>
   medicines.some(
-    (one) => !one.isStruck && one.flock === flock && laid >= one.first && laid <= one.until,
+    (one) =>
+      !one.isStruck &&
+      (flock === "" || one.flock === flock) &&
+      laid >= one.first &&
+      laid <= one.until,
   );
 
 export const fitIn = (diary: Diary, barn: Barn, category: CategoryId, day: Day): Barn => {

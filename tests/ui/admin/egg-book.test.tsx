@@ -51,8 +51,10 @@ test("the closed book says what is for sale and in orders, and opens with what w
   expect(large.getByLabelText("On the shelf")).toHaveProperty("value", "204");
   expect(large.getByLabelText("Laid on or after")).toHaveProperty("value", "2026-06-13");
   await fillIn(user, large.getByLabelText("On the shelf"), "200");
+  await user.selectOptions(large.getByLabelText("Flock"), "Flock 3");
   await user.click(form.getByRole("button", { name: "Open" }));
   await noticeSaying("The egg book is open.");
+  expect(await shop.records.lots.open()).toMatchObject([{ category: "large", flock: "3" }]);
   const large176 = await card("Large Eggs: 176 for sale");
   expect(await stockOf(shop)).toBe(176);
   const { activeElement } = document;
@@ -132,10 +134,13 @@ test("a counted shelf shows the difference before it is saved, and is undone", a
   await user.type(form.getByLabelText("Small Eggs"), "2");
   form.getByText("Small Eggs: 2 found · Large Eggs: 3 missing");
   expect(await stockOf(shop)).toBe(204);
+  await user.selectOptions(form.getByLabelText("Flock"), "Flock 2");
   await user.click(form.getByRole("button", { name: "Save" }));
   await noticeSaying("The shelf has been counted: 3 missing, 2 found.");
   await card("Large Eggs: 201 for sale");
   expect(form.getByLabelText("Large Eggs")).toHaveProperty("value", "");
+  const found = (await shop.records.lots.open()).filter(({ from }) => from === "found");
+  expect(found).toMatchObject([{ category: "small", flock: "2", left: 2 }]);
   await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement);
   await card("Large Eggs: 204 for sale");
   expect(await shop.records.inventory.load()).toMatchObject({ large: 204, small: 0 });

@@ -5,7 +5,7 @@ import { aShop } from "#tests/support/a-shop.ts";
 import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
-import { aLot, aMove } from "#tests/support/records.ts";
+import { aLot, aMedicine, aMove } from "#tests/support/records.ts";
 import { renderAdmin } from "#tests/support/render-shop.tsx";
 
 const downloads = downloadsOfEachTest();
@@ -41,6 +41,22 @@ test("a lot says where it came from, and until when its eggs may go", async () =
   expect(screen.getByText("Hand over until").nextSibling?.textContent).toBe("11 Jul 2026");
   expect(screen.getByText("Best before").nextSibling?.textContent).toBe("18 Jul 2026");
   expect(screen.getByText("Left").nextSibling?.textContent).toBe("45");
+});
+
+test("a lot of no known flock says which flock's medicine withholds it", async () => {
+  const shop = aShop();
+  const covering = aMedicine({
+    medicine: "Wormer",
+    first: "2026-06-18",
+    last: "2026-06-21",
+    days: 7,
+  });
+  await shop.records.care.addMedicine("2", covering);
+  await shop.records.lots.save([aLot({ id: "L", flock: "", from: "opening" })]);
+  await renderAdmin("/admin/eggs/lots/L", shop);
+  const withheld = await screen.findByText("Withheld");
+  expect(withheld.nextSibling?.textContent).toBe("Wormer, Flock 2, until 28 Jun 2026");
+  expect(screen.getByText("Flock").nextSibling?.textContent).toBe("not known");
 });
 
 test("a lot lists who had its eggs, and where every egg went", async () => {

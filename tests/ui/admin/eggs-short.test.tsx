@@ -32,10 +32,16 @@ test("an order that the egg book has too few eggs for asks when eggs were laid, 
   expect((await storedOrders(shop))[0]?.status).toBe("Pending");
   dialog.getByRole("link", { name: "Count the shelf" });
   fireEvent.change(laidOn(dialog), { target: { value: "2026-06-18" } });
+  const flock = dialog.getByLabelText<HTMLSelectElement>("Flock");
+  expect(flock.selectedOptions[0]?.textContent).toBe("Mixed or not known");
+  await user.selectOptions(flock, "Flock 2");
   await user.click(dialog.getByRole("button", { name: "Pack anyway" }));
   await waitFor(async () => expect((await storedOrders(shop))[0]?.status).toBe("Ready"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect((await storedOrders(shop))[0]?.bestBefore).toBeDefined();
+  const moves = await shop.records.moves.ofOrders(["ADAORDER"]);
+  const lots = await shop.records.lots.withIds(moves.map(({ lot }) => lot));
+  expect(lots).toMatchObject([{ from: "found", flock: "2" }]);
 });
 
 test("a missing day and one that is too long ago are said at their field, and nothing is packed", async () => {
@@ -53,7 +59,7 @@ test("a missing day and one that is too long ago are said at their field, and no
   }
   await press("2026-05-20");
   await screen.findByText(
-    "Eggs laid on that day are too old for this order. Please check the day.",
+    "Eggs laid on that day are too old for this order, or withheld. Please check the day and the flock.",
   );
   expect(laidOn(await asked()).value).toBe("2026-05-20");
   expect(document.activeElement).toBe(laidOn(await asked()));

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { OptionalFlock } from "#adapters/http/inputs/flocks.ts";
 import { ADay, Category, Id, pairs, Typed, text, Whole, Words } from "#adapters/http/schemas.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 
-const ShelfEntry = v.object({ eggs: Whole, laid: text(10) });
+const ShelfEntry = v.object({ eggs: Whole, laid: text(10), flock: OptionalFlock });
 
 export const OpenedShelf = v.object({
   shelf: v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(ShelfEntry))),
@@ -14,6 +15,7 @@ export const CountedShelf = pairs(
     category: Category,
     eggs: Whole,
     laid: v.optional(text(10)),
+    flock: OptionalFlock,
     seen: v.object({ shelf: Whole, promised: Whole }),
   }),
   CATEGORY_IDS.length,

@@ -5,6 +5,8 @@ import { PERIODS } from "#core/flocks/period.ts";
 
 export const Flock = v.picklist(FLOCK_IDS);
 
+export const OptionalFlock = v.optional(Flock);
+
 export const Period = v.picklist(PERIODS);
 
 export const EntryOfFlock = v.object({ flock: Flock, id: Id });

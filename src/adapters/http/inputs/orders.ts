@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { After } from "#adapters/http/inputs/common.ts";
+import { OptionalFlock } from "#adapters/http/inputs/flocks.ts";
 import { ADay, Id, list, MadeAt, pairs, text, Whole, Words } from "#adapters/http/schemas.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
@@ -29,6 +30,7 @@ export const StatusChange = v.object({
   status: v.picklist(OWNER_STATUSES),
   seen: Seen,
   laid: OptionalLayDay,
+  flock: OptionalFlock,
   at: MadeAt,
 });
 
@@ -38,6 +40,7 @@ export const HandingOver = v.object({
   isDone: v.boolean(),
   seen: Seen,
   laid: OptionalLayDay,
+  flock: OptionalFlock,
   at: MadeAt,
 });
 

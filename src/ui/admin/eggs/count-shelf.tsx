@@ -4,6 +4,7 @@ import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { type ShelfRefusal, useShelfCount } from "#ui/admin/eggs/use-shelf-count.ts";
+import { FlockField } from "#ui/admin/flocks/flock-field.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
@@ -63,6 +64,11 @@ export const CountShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
               />
             ))}
           </div>
+          <FlockField />
+          <p>
+            Of eggs that are found. Where no flock is known they are not for sale if any flock's of
+            their day are withheld.
+          </p>
           <p role="status" className={styles.differences}>
             {refusal?.kind === "nothing-counted" && differences.length === 0
               ? NOTHING_COUNTED

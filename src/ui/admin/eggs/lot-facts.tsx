@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import type { ShownLot } from "#core/egg-book/shown-lot.ts";
+import type { MedicineOfFlock, ShownLot } from "#core/egg-book/shown-lot.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
@@ -11,6 +11,12 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 const Flock = ({ id }: { readonly id: string }) => {
   const titleOf = useFlockTitle();
   return isFlockId(id) ? <Link to={adminPaths.flock(id)}>{titleOf(id)}</Link> : "not known";
+};
+
+/** "Wormer, Flock 1, until 3 Jul 2026" */
+const Why = ({ flock, medicine, until }: MedicineOfFlock) => {
+  const titleOf = useFlockTitle();
+  return [medicine, titleOf(flock), `until ${laidOn(until)}`].join(", ");
 };
 
 /** Where the eggs of a lot come from, and until when they may go. */
@@ -42,10 +48,12 @@ export const LotFacts = ({ lot }: { readonly lot: ShownLot }) => (
       <dt>Best before</dt>
       <dd>{laidOn(lot.bestBefore)}</dd>
     </div>
-    {lot.isWithheld && (
+    {lot.withheldBy && (
       <div>
         <dt>Withheld</dt>
-        <dd>medicine</dd>
+        <dd>
+          <Why {...lot.withheldBy} />
+        </dd>
       </div>
     )}
   </dl>

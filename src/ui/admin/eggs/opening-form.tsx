@@ -9,6 +9,7 @@ import type { Day } from "#core/shared/day.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import type { Typed } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
+import { FlockField, flockIn } from "#ui/admin/flocks/flock-field.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useOpenBook } from "#ui/shared/queries/egg-book.ts";
@@ -21,7 +22,11 @@ const shelfIn = (typed: Typed): Shelf =>
   Object.fromEntries(
     CATEGORY_IDS.map((id) => [
       id,
-      { eggs: countIn(typed(`eggs-${id}`)) ?? 0, laid: typed(`laid-${id}`) },
+      {
+        eggs: countIn(typed(`eggs-${id}`)) ?? 0,
+        laid: typed(`laid-${id}`),
+        flock: flockIn(typed(`flock-${id}`)),
+      },
     ]),
   );
 
@@ -60,6 +65,7 @@ const Kind = ({ id, kind: { forSale, promised }, today, isBad }: KindProps) => {
           defaultValue={addDays(today, -DAYS_AGO)}
         />
       </div>
+      <FlockField name={`flock-${id}`} />
     </fieldset>
   );
 };
@@ -88,7 +94,8 @@ export const OpeningForm = ({ sheet: { kinds, today }, onCancel }: OpeningFormPr
         <div ref={ref}>
           <p>
             Count what is on the shelf, eggs of orders that aren't packed among it. Where you don't
-            know the day on which the oldest of them were laid, choose an earlier one.
+            know the day on which the oldest of them were laid, choose an earlier one. Eggs of no
+            known flock are not for sale where they were laid while any flock's were withheld.
           </p>
           <p>
             <strong>

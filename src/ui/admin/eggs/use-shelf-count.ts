@@ -5,6 +5,7 @@ import type { EggBookSheet, EggsOfKind } from "#core/egg-book/get-egg-book.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import { refuse } from "#core/shared/result.ts";
 import type { FormCommand, Typed } from "#ui/admin/editing/typed.ts";
+import { flockIn } from "#ui/admin/flocks/flock-field.tsx";
 import { useCountShelf } from "#ui/shared/queries/egg-book.ts";
 
 export type ShelfRefusal = CountShelfRefusal | { readonly kind: "nothing-counted" };
@@ -65,7 +66,7 @@ export const useShelfCount = ({ kinds }: EggBookSheet) => {
       CATEGORY_IDS.flatMap((category) => {
         const eggs = countIn(typed(category));
         const { seen } = counted[category] ?? { seen: seenIn(kinds[category]) };
-        return eggs === null ? [] : [{ category, eggs, seen }];
+        return eggs === null ? [] : [{ category, eggs, seen, flock: flockIn(typed("flock")) }];
       }),
     forget: (): void => setCounted({}),
   };

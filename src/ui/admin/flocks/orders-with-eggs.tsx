@@ -16,11 +16,12 @@ const Person = ({ one: { order, day, eggs } }: { readonly one: OrderOfLot }) => 
   </li>
 );
 
-const Told = ({ found: { medicine, orders } }: { readonly found: Found }) => (
+const Told = ({ found: { medicine, orders, isOfNoFlock } }: { readonly found: Found }) => (
   <div>
     <p>
-      Eggs of this flock went out to {orders.length === 1 ? "1 order" : `${orders.length} orders`}{" "}
-      although they are withheld: {medicine.medicine}, given from {shortDay(medicine.first)}.
+      Eggs of {isOfNoFlock ? "no known flock" : "this flock"} went out to{" "}
+      {orders.length === 1 ? "1 order" : `${orders.length} orders`} although they are withheld:{" "}
+      {medicine.medicine}, given from {shortDay(medicine.first)}.
     </p>
     <ul>
       {orders.map((one) => (
@@ -37,7 +38,7 @@ export const OrdersWithEggs = ({ id }: { readonly id: FlockId }) => {
   return (
     <aside className={styles.warning} aria-label="Withheld eggs that went out">
       {found.map((one) => (
-        <Told key={one.medicine.id} found={one} />
+        <Told key={`${one.medicine.id} ${one.isOfNoFlock}`} found={one} />
       ))}
     </aside>
   );

@@ -3,8 +3,10 @@ import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
-import { type Day, isDay } from "#core/shared/day.ts";
+import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
+import { isDay } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
+import { FlockField } from "#ui/admin/flocks/flock-field.tsx";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -12,15 +14,11 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
-interface Anyway {
-  readonly laid?: Day | undefined;
-}
-
 interface MarkingSent<Input> {
   readonly data: Result<unknown, { readonly kind: string }> | undefined;
-  readonly variables: (Input & Anyway) | undefined;
+  readonly variables: (Input & PackedAnyway) | undefined;
   reset(): void;
-  mutate(input: Input & Anyway): void;
+  mutate(input: Input & PackedAnyway): void;
 }
 
 const shortIn = ({ data }: MarkingSent<never>): EggsShortInBook | null =>
@@ -28,22 +26,29 @@ const shortIn = ({ data }: MarkingSent<never>): EggsShortInBook | null =>
 
 const NO_DAY = "Please enter a day, today or before.";
 
-const TOO_OLD = "Eggs laid on that day are too old for this order. Please check the day.";
+const NOT_FIT =
+  "Eggs laid on that day are too old for this order, or withheld. Please check the day and the flock.";
 
 interface DialogProps {
   readonly short: EggsShortInBook;
-  /** The day that was named before, and with which it couldn't be packed either. */
-  readonly tried: Day | undefined;
-  readonly onPack: (laid: Day) => void;
+  /** What was named before, and with which it couldn't be packed either. */
+  readonly tried: PackedAnyway;
+  readonly onPack: (anyway: PackedAnyway) => void;
   readonly onClose: () => void;
 }
 
-const PackAnyway = ({ short, tried = "", onPack, onClose }: DialogProps) => {
+const PackAnyway = ({
+  short,
+  tried: { laid: tried = "", flock: named },
+  onPack,
+  onClose,
+}: DialogProps) => {
   const { eggs } = useFarm();
   const today = useToday();
   const form = useId();
   const [laid, setLaid] = useState(tried);
-  const [fault, setFault] = useState(tried && TOO_OLD);
+  const [fault, setFault] = useState(tried && NOT_FIT);
+  const [flock, setFlock] = useState(named);
   const formRef = useRef<HTMLFormElement>(null);
   // A dialog that opens gives the focus to its first link.
   useEffect(() => {
@@ -68,7 +73,7 @@ const PackAnyway = ({ short, tried = "", onPack, onClose }: DialogProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isDay(laid) && laid <= today) onPack(laid);
+          if (isDay(laid) && laid <= today) onPack({ laid, flock });
           else showFault(event.currentTarget, () => setFault(NO_DAY));
         }}
       >
@@ -81,6 +86,7 @@ const PackAnyway = ({ short, tried = "", onPack, onClose }: DialogProps) => {
           error={fault || undefined}
           hint="Of the eggs that the book doesn't know: their date goes on the box."
         />
+        <FlockField value={flock} onChoose={setFlock} />
       </form>
     </ConfirmDialog>
   );
@@ -94,8 +100,8 @@ export const EggsShort = <Input,>({ sent }: { readonly sent: MarkingSent<Input> 
   return (
     <PackAnyway
       short={short}
-      tried={variables.laid}
-      onPack={(laid) => sent.mutate({ ...variables, laid })}
+      tried={variables}
+      onPack={(anyway) => sent.mutate({ ...variables, ...anyway })}
       onClose={() => sent.reset()}
     />
   );

@@ -26,13 +26,19 @@ export const usePastInWords = () => {
       .join(" ");
 };
 
-/** "Large: 12 of Flock 2, laid on Friday 12 June, are withheld (medicine until 17 June)." */
+/**
+ * "Large: 12 of Flock 2, laid on Friday 12 June, are withheld (medicine until 17 June)."; "12 of no known flock, laid …, are
+ * withheld (medicine of Flock 2 until 17 June)."
+ */
 export const useWithheldInWords = () => {
   const { eggs: kinds } = useFarm();
-  return ({ category, eggs, flock, laid, until }: WithheldEggs): string => {
+  return ({ category, eggs, flock, isOfNoFlock, laid, until }: WithheldEggs): string => {
     const name = shortNameOf(eggTypeIn(kinds, category).name);
     const are = eggs === 1 ? "is" : "are";
-    return `${name}: ${withCommas(eggs)} of Flock ${flock}, laid on ${writtenDay(laid)}, ${are} withheld (medicine until ${formatDay(until, "d MMMM")}).`;
+    const [whose, medicine] = isOfNoFlock
+      ? ["no known flock", `medicine of Flock ${flock}`]
+      : [`Flock ${flock}`, "medicine"];
+    return `${name}: ${withCommas(eggs)} of ${whose}, laid on ${writtenDay(laid)}, ${are} withheld (${medicine} until ${formatDay(until, "d MMMM")}).`;
   };
 };
 
