@@ -234,7 +234,7 @@ export const INPUTS_THAT_FIT: Inputs = {
           last: "",
           method: "delivery",
           reason: "",
-          orders: { moveTo: "2026-12-27", eggsAnyway: true },
+          orders: { moveTo: "2026-12-27", anyway: true, eggsAnyway: true, leavePacked: true },
         },
       ],
     ],
@@ -257,6 +257,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     moveOrder: [
       [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }],
       [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: true, eggsAnyway: true }],
+      [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: true, leavePacked: true }],
     ],
     addOrder: [
       [aNewOrder()],
@@ -296,6 +297,18 @@ export const INPUTS_THAT_FIT: Inputs = {
           address: { lines: "3 Mill Lane", postcode: "RH10 1AA" },
           days: { delivery: "2026-12-27" },
           anyway: false,
+        },
+      ],
+      [
+        {
+          id: "PAY-1",
+          before: { phone: "", address: { lines: "", postcode: "" } },
+          phone: "",
+          address: { lines: "", postcode: "" },
+          days: { delivery: "2026-12-27", collection: "2026-12-26" },
+          anyway: true,
+          eggsAnyway: true,
+          leavePacked: true,
         },
       ],
     ],

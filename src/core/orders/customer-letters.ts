@@ -8,7 +8,7 @@ import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { type Desk, orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
-import { isCollected } from "#core/orders/order-methods.ts";
+import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -116,11 +116,12 @@ export const movedLetter = (
   const dayOf = (method: DeliveryMethod): Day => order.days?.[method] ?? "";
   const days = [...new Set(methods.map(dayOf))].toSorted();
   const isOne = days.length === 1;
+  const half = methods.length < methodsOf(order).length ? `the ${methods.join()} of ` : "";
   return {
     subject: `Your order ${shortId(order)} is now for ${days.map(writtenDay).join(" and ")}`,
     blocks: [
       greeting(order),
-      `${told.isByCustomer ? "You" : "We"} have moved your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
+      `${told.isByCustomer ? "You" : "We"} have moved ${half}your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
       ...methods.map((method) => HOURS[method](dayOf(method), farm)),
       ...(methods.includes("collection") ? gateBlocks(farm) : []),
       ...orderLinkBlocks(order, farm, told),

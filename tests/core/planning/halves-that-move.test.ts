@@ -32,6 +32,18 @@ test("closeDays moves both halves of an order, and writes to its customer once",
   ]);
 });
 
+test("a letter about one half of an order says which half it is", async () => {
+  const { office, letters } = await withHalves();
+  const move = { id: "A", day: SUNDAY, anyway: false } as const;
+  await office.moveOrder({ ...move, method: "collection" });
+  await office.moveOrder({ ...move, method: "delivery" });
+  const texts = (await letters()).map(({ text }) => /We have moved .* your order/.exec(text)?.[0]);
+  expect(texts.toSorted()).toEqual([
+    "We have moved the collection of your order",
+    "We have moved the delivery of your order",
+  ]);
+});
+
 test("closeDays asks of no half that was handed over, moves none, and writes of none", async () => {
   const { office, order, letters } = await withHalves({ handedOver });
   const asked = await office.closeDays(CLOSED);

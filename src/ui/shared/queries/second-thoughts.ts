@@ -1,3 +1,4 @@
+import { methodsOf } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import type { CancelRefusal } from "#core/second-thoughts/begin-cancel.ts";
@@ -62,9 +63,9 @@ export const useChangeDay = () => {
         notify(dayGoneNotice(changed.refusal, "Your order stays as it was."));
       return changed;
     },
-    success: (_order, { day }) => ({
+    success: (order, { method, day }) => ({
       title: "Day Changed",
-      text: `Your order is now for ${writtenDay(day)}.`,
+      text: `Your ${methodsOf(order).length > 1 ? method : "order"} is now for ${writtenDay(day)}.`,
       tone: "good",
     }),
     refusals,

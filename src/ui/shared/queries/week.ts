@@ -1,4 +1,5 @@
 import type { App } from "#core/app.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import type { WeekChangeRefusal, WeekState } from "#core/planning/change-week.ts";
 import {
   type DaysToClose,
@@ -186,6 +187,7 @@ export const useMoveOrder = () =>
     topic: "orders",
     touches: TOUCHES,
     run: (app, move: OrderMove) => app.shop.office.moveOrder(move),
-    success: (_order, { day }) => saved(`The order is now for ${writtenDay(day)}.`),
+    success: (order, { method, day }) =>
+      saved(`The ${methodsOf(order).length > 1 ? method : "order"} is now for ${writtenDay(day)}.`),
     refusals: MOVE_REFUSALS,
   });
