@@ -1,6 +1,6 @@
 import { addDays } from "#core/shared/calendar.ts";
 import { barnOf } from "#tests/model/egg-year/barn.ts";
-import { notePacked, todayIn } from "#tests/model/egg-year/book.ts";
+import { notePacked, noteUnpacked, todayIn } from "#tests/model/egg-year/book.ts";
 import { noteMoved } from "#tests/model/egg-year/buyers.ts";
 import type { WrittenOrder } from "#tests/model/egg-year/diary.ts";
 import { mailsOfPaid, mailsOfPart } from "#tests/model/egg-year/money-and-mail.ts";
@@ -37,14 +37,20 @@ export const refund = async (world: EggYear, dice: Dice): Promise<void> => {
   else await refundWhole(world, order, isPuttingBack);
 };
 
+/** One that is packed is unpacked, unless it is to stay as it is. */
 export const moveAnOrder = async (world: EggYear, dice: Dice): Promise<void> => {
   const order = someOrder(world, dice);
   if (!order) return;
-  const [days, anyway] = [dice.between(0, 10), dice.chance(0.5)];
+  const [days, anyway, leavePacked] = [dice.between(0, 10), dice.chance(0.5), dice.chance(0.3)];
   const [part, day] = [dice.pick(order.parts), addDays(todayIn(world), days)];
   const { method } = part;
-  const moved = await world.server.office.moveOrder({ id: order.id, method, day, anyway });
-  if (moved.ok && part.day !== day) noteMoved(world, order, { ...part, day }, false);
+  const wish = { id: order.id, method, day, anyway, leavePacked };
+  if (!(await world.server.office.moveOrder(wish)).ok || part.day === day) return;
+  if (order.status === "Ready" && !leavePacked) {
+    noteUnpacked(world, order);
+    order.status = "Pending";
+  }
+  noteMoved(world, order, { ...part, day }, false);
 };
 
 const packsByHand = (dice: Dice) => ({ ...somePacks(dice), price: 200 });
