@@ -34,7 +34,11 @@ export interface WrittenOrder {
   /** Empty for who has no address. */
   readonly buyer: string;
   readonly isByHand: boolean;
+  /** What has been done about it, whatever has become of its money since. */
   status: "Pending" | "Ready" | "Completed" | "Refunded" | "Cancelled";
+  /** By news of its money, until the owner has looked at it. */
+  needsAttention: boolean;
+  isDisputed: boolean;
   wasReady: boolean;
   /** Its eggs that the book has let go. */
   out: readonly PackedEggs[];
@@ -47,6 +51,8 @@ export interface WrittenOrder {
   readonly short: Eggs;
   /** What was paid back by the provider, each time. */
   readonly back: Pence[];
+  /** The shop has paid a part of it back. */
+  hasPart: boolean;
   /** How often its days were changed. */
   moves: number;
 }

@@ -66,6 +66,9 @@ export const mailsOfRefund = (diary: Diary, order: WrittenOrder, amount: Pence):
 export const mailsOfPart = (diary: Diary, order: WrittenOrder, wish: string, amount: Pence): void =>
   owes(diary, order, `refunded-${wish}`, [`Your refund of ${pounds(amount)}`, short(order)]);
 
+export const mailsOfAttention = (diary: Diary, order: WrittenOrder): void =>
+  void owesFarmer(diary, order, "needs-attention", [short(order), "needs attention"]);
+
 export const mailsOfCancel = (diary: Diary, order: WrittenOrder): void =>
   void owesFarmer(diary, order, "cancelled-by-customer", [
     `Order ${short(order)} was cancelled by the customer`,
@@ -74,7 +77,7 @@ export const mailsOfCancel = (diary: Diary, order: WrittenOrder): void =>
 /** Without what tells one move from another, or one line of a log. */
 const nameOf = (id: string): string =>
   id
-    .replace(/(-(?:moved|cancelled)-by-customer)-\d+$/, "$1")
+    .replace(/(-(?:(?:moved|cancelled)-by-customer|needs-attention))-\d+$/, "$1")
     .replace(/(-moved)-(?!by-customer).+$/, "$1");
 
 interface Sent {

@@ -11,6 +11,7 @@ import {
   refundWhole,
   someOrder,
   somePacks,
+  toDo,
 } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
@@ -22,7 +23,8 @@ const refundPart = async ({ diary, server }: EggYear, order: WrittenOrder): Prom
   const wish = `W-${order.id}`;
   const part = { orderId: order.id, wish, amount: PART, reason: "One was cracked" };
   const [first] = [await server.office.refundPart(part), await server.office.refundPart(part)];
-  if (!first.ok || order.back.length > 0) return;
+  if (!first.ok || order.hasPart) return;
+  order.hasPart = true;
   order.back.push(PART);
   mailsOfPart(diary, order, wish, PART);
 };
@@ -35,6 +37,15 @@ export const refund = async (world: EggYear, dice: Dice): Promise<void> => {
   if (order.isByHand) await cancelWhole(world, order, isPuttingBack);
   else if (isPart) await refundPart(world, order);
   else await refundWhole(world, order, isPuttingBack);
+};
+
+/** One half has left, and its eggs stay out. */
+export const refundTheRest = async (world: EggYear, dice: Dice): Promise<void> => {
+  const halves = toDo(world).filter(
+    ({ isByHand, parts }) => !isByHand && parts.some(({ isHandedOver }) => isHandedOver),
+  );
+  const isPuttingBack = dice.chance(0.7);
+  if (halves.length > 0) await refundWhole(world, dice.pick(halves), isPuttingBack);
 };
 
 /** One that is packed is unpacked, unless it is to stay as it is. */

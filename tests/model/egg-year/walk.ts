@@ -4,6 +4,7 @@ import { mondayOf } from "#core/shared/week.ts";
 import { barnOf } from "#tests/model/egg-year/barn.ts";
 import { noteMidnight } from "#tests/model/egg-year/book.ts";
 import * as buyers from "#tests/model/egg-year/buyers.ts";
+import * as elsewhere from "#tests/model/egg-year/elsewhere.ts";
 import * as hens from "#tests/model/egg-year/hens.ts";
 import * as owner from "#tests/model/egg-year/owner.ts";
 import * as packing from "#tests/model/egg-year/packing.ts";
@@ -26,7 +27,10 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [hens.deleteACount, 0.1],
   [buyers.thinkTwice, 0.8],
   [owner.refund, 0.4],
-  [owner.moveAnOrder, 0.2],
+  [owner.refundTheRest, 0.3],
+  [elsewhere.moneyMoves, 0.3],
+  [elsewhere.lookAtAttention, 0.8],
+  [owner.moveAnOrder, 0.3],
   [owner.orderByHand, 0.6],
   [owner.sellAtGate, 0.5],
   [owner.closeAWeek, 0.01],

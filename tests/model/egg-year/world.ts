@@ -27,7 +27,7 @@ export type YearServer = Pick<Server, "counter" | "office" | "provider" | "order
   readonly records: ShopRecords;
   readonly backgroundJobs: Pick<
     Server["backgroundJobs"],
-    "retryRefunds" | "turnDay" | "deliverMessages"
+    "retryRefunds" | "turnDay" | "deliverMessages" | "receiveWebhook"
   >;
 };
 
