@@ -53,6 +53,8 @@ export interface WrittenOrder {
   readonly back: Pence[];
   /** The shop has paid a part of it back. */
   hasPart: boolean;
+  /** Ticked on a phone that has no network: until that has one, the farm's pages leave it alone. */
+  isOnItsWay: boolean;
   /** How often its days were changed. */
   moves: number;
 }
@@ -68,8 +70,8 @@ export interface WrittenCount {
   readonly id: string;
   readonly flock: FlockId;
   readonly day: Day;
-  /** When it came into the open book: an ISO 8601 instant; empty where that was closed. */
-  readonly takenAt: string;
+  /** When it was entered for the open book: an ISO 8601 instant; empty where that was closed by the time it came. */
+  takenAt: string;
   counts: EggCounts;
   /** Medium ones, for the farm itself. */
   readonly kept: number;
@@ -112,6 +114,8 @@ export interface Diary {
   readonly medicines: Medicine[];
   readonly hens: Map<FlockId, number>;
   readonly closedDays: Set<Day>;
+  /** When the eggs of a kind were counted last on the shelf. */
+  readonly countedAt: Map<CategoryId, string>;
   /** Eggs in the book's lots, and for sale while it is closed. */
   readonly there: Record<CategoryId, number>;
   readonly forSale: Record<CategoryId, number>;
@@ -130,6 +134,7 @@ export const aDiary = (forSale: Eggs): Diary => ({
     medicines: [],
     hens: new Map(),
     closedDays: new Set(),
+    countedAt: new Map(),
   },
   ...{ there: ofEach(), forSale: ofEach(forSale), weeks: new Map(), dueMails: [] },
 });

@@ -31,7 +31,8 @@ export const partOf = (
 /** Not handed over as a whole, and nothing is wrong with its money. */
 export const toDo = ({ diary }: EggYear): readonly WrittenOrder[] =>
   [...diary.orders.values()].filter(
-    (order) => (isWaiting(order) || order.status === "Ready") && !order.needsAttention,
+    (order) =>
+      (isWaiting(order) || order.status === "Ready") && !order.needsAttention && !order.isOnItsWay,
   );
 
 export const hasMoneyHere = ({ status }: WrittenOrder): boolean =>
@@ -65,6 +66,7 @@ export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrde
       status: "Pending",
       needsAttention: false,
       isDisputed: false,
+      isOnItsWay: false,
       wasReady: false,
       out: [],
       isDated: false,

@@ -27,7 +27,10 @@ export const countTheShelf = async (world: EggYear, dice: Dice): Promise<void> =
     return { category, eggs, seen: { shelf, promised } };
   });
   if (!(await server.office.countShelf(counted)).ok) return;
-  for (const { category, eggs } of counted) noteShelf(world, barn, [category, eggs], "found");
+  for (const { category, eggs } of counted) {
+    noteShelf(world, barn, [category, eggs], "found");
+    diary.countedAt.set(category, world.time.now);
+  }
 };
 
 /** Given, broken, thrown or too old; undone at times. */
