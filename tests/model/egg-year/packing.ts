@@ -171,6 +171,15 @@ export const packAll = async (world: EggYear, dice: Dice): Promise<void> => {
   }
 };
 
+/** Whether the open book has let its eggs go. */
+export const packOne = async (world: EggYear, dice: Dice): Promise<boolean> => {
+  const waiting = toDo(world).filter(isWaiting);
+  if (waiting.length === 0) return false;
+  const order = dice.pick(waiting);
+  await pack(world, order, dice);
+  return world.diary.isOpen && order.status === "Ready" && restOf(order).length > 0;
+};
+
 export const unpackOne = async (world: EggYear, dice: Dice): Promise<void> => {
   const packed = toDo(world).filter(({ status }) => status === "Ready");
   if (packed.length === 0) return;

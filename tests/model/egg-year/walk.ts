@@ -98,10 +98,12 @@ const deliverAll = async ({ server }: EggYear): Promise<void> => {
   while ((await server.backgroundJobs.deliverMessages(async () => true)) > 0);
 };
 
-const midnight = async (world: EggYear, today: Day): Promise<void> => {
+const midnight = async (world: EggYear, today: Day, dice: Dice): Promise<void> => {
   const barn = await barnOf(world);
   world.time.now = whenClockShows(addDays(today, 1), "00:00");
   noteMidnight(world, barn, addDays(today, 1));
+  // Before the book has turned the day by itself.
+  if (world.late.length === 0 && dice.chance(0.2)) await shelf.editStock(world, dice);
   const { backgroundJobs, sweep } = world.server;
   await sweep();
   await backgroundJobs.retryRefunds();
@@ -127,7 +129,7 @@ const passDay = async (world: EggYear, at: number, course: Course): Promise<void
   world.time.now = addMinutes(world.time.now, 1);
   if (mondayOf(addDays(today, 1)) !== mondayOf(today)) await shelf.countTheShelf(world, dice);
   await packing.packAll(world, dice);
-  await midnight(world, today);
+  await midnight(world, today, dice);
 };
 
 const move = async (world: EggYear, to: Home): Promise<void> => {
