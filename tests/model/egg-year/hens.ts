@@ -91,7 +91,8 @@ const count = async (world: EggYear, flock: FlockId, day: Day, dice: Dice): Prom
   const entry = { id, flock, date: day, counts: typed(counts), cracked: String(cracked) };
   const wish = { ...entry, kept: { size: "medium" as const, eggs: String(kept) } };
   const at = world.time.now;
-  const written = { id, flock, day, takenAt: at, counts, kept, isDeleted: false, booked: new Map() };
+  const asCounted = { id, flock, day, takenAt: at, counts, kept };
+  const written = { ...asCounted, isDeleted: false, booked: new Map() };
   const send = async (sent: typeof wish): Promise<boolean> => {
     const logged = await world.server.office.logCount(sent);
     if (times > 1) await world.server.office.logCount(sent);
