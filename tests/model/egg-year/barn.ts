@@ -28,12 +28,17 @@ export const barnOf = async ({ server }: EggYear): Promise<Barn> =>
     ...{ id, from, at, laid, flock, category, left },
   }));
 
+/** Eggs of which no flock is known are withheld while those of any are. */
 export const isWithheld = (
   { medicines }: Diary,
   { flock, laid }: Pick<SomeEggs, "flock" | "laid">,
 ): boolean =>
   medicines.some(
-    (one) => !one.isStruck && one.flock === flock && laid >= one.first && laid <= one.until,
+    (one) =>
+      !one.isStruck &&
+      (flock === "" || one.flock === flock) &&
+      laid >= one.first &&
+      laid <= one.until,
   );
 
 export const fitIn = (diary: Diary, barn: Barn, category: CategoryId, day: Day): Barn => {

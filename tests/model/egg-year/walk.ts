@@ -51,6 +51,7 @@ const ONCE: readonly (readonly [number, Deed])[] = [
   [0.2, owner.closeAWeek],
   [0.35, hens.strikeOut],
   [0.5, shelf.close],
+  [0.58, (world) => hens.giveMedicine(world, 4)],
   [0.58, shelf.openTheBook],
 ];
 
