@@ -5,7 +5,15 @@ import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { freshBooks } from "#tests/model/week-books.ts";
 import { cancelSomeByHand, payByHand, takeByHand } from "#tests/model/week-by-hand.ts";
-import { addCustomer, backUp, erase, putBackEggs, restore } from "#tests/model/week-owner.ts";
+import {
+  addCustomer,
+  backUp,
+  erase,
+  eraseMeanwhile,
+  handOver,
+  putBackEggs,
+  restore,
+} from "#tests/model/week-owner.ts";
 import {
   buy,
   cancel,
@@ -102,6 +110,8 @@ const aWeek = fc.commands(
     fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([at, isBack]) => cancelSomeByHand(at, isBack)),
     who.map(addCustomer),
     who.map(erase),
+    who.map(eraseMeanwhile),
+    fc.nat({ max: 9 }).map(handOver),
     fc.constant(backUp()),
     fc.constant(restore()),
     fc
@@ -146,6 +156,7 @@ const WHAT_HAPPENS = [
   "too few by hand",
   "marked by hand",
   "cancelled by hand",
+  "erased meanwhile",
 ];
 
 /** With how many weeks are walked. */
@@ -176,6 +187,11 @@ const WEEKS: readonly [string, readonly Step[]][] = [
   [
     "who comes back after being erased stays through a restore",
     [addCustomer(0), erase(0), addCustomer(0), backUp(), restore()],
+  ],
+  ["no word of who is erased comes back with a part", [buy(0, [DOZEN]), eraseMeanwhile(0)]],
+  [
+    "who is erased before their eggs are handed over stays so",
+    [buy(0, [DOZEN]), erase(0), handOver(0), refund(0, true, false)],
   ],
   ["Undo puts back no more than can be added", [putBackEggs("not a day", 12)]],
 ];

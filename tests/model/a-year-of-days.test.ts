@@ -10,10 +10,12 @@ import {
   aYearAtTheShop,
   everyOrder,
   noteByHand,
+  onDays,
   SIX,
   wrongIn,
   type YearWorld,
 } from "#tests/model/year-world.ts";
+import { aNewOrder } from "#tests/support/by-hand.ts";
 import { calendarsFrom, exceptionsFrom } from "#tests/support/calendars.ts";
 import { type Dice, diceOf } from "../../tools/money-hunt/dice.ts";
 
@@ -43,13 +45,13 @@ const buy: Deed = async (world, dice) => {
   const method = dice.pick(DELIVERY_METHODS);
   const day = await someDay(world, dice);
   const offer = (await server.counter.getDays())[method].find((one) => one.day === day);
-  const packs = [
-    { category: "large", packSize: SIX, deliveryMethod: method, quantity: 1 },
-  ] as const;
+  const quantity = dice.pick([1, 1, 2, 3]);
+  const packs = [{ category: "large", packSize: SIX, deliveryMethod: method, quantity }] as const;
   const days = { [method]: day };
-  const opened = await server.counter.openPayment(packs, "paypal", PRICE, "", days);
+  const opened = await server.counter.openPayment(packs, "paypal", PRICE * quantity, "", days);
   const said = `${day}, ${method}, at ${world.time.now}: ${JSON.stringify(opened)}`;
-  expect(opened.ok, said).toBe(offer?.state === "open");
+  const hasRoom = (offer?.eggs ?? Infinity) >= SIX * quantity;
+  expect(opened.ok, said).toBe(offer?.state === "open" && hasRoom);
   if (!opened.ok || dice.chance(0.1)) return;
   expect(offer?.closesAt.localeCompare(world.time.now), said).toBe(1);
   const { orderId } = opened.value;
@@ -60,22 +62,41 @@ const buy: Deed = async (world, dice) => {
 };
 
 const answerTo = async (world: YearWorld, dice: Dice) =>
-  dice.chance(0.5) ? ({ leave: true } as const) : { moveTo: await someDay(world, dice) };
+  dice.chance(0.4)
+    ? ({ leave: true, anyway: false } as const)
+    : { moveTo: await someDay(world, dice), anyway: dice.chance(0.2) };
+
+type Answer = Awaited<ReturnType<typeof answerTo>>;
+
+/** What was there stays there by her own hand, and what she moves there anyway. */
+const changing = async (
+  world: YearWorld,
+  answer: Answer,
+  change: () => Promise<unknown>,
+): Promise<void> => {
+  const before = await onDays(world);
+  await change();
+  await noteByHand(world, before);
+  if (answer.anyway) await noteByHand(world, await onDays(world));
+};
 
 const saveWeek: Deed = async (world, dice) => {
   const { office } = world.server;
   const { version, week } = await office.getWeek();
   const { week: rows, horizon } = drawn(calendarsFrom(todayAt(world.time.now)), dice);
   const orders = await answerTo(world, dice);
-  return office.saveWeek({ version, week: rows, area: week.area, horizon, orders });
+  const edited = { version, week: rows, area: week.area, horizon, orders };
+  await changing(world, orders, () => office.saveWeek(edited));
 };
 
 const except: Deed = async (world, dice) => {
   const { office } = world.server;
   const { id: _id, ...one } = drawn(exceptionsFrom(todayAt(world.time.now)), dice);
-  if (one.kind === "added") return office.addDay(one);
+  const orders = await answerTo(world, dice);
+  if (one.kind === "added")
+    return changing(world, { leave: true, anyway: false }, () => office.addDay(one));
   const last = dice.chance(0.7) ? one.first : one.last;
-  return office.closeDays({ ...one, last, orders: await answerTo(world, dice) });
+  await changing(world, orders, () => office.closeDays({ ...one, last, orders }));
 };
 
 const removeException: Deed = async (world, dice) => {
@@ -83,7 +104,8 @@ const removeException: Deed = async (world, dice) => {
   const { week } = await office.getWeek();
   if (week.exceptions.length === 0) return;
   const { id } = dice.pick(week.exceptions);
-  return office.removeException(id, await answerTo(world, dice));
+  const orders = await answerTo(world, dice);
+  await changing(world, orders, () => office.removeException(id, orders));
 };
 
 const someOrder = async (world: YearWorld, dice: Dice) => {
@@ -91,12 +113,40 @@ const someOrder = async (world: YearWorld, dice: Dice) => {
   return orders.length > 0 ? dice.pick(orders) : null;
 };
 
+/** Past the cut-off and the horizon too. */
+const ownersDay: (...asked: Parameters<Deed>) => Promise<Day> = (world, dice) =>
+  dice.chance(0.5)
+    ? someDay(world, dice)
+    : Promise.resolve(addDays(todayAt(world.time.now), dice.pick([0, 1, 2, 22, 23])));
+
 const moveOrder: Deed = async (world, dice) => {
   const order = await someOrder(world, dice);
   const method = dice.pick(DELIVERY_METHODS);
+  const day = await ownersDay(world, dice);
+  const anyway = dice.chance(0.2);
+  if (order) await world.server.office.moveOrder({ id: order.id, method, day, anyway });
+  if (anyway) await noteByHand(world, await onDays(world));
+};
+
+const orderByHand: Deed = async (world, dice) => {
+  const [day, quantity, anyway] = [
+    await ownersDay(world, dice),
+    dice.between(1, 3),
+    dice.chance(0.2),
+  ];
+  const packs = [{ category: "large", packSize: SIX, quantity, price: PRICE }] as const;
+  const method = dice.pick(DELIVERY_METHODS);
+  await world.server.office.addOrder(
+    aNewOrder({ packs, method, day, anyway: { eggs: true, day: anyway } }),
+  );
+  if (anyway) await noteByHand(world, await onDays(world));
+};
+
+const changeDay: Deed = async (world, dice) => {
+  const order = await someOrder(world, dice);
+  const method = dice.pick(DELIVERY_METHODS);
   const day = await someDay(world, dice);
-  if (order)
-    await world.server.office.moveOrder({ id: order.id, method, day, anyway: dice.chance(0.5) });
+  if (order) await world.server.counter.changeDay({ orderId: order.id, method, day });
 };
 
 const refund: Deed = async (world, dice) => {
@@ -108,12 +158,12 @@ const restart: Deed = async (world) => world.restart();
 
 const DEEDS: readonly Deed[] = [
   ...[saveWeek, except, except, removeException, removeException],
-  ...[moveOrder, moveOrder, moveOrder, refund, restart],
+  ...[moveOrder, moveOrder, moveOrder, orderByHand, changeDay, changeDay, refund, restart],
 ];
 
 const deed: Deed = async (world, dice) => {
   await dice.pick(DEEDS)(world, dice);
-  await noteByHand(world);
+  expect(await wrongIn(world), `at ${world.time.now}`).toEqual([]);
 };
 
 const passDay = async (world: YearWorld, dice: Dice, day: Day): Promise<void> => {

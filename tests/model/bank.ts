@@ -14,6 +14,10 @@ export interface Account {
   /** What was taken of the buyer, in pence. */
   paid: number;
   payer: Payer;
+  /** Paid back, each under its idempotency key. */
+  readonly parts: Map<string, number>;
+  /** In pence, of what the shop was told last. */
+  toldBack: number;
 }
 
 /** What is to go otherwise than well at the next capture. */
@@ -32,8 +36,14 @@ const HERE: readonly State[] = ["completed"];
 const isCapture = (state: State): state is Exclude<State, "unapproved" | "approved"> =>
   state !== "unapproved" && state !== "approved";
 
+const partsOf = ({ state, parts }: Account): Pick<Capture, "state" | "refunds"> | null =>
+  state === "completed" && parts.size > 0
+    ? { state: "partly-refunded", refunds: [...parts].map(([id, amount]) => ({ id, amount })) }
+    : null;
+
 const captureOf = (orderId: string, account: Account): Capture => ({
   state: isCapture(account.state) ? account.state : "pending",
+  ...partsOf(account),
   payer: account.payer,
   captureId: `MONEY-OF-${orderId}`,
   paid: {
@@ -67,6 +77,7 @@ export const aBank = () => {
   const tell = (orderId: string): Capture => {
     const account = accountOf(orderId);
     account.told = account.state;
+    account.toldBack = [...account.parts.values()].reduce((sum, one) => sum + one, 0);
     return captureOf(orderId, account);
   };
 
@@ -76,6 +87,16 @@ export const aBank = () => {
     if (how === "declined") throw new Fault("payment-declined");
     account.state = how === "pending" ? "pending" : "completed";
     account.paid = account.agreed + (how === "other-amount" ? 25 : 0);
+  };
+
+  const payBack = (orderId: string, key: string, part: number | undefined): void => {
+    const account = accountOf(orderId);
+    if (account.state !== "completed") {
+      if (keys.get(orderId) !== key) throw new Fault("payment-refused");
+    } else if (part === undefined) {
+      keys.set(orderId, key);
+      account.state = "refunded";
+    } else account.parts.set(key, part);
   };
 
   const passTime = async (): Promise<void> => {
@@ -94,6 +115,8 @@ export const aBank = () => {
         reference,
         paid: 0,
         payer: { givenName: "", email: "" },
+        parts: new Map(),
+        toldBack: 0,
       });
       return { orderId, payee: "THE-FARM" };
     },
@@ -114,13 +137,9 @@ export const aBank = () => {
       if (account.state === "approved") return { kind: "approved", payer: account.payer };
       return { kind: "captured", capture: tell(orderId) };
     },
-    refund: async (captureId, { key }) => {
+    refund: async (captureId, { key, part }) => {
       const orderId = captureId.replace("MONEY-OF-", "");
-      const account = accountOf(orderId);
-      if (account.state === "completed") keys.set(orderId, key);
-      if (account.state !== "completed" && keys.get(orderId) !== key)
-        throw new Fault("payment-refused");
-      account.state = "refunded";
+      payBack(orderId, key, part?.amount);
       if (trouble.refundIsLost) {
         trouble.refundIsLost = false;
         throw new Fault("payment-doubtful");
@@ -155,7 +174,7 @@ export const aBank = () => {
     /** Of what the shop was told, in pence. */
     moneyTold: (orderId: string): number => {
       const account = accounts.get(orderId);
-      return account && HERE.includes(account.told) ? account.paid : 0;
+      return account && HERE.includes(account.told) ? account.paid - account.toldBack : 0;
     },
   };
 };

@@ -5,17 +5,22 @@ import { comparison } from "#core/backup/comparison.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { isFault } from "#ports/fault.ts";
+import type { Account } from "#tests/model/bank.ts";
 import type { Books } from "#tests/model/week-books.ts";
 import { count, type Step, step } from "#tests/model/week-steps.ts";
 import { emailOf, nameOf, type World } from "#tests/model/week-world.ts";
 import { backupOf } from "#tests/support/archive-documents.ts";
 
+type Told = Pick<Account, "told" | "toldBack">;
+
 /** A backup, and what the books and the provider said when it was made. */
 export interface Kept {
   readonly file: FarmJsonFile;
   readonly books: Books;
-  readonly told: ReadonlyMap<string, string>;
+  readonly told: ReadonlyMap<string, Told>;
 }
+
+const MINUTE_MS = 60_000;
 
 const kept = new WeakMap<World, Kept>();
 const erased = new WeakMap<World, Map<string, string>>();
@@ -48,10 +53,46 @@ export const erase = (who: number): Step =>
     return undefined;
   });
 
+const PART = 50;
+
+/** The farmer pays a part back, naming the buyer; the answer is lost, and comes once the buyer is erased. */
+export const eraseMeanwhile = (who: number): Step =>
+  step(`${who} is erased while a part is paid back`, async (world) => {
+    const { bank, office } = world;
+    const orders = await office.listOrders({ text: emailOf(who), status: "Pending", after: null });
+    const [order] = orders.items.filter(({ id }) => bank.accounts.get(id)?.state === "completed");
+    if (!order) return undefined;
+    bank.trouble.refundIsLost = true;
+    const reason = `for ${nameOf(who)}`;
+    const wish = { orderId: order.id, wish: `WISH-${world.time.ms}`, amount: PART, reason };
+    await office.refundPart(wish);
+    if (await world.records.partRefunds.find(order.id)) count(world, "erased meanwhile");
+    bank.trouble.refundIsLost = false;
+    await office.erasePerson(emailOf(who));
+    erasedIn(world).set(emailOf(who), nowOf(world));
+    world.time.ms += MINUTE_MS;
+    await world.round();
+    return undefined;
+  });
+
+/** Also one whose buyer was erased before. */
+export const handOver = (at: number): Step =>
+  step("an order is handed over", async ({ office }) => {
+    const { items } = await office.listOrders({ text: "", status: "Pending", after: null });
+    const order = items[at % Math.max(1, items.length)];
+    if (order) await office.setOrderStatus({ id: order.id, status: "Completed" });
+    return undefined;
+  });
+
 export const backUp = (): Step =>
   step("a backup is made", async (world, { books }) => {
     const file = await backupOf(world.office);
-    const told = new Map([...world.bank.accounts].map(([id, account]) => [id, account.told]));
+    const told = new Map(
+      [...world.bank.accounts].map(([id, { told: state, toldBack }]) => [
+        id,
+        { told: state, toldBack },
+      ]),
+    );
     kept.set(world, { file, books, told });
     return undefined;
   });
@@ -78,7 +119,7 @@ export const restore = (): Step =>
     for (const [id, account] of bank.accounts) {
       const told = backup.told.get(id);
       if (told === undefined) lost.add(id);
-      account.told = (told ?? "unapproved") as typeof account.told;
+      Object.assign(account, told ?? { told: "unapproved", toldBack: 0 });
     }
     count(world, "restored");
     const fewer = Object.keys(week.books.shelf) as (keyof Books["shelf"])[];

@@ -166,7 +166,10 @@ export const killedHome = async ({ file, url, dice, oneOf }: Wanted) => {
     return untilAnswered(`${path}${asked}`, {});
   };
 
-  const job = (name: string) => () => post(`/jobs/${name}`, []) as Promise<never>;
+  const job =
+    (name: string) =>
+    (...input: readonly unknown[]) =>
+      post(`/jobs/${name}`, input) as Promise<never>;
 
   const home: Home = (of) => {
     known.outside = of;
@@ -183,11 +186,12 @@ export const killedHome = async ({ file, url, dice, oneOf }: Wanted) => {
         if (!order) throw new Error(`There is no order ${id}.`);
         return order;
       },
-      sweep: job("sweep"),
+      sweep: async () => await job("sweep")(),
       backgroundJobs: {
         retryRefunds: job("retryRefunds"),
         turnDay: job("turnDay"),
-        deliverMessages: job("deliverMessages"),
+        deliverMessages: async () => await job("deliverMessages")(),
+        receiveWebhook: job("receiveWebhook"),
       },
     };
   };

@@ -79,10 +79,11 @@ const { links, orderTokens } = serverStore;
 const log = { error: (cause: unknown) => void process.stderr.write(`${String(cause)}\n`) };
 const jobs = createBackgroundJobs({ ...deps, store, links, orderTokens, log });
 
-const JOBS: Readonly<Record<string, () => Promise<unknown>>> = {
+const JOBS: Readonly<Record<string, (input: readonly never[]) => Promise<unknown>>> = {
   sweep: () => jobs.reconcilePayments(async () => true),
-  retryRefunds: jobs.retryRefunds,
-  turnDay: jobs.turnDay,
+  retryRefunds: () => jobs.retryRefunds(),
+  turnDay: () => jobs.turnDay(),
+  receiveWebhook: ([event]) => jobs.receiveWebhook(event as never),
   deliverMessages: () => jobs.deliverMessages(async () => true),
 };
 
@@ -100,7 +101,9 @@ const server = serve(
     fetch: async (request, ...rest) => {
       heard(request);
       const [, job = ""] = /\/jobs\/(\w+)$/.exec(new URL(request.url).pathname) ?? [];
-      return JOBS[job] ? Response.json({ value: await JOBS[job]() }) : app.fetch(request, ...rest);
+      const work = JOBS[job];
+      if (!work) return app.fetch(request, ...rest);
+      return Response.json({ value: await work((await request.json()) as readonly never[]) });
     },
   },
   ({ port }) => process.stdout.write(`${port}\n`),

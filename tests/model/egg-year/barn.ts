@@ -14,6 +14,9 @@ export const bestBefore = (laid: Day): Day => addDays(laid, BEST_BEFORE_DAYS);
 
 interface InBarn extends Omit<SomeEggs, "eggs"> {
   readonly id: string;
+  readonly from: string;
+  /** When it was booked. */
+  readonly at: string;
   left: number;
 }
 
@@ -21,8 +24,8 @@ interface InBarn extends Omit<SomeEggs, "eggs"> {
 export type Barn = InBarn[];
 
 export const barnOf = async ({ server }: EggYear): Promise<Barn> =>
-  (await server.records.lots.open()).map(({ id, laid, flock, category, left }) => ({
-    ...{ id, laid, flock, category, left },
+  (await server.records.lots.open()).map(({ id, from, at, laid, flock, category, left }) => ({
+    ...{ id, from, at, laid, flock, category, left },
   }));
 
 /** Eggs of no flock may be of any. */

@@ -36,7 +36,7 @@ export const sumOfEggs = (some: readonly SomeEggs[]): number =>
 export const stockByLaw = (diary: Diary, barn: Barn, id: CategoryId, today: Day): number =>
   Math.max(0, fitEggs(diary, barn, id, today) - promised(diary, id));
 
-const kindsIn = (eggs: Eggs): readonly (readonly [CategoryId, number])[] =>
+export const kindsIn = (eggs: Eggs): readonly (readonly [CategoryId, number])[] =>
   CATEGORY_IDS.flatMap((id) => {
     const many = eggs[id] ?? 0;
     return many > 0 ? [[id, many] as const] : [];
@@ -50,18 +50,20 @@ interface Packing {
   readonly kind?: "packed" | "gate";
   /** When eggs were laid that the book didn't have. */
   readonly laid?: Day;
+  /** When it was done; absent for now. */
+  readonly at?: string;
   /** Absent for all that haven't left. */
   readonly parts?: readonly Part[];
 }
 
 const eggsFor = (
   world: EggYear,
-  { barn, laid }: Packing,
+  { barn, laid, at = world.time.now }: Packing,
   { day }: Part,
   [category, eggs]: readonly [CategoryId, number],
 ): readonly SomeEggs[] => {
   const { diary } = world;
-  const today = todayIn(world);
+  const today = todayAt(at);
   const taken = takeOldest(fitIn(diary, barn, category, day < today ? today : day), eggs);
   const found = eggs - sumOfEggs(taken);
   if (found === 0 || !laid) return taken;
@@ -75,7 +77,7 @@ export const notePacked = (world: EggYear, order: WrittenOrder, packing: Packing
   order.isDated = diary.isOpen;
   order.isUnpacked = false;
   if (!diary.isOpen) return;
-  const parts = packing.parts ?? restOf(order);
+  const { parts = restOf(order), kind = "packed", at = world.time.now } = packing;
   const out = parts.flatMap((part) =>
     kindsIn(part.eggs).flatMap((eggs) =>
       eggsFor(world, packing, part, eggs).map((one) => ({ ...one, method: part.method })),
@@ -83,7 +85,7 @@ export const notePacked = (world: EggYear, order: WrittenOrder, packing: Packing
   );
   order.out = [...order.out, ...out];
   for (const [category, eggs] of eggsOfOrder({ parts })) {
-    noteLeft(diary, packing.kind ?? "packed", { category, eggs, day: todayIn(world) });
+    noteLeft(diary, kind, { category, eggs, day: todayAt(at) });
     const short = eggs - sumOfEggs(out.filter((one) => one.category === category));
     if (short > 0) seen.push(`${order.id} was packed, and ${short} ${category} eggs weren't there`);
   }
@@ -199,7 +201,7 @@ export const noteBackSince = (world: EggYear, barn: Barn): void => {
     const back = isOf(partsBack(order));
     for (const { category, eggs, laid, flock } of order.out.filter(back)) {
       noteBack(diary, "packed", { category, eggs, day: todayIn(world) });
-      barn.push({ id: "", category, left: eggs, laid, flock });
+      barn.push({ ...{ id: "", from: "", at: "" }, category, left: eggs, laid, flock });
     }
     order.out = order.out.filter((one) => !back(one));
     order.isUnpacked = false;

@@ -34,7 +34,11 @@ export interface WrittenOrder {
   /** Empty for who has no address. */
   readonly buyer: string;
   readonly isByHand: boolean;
+  /** What has been done about it, whatever has become of its money since. */
   status: "Pending" | "Ready" | "Completed" | "Refunded" | "Cancelled";
+  /** By news of its money, until the owner has looked at it. */
+  needsAttention: boolean;
+  isDisputed: boolean;
   wasReady: boolean;
   /** Its eggs that the book has let go. */
   out: readonly PackedEggs[];
@@ -47,6 +51,10 @@ export interface WrittenOrder {
   readonly short: Eggs;
   /** What was paid back by the provider, each time. */
   readonly back: Pence[];
+  /** The shop has paid a part of it back. */
+  hasPart: boolean;
+  /** Ticked on a phone that has no network: until that has one, the farm's pages leave it alone. */
+  isOnItsWay: boolean;
   /** How often its days were changed. */
   moves: number;
 }
@@ -62,8 +70,8 @@ export interface WrittenCount {
   readonly id: string;
   readonly flock: FlockId;
   readonly day: Day;
-  /** When it came into the open book: an ISO 8601 instant; empty where that was closed. */
-  readonly takenAt: string;
+  /** When it was entered for the open book: an ISO 8601 instant; empty where that was closed by the time it came. */
+  takenAt: string;
   counts: EggCounts;
   /** Medium ones, for the farm itself. */
   readonly kept: number;
@@ -106,6 +114,8 @@ export interface Diary {
   readonly medicines: Medicine[];
   readonly hens: Map<FlockId, number>;
   readonly closedDays: Set<Day>;
+  /** When the eggs of a kind were counted last on the shelf. */
+  readonly countedAt: Map<CategoryId, string>;
   /** Eggs in the book's lots, and for sale while it is closed. */
   readonly there: Record<CategoryId, number>;
   readonly forSale: Record<CategoryId, number>;
@@ -124,6 +134,7 @@ export const aDiary = (forSale: Eggs): Diary => ({
     medicines: [],
     hens: new Map(),
     closedDays: new Set(),
+    countedAt: new Map(),
   },
   ...{ there: ofEach(), forSale: ofEach(forSale), weeks: new Map(), dueMails: [] },
 });

@@ -3,13 +3,14 @@ import { type EggCounts, FLOCK_IDS, type FlockId, LOGGED_SIZES } from "#core/flo
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { barnOf, eggsIn } from "#tests/model/egg-year/barn.ts";
-import { todayIn } from "#tests/model/egg-year/book.ts";
+import { kindsIn, todayIn } from "#tests/model/egg-year/book.ts";
 import {
   type Diary,
   type Eggs,
   noteMissing,
   type WrittenCount,
 } from "#tests/model/egg-year/diary.ts";
+import { noteArrived } from "#tests/model/egg-year/late.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
@@ -80,23 +81,45 @@ const forSale = (
   };
 };
 
+/** Without a network it is sent on the morning after. */
 const count = async (world: EggYear, flock: FlockId, day: Day, dice: Dice): Promise<void> => {
-  const { diary, server } = world;
+  const { diary } = world;
   const counts = laid(diary.hens.get(flock) ?? 0, flock, dice);
   const kept = dice.pick([0, 0, 2]);
-  const [cracked, times] = [dice.between(0, 3), dice.pick([1, 1, 1, 2])];
+  const [cracked, times, isLate] = [dice.between(0, 3), dice.pick([1, 1, 1, 2]), dice.chance(0.1)];
   const id = `C-${flock}-${day}`;
   const entry = { id, flock, date: day, counts: typed(counts), cracked: String(cracked) };
   const wish = { ...entry, kept: { size: "medium" as const, eggs: String(kept) } };
-  const logged = await server.office.logCount(wish);
-  if (times > 1) await server.office.logCount(wish);
-  if (!logged.ok || diary.counts.has(id)) return;
-  const takenAt = diary.isOpen ? world.time.now : "";
-  const written = { id, flock, day, takenAt, counts, kept, isDeleted: false, booked: new Map() };
-  diary.counts.set(id, written);
-  if (diary.isOpen)
-    for (const category of CATEGORY_IDS)
-      noteCounted(world, written, category, forSale(diary.pulletsUntil, written)[category] ?? 0);
+  const at = world.time.now;
+  const asCounted = { id, flock, day, takenAt: at, counts, kept };
+  const written = { ...asCounted, isDeleted: false, booked: new Map() };
+  const send = async (sent: typeof wish): Promise<boolean> => {
+    const logged = await world.server.office.logCount(sent);
+    if (times > 1) await world.server.office.logCount(sent);
+    return logged.ok;
+  };
+  if (!isLate) return noteCount(world, written, () => send(wish));
+  world.late.push(async () => {
+    const barn = await barnOf(world);
+    await noteCount(world, written, () => send({ ...wish, at }));
+    noteArrived(world, written, barn);
+  });
+};
+
+/** What was entered before the book was opened is on the shelf that was stated then. */
+const noteCount = async (
+  world: EggYear,
+  written: WrittenCount,
+  send: () => Promise<boolean>,
+): Promise<void> => {
+  const { diary } = world;
+  if (!(await send()) || diary.counts.has(written.id)) return;
+  const isBooked = diary.isOpen && written.takenAt >= diary.openedAt;
+  diary.counts.set(written.id, written);
+  if (!isBooked) written.takenAt = "";
+  else
+    for (const [category, eggs] of kindsIn(forSale(diary.pulletsUntil, written)))
+      noteCounted(world, written, category, eggs, written.takenAt);
 };
 
 const noteCounted = (
@@ -104,9 +127,10 @@ const noteCounted = (
   { booked }: WrittenCount,
   category: CategoryId,
   eggs: number,
+  at: string = world.time.now,
 ): void => {
   if (eggs === 0) return;
-  booked.set(category, { at: world.time.now, eggs, instead: 0 });
+  booked.set(category, { at, eggs, instead: 0 });
   world.diary.there[category] += eggs;
 };
 

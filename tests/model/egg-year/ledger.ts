@@ -17,8 +17,16 @@ export const isLeft = ({ captured, back }: Money): number =>
 /** A provider whose money is written down beside it. */
 export const withLedger = (provider: Provider, ledger: Ledger): Provider => {
   const { capture, refund } = provider.gateway;
+  const note = (captureId: string, key: string, amount: number): void => {
+    const money = ledger.get(captureId) ?? { captured: 0, back: new Map() };
+    ledger.set(captureId, { ...money, back: new Map(money.back).set(key, amount) });
+  };
   return {
     ...provider,
+    makePart: (captureId, key, amount) => {
+      provider.makePart(captureId, key, amount);
+      note(captureId, key, amount);
+    },
     gateway: {
       ...provider.gateway,
       capture: async (orderId, asked) => {
@@ -32,7 +40,7 @@ export const withLedger = (provider: Provider, ledger: Ledger): Provider => {
         const made = await refund(captureId, asked);
         const money = ledger.get(captureId) ?? { captured: 0, back: new Map() };
         const amount = money.back.get(asked.key) ?? asked.part?.amount ?? isLeft(money);
-        ledger.set(captureId, { ...money, back: new Map(money.back).set(asked.key, amount) });
+        note(captureId, asked.key, amount);
         return made;
       },
     },

@@ -50,10 +50,10 @@ export const mailsOfReady = (diary: Diary, order: WrittenOrder): void => {
 export const mailsOfMove = (
   diary: Diary,
   order: WrittenOrder,
-  { method, day }: Part,
+  { day }: Part,
   isByCustomer: boolean,
 ): void => {
-  owes(diary, order, `moved-${method}`, [`order ${short(order)} is now for ${written(day)}`]);
+  owes(diary, order, "moved", [`order ${short(order)} is now for ${written(day)}`]);
   if (isByCustomer)
     owesFarmer(diary, order, "moved-by-customer", [
       `Order ${short(order)}: moved to ${written(day)} by the customer`,
@@ -66,6 +66,9 @@ export const mailsOfRefund = (diary: Diary, order: WrittenOrder, amount: Pence):
 export const mailsOfPart = (diary: Diary, order: WrittenOrder, wish: string, amount: Pence): void =>
   owes(diary, order, `refunded-${wish}`, [`Your refund of ${pounds(amount)}`, short(order)]);
 
+export const mailsOfAttention = (diary: Diary, order: WrittenOrder): void =>
+  void owesFarmer(diary, order, "needs-attention", [short(order), "needs attention"]);
+
 export const mailsOfCancel = (diary: Diary, order: WrittenOrder): void =>
   void owesFarmer(diary, order, "cancelled-by-customer", [
     `Order ${short(order)} was cancelled by the customer`,
@@ -74,8 +77,8 @@ export const mailsOfCancel = (diary: Diary, order: WrittenOrder): void =>
 /** Without what tells one move from another, or one line of a log. */
 const nameOf = (id: string): string =>
   id
-    .replace(/(-moved-(?:delivery|collection))-.+$/, "$1")
-    .replace(/(-(?:moved|cancelled)-by-customer)-\d+$/, "$1");
+    .replace(/(-(?:(?:moved|cancelled)-by-customer|needs-attention))-\d+$/, "$1")
+    .replace(/(-moved)-(?!by-customer).+$/, "$1");
 
 interface Sent {
   readonly id: string;

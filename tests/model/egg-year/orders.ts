@@ -28,9 +28,15 @@ export const partOf = (
   day: Day,
 ): Part => ({ ...{ method, day, isHandedOver: false }, eggs: { [category]: packSize * quantity } });
 
-/** Not handed over as a whole. */
+/** Not handed over as a whole, and nothing is wrong with its money. */
 export const toDo = ({ diary }: EggYear): readonly WrittenOrder[] =>
-  [...diary.orders.values()].filter((order) => isWaiting(order) || order.status === "Ready");
+  [...diary.orders.values()].filter(
+    (order) =>
+      (isWaiting(order) || order.status === "Ready") && !order.needsAttention && !order.isOnItsWay,
+  );
+
+export const hasMoneyHere = ({ status }: WrittenOrder): boolean =>
+  status !== "Refunded" && status !== "Cancelled";
 
 export const someOrder = (world: EggYear, dice: Dice): WrittenOrder | null => {
   const orders = toDo(world);
@@ -58,6 +64,9 @@ export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrde
     ...taken,
     ...{
       status: "Pending",
+      needsAttention: false,
+      isDisputed: false,
+      isOnItsWay: false,
       wasReady: false,
       out: [],
       isDated: false,
@@ -65,6 +74,7 @@ export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrde
       isPutBack: false,
       short,
       back: [],
+      hasPart: false,
       moves: 0,
     },
   };
@@ -81,6 +91,7 @@ export const noteRefunded = (
 ): void => {
   noteGivenUp(world, order, barn, isPuttingBack);
   order.status = "Refunded";
+  order.needsAttention = false;
   const left = order.back.reduce((sum, part) => sum - part, order.total);
   order.back.push(left);
   mailsOfRefund(world.diary, order, left);

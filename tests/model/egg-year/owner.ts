@@ -1,6 +1,6 @@
 import { addDays } from "#core/shared/calendar.ts";
 import { barnOf } from "#tests/model/egg-year/barn.ts";
-import { notePacked, todayIn } from "#tests/model/egg-year/book.ts";
+import { notePacked, noteUnpacked, todayIn } from "#tests/model/egg-year/book.ts";
 import { noteMoved } from "#tests/model/egg-year/buyers.ts";
 import type { WrittenOrder } from "#tests/model/egg-year/diary.ts";
 import { mailsOfPaid, mailsOfPart } from "#tests/model/egg-year/money-and-mail.ts";
@@ -11,6 +11,7 @@ import {
   refundWhole,
   someOrder,
   somePacks,
+  toDo,
 } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
@@ -22,7 +23,8 @@ const refundPart = async ({ diary, server }: EggYear, order: WrittenOrder): Prom
   const wish = `W-${order.id}`;
   const part = { orderId: order.id, wish, amount: PART, reason: "One was cracked" };
   const [first] = [await server.office.refundPart(part), await server.office.refundPart(part)];
-  if (!first.ok || order.back.length > 0) return;
+  if (!first.ok || order.hasPart) return;
+  order.hasPart = true;
   order.back.push(PART);
   mailsOfPart(diary, order, wish, PART);
 };
@@ -37,14 +39,29 @@ export const refund = async (world: EggYear, dice: Dice): Promise<void> => {
   else await refundWhole(world, order, isPuttingBack);
 };
 
+/** One half has left, and its eggs stay out. */
+export const refundTheRest = async (world: EggYear, dice: Dice): Promise<void> => {
+  const halves = toDo(world).filter(
+    ({ isByHand, parts }) => !isByHand && parts.some(({ isHandedOver }) => isHandedOver),
+  );
+  const isPuttingBack = dice.chance(0.7);
+  if (halves.length > 0) await refundWhole(world, dice.pick(halves), isPuttingBack);
+};
+
+/** One that is packed is unpacked, unless it is to stay as it is. */
 export const moveAnOrder = async (world: EggYear, dice: Dice): Promise<void> => {
   const order = someOrder(world, dice);
   if (!order) return;
-  const [days, anyway] = [dice.between(0, 10), dice.chance(0.5)];
+  const [days, anyway, leavePacked] = [dice.between(0, 10), dice.chance(0.5), dice.chance(0.3)];
   const [part, day] = [dice.pick(order.parts), addDays(todayIn(world), days)];
   const { method } = part;
-  const moved = await world.server.office.moveOrder({ id: order.id, method, day, anyway });
-  if (moved.ok && part.day !== day) noteMoved(world, order, { ...part, day }, false);
+  const wish = { id: order.id, method, day, anyway, leavePacked };
+  if (!(await world.server.office.moveOrder(wish)).ok || part.day === day) return;
+  if (order.status === "Ready" && !leavePacked) {
+    noteUnpacked(world, order);
+    order.status = "Pending";
+  }
+  noteMoved(world, order, { ...part, day }, false);
 };
 
 const packsByHand = (dice: Dice) => ({ ...somePacks(dice), price: 200 });

@@ -46,7 +46,7 @@ const outByTheBook = async ({ server }: EggYear, id: string): Promise<readonly S
 };
 
 /** The oldest fit eggs are out with it, and its boxes don't say a later day than they allow. */
-const lookAtPacked = async (world: EggYear, order: WrittenOrder): Promise<void> => {
+export const lookAtPacked = async (world: EggYear, order: WrittenOrder): Promise<void> => {
   const { diary, seen, server } = world;
   if (!diary.isOpen) return;
   const [is, right] = [written(await outByTheBook(world, order.id)), written(order.out)];
@@ -90,7 +90,7 @@ const lookAtHandedOver = (world: EggYear, order: WrittenOrder, part: Part): void
     world.seen.push(`${category} eggs laid ${laid} left with ${order.id} on ${today}`);
 };
 
-const isDone = ({ parts }: WrittenOrder): boolean =>
+export const isDone = ({ parts }: WrittenOrder): boolean =>
   parts.every(({ isHandedOver }) => isHandedOver);
 
 /** One that was completed is ready again. */
@@ -169,6 +169,15 @@ export const packAll = async (world: EggYear, dice: Dice): Promise<void> => {
     await pack(world, order, dice);
     if (order.status === "Ready") await handOver(world, order, dice);
   }
+};
+
+/** Whether the open book has let its eggs go. */
+export const packOne = async (world: EggYear, dice: Dice): Promise<boolean> => {
+  const waiting = toDo(world).filter(isWaiting);
+  if (waiting.length === 0) return false;
+  const order = dice.pick(waiting);
+  await pack(world, order, dice);
+  return world.diary.isOpen && order.status === "Ready" && restOf(order).length > 0;
 };
 
 export const unpackOne = async (world: EggYear, dice: Dice): Promise<void> => {

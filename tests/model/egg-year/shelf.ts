@@ -10,24 +10,31 @@ import {
   todayIn,
 } from "#tests/model/egg-year/book.ts";
 import { noteBack, noteLeft } from "#tests/model/egg-year/diary.ts";
+import { packOne } from "#tests/model/egg-year/packing.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
 const KINDS = CATEGORY_IDS.slice(0, 4);
 
-/** Somebody counts, and may be wrong by a few. */
+/** Somebody counts, and may be wrong by a few. Where a helper has packed since, the count is refused. */
 export const countTheShelf = async (world: EggYear, dice: Dice): Promise<void> => {
-  const { diary, server } = world;
+  const { diary, seen, server } = world;
   const barn = await barnOf(world);
   const { kinds } = await server.office.getEggBook();
+  const isPackedMeanwhile = dice.chance(0.3) && (await packOne(world, dice));
   const counted = KINDS.map((category) => {
     const error = dice.pick([0, 0, -6, 4, -1]);
     const eggs = Math.max(0, fitEggs(diary, barn, category, todayIn(world)) + error);
     const { shelf, promised } = kinds[category];
     return { category, eggs, seen: { shelf, promised } };
   });
-  if (!(await server.office.countShelf(counted)).ok) return;
-  for (const { category, eggs } of counted) noteShelf(world, barn, [category, eggs], "found");
+  const saved = await server.office.countShelf(counted);
+  if (isPackedMeanwhile && saved.ok) seen.push("a count of the shelf missed what was packed");
+  if (!saved.ok) return;
+  for (const { category, eggs } of counted) {
+    noteShelf(world, barn, [category, eggs], "found");
+    diary.countedAt.set(category, world.time.now);
+  }
 };
 
 /** Given, broken, thrown or too old; undone at times. */
@@ -46,15 +53,16 @@ export const takeSome = async (world: EggYear, dice: Dice): Promise<void> => {
   noteBack(diary, kind, flow);
 };
 
-/** By the inventory editor. */
+/** By the inventory editor, just after it was read. */
 export const editStock = async (world: EggYear, dice: Dice): Promise<void> => {
-  const { server } = world;
+  const { seen, server } = world;
   const [category, change] = [dice.pick(KINDS), dice.between(-12, 12)];
   const barn = await barnOf(world);
   const { version, eggs } = (await server.office.getStockSheet())[category];
   const to = Math.max(0, eggs + change);
   const saved = await server.office.saveInventory([{ category, version, to }]);
   if (saved.ok) noteStockSet(world, barn, category, to);
+  else seen.push(`${to} ${category} eggs can't be set: ${saved.refusal.kind}`);
 };
 
 /** By a page of the version before, which knows nothing of the book. */

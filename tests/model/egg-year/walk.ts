@@ -4,7 +4,9 @@ import { mondayOf } from "#core/shared/week.ts";
 import { barnOf } from "#tests/model/egg-year/barn.ts";
 import { noteMidnight } from "#tests/model/egg-year/book.ts";
 import * as buyers from "#tests/model/egg-year/buyers.ts";
+import * as elsewhere from "#tests/model/egg-year/elsewhere.ts";
 import * as hens from "#tests/model/egg-year/hens.ts";
+import * as late from "#tests/model/egg-year/late.ts";
 import * as owner from "#tests/model/egg-year/owner.ts";
 import * as packing from "#tests/model/egg-year/packing.ts";
 import * as shelf from "#tests/model/egg-year/shelf.ts";
@@ -26,7 +28,10 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [hens.deleteACount, 0.1],
   [buyers.thinkTwice, 0.8],
   [owner.refund, 0.4],
-  [owner.moveAnOrder, 0.2],
+  [owner.refundTheRest, 0.3],
+  [elsewhere.moneyMoves, 0.3],
+  [elsewhere.lookAtAttention, 0.8],
+  [owner.moveAnOrder, 0.3],
   [owner.orderByHand, 0.6],
   [owner.sellAtGate, 0.5],
   [owner.closeAWeek, 0.01],
@@ -46,6 +51,7 @@ const ONCE: readonly (readonly [number, Deed])[] = [
   [0.2, owner.closeAWeek],
   [0.35, hens.strikeOut],
   [0.5, shelf.close],
+  [0.58, (world) => hens.giveMedicine(world, 4)],
   [0.58, shelf.openTheBook],
 ];
 
@@ -93,10 +99,12 @@ const deliverAll = async ({ server }: EggYear): Promise<void> => {
   while ((await server.backgroundJobs.deliverMessages(async () => true)) > 0);
 };
 
-const midnight = async (world: EggYear, today: Day): Promise<void> => {
+const midnight = async (world: EggYear, today: Day, dice: Dice): Promise<void> => {
   const barn = await barnOf(world);
   world.time.now = whenClockShows(addDays(today, 1), "00:00");
   noteMidnight(world, barn, addDays(today, 1));
+  // Before the book has turned the day by itself.
+  if (world.late.length === 0 && dice.chance(0.2)) await shelf.editStock(world, dice);
   const { backgroundJobs, sweep } = world.server;
   await sweep();
   await backgroundJobs.retryRefunds();
@@ -111,15 +119,18 @@ const passDay = async (world: EggYear, at: number, course: Course): Promise<void
   const today = addDays(FIRST, at);
   const dice = diceOf(`${course.seed} ${at}`);
   world.ids.beginDay(at + 1);
+  await late.sendLate(world);
   await events(world, at, course, dice);
   await hens.countAll(world, today, dice);
   world.time.now = addMinutes(world.time.now, 8 * 60);
   await packing.handOverAll(world, dice);
   await packing.giveUpLate(world, dice);
   await passHours(world, today, dice);
+  late.tickOffline(world, dice);
+  world.time.now = addMinutes(world.time.now, 1);
   if (mondayOf(addDays(today, 1)) !== mondayOf(today)) await shelf.countTheShelf(world, dice);
   await packing.packAll(world, dice);
-  await midnight(world, today);
+  await midnight(world, today, dice);
 };
 
 const move = async (world: EggYear, to: Home): Promise<void> => {

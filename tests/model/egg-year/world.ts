@@ -27,7 +27,7 @@ export type YearServer = Pick<Server, "counter" | "office" | "provider" | "order
   readonly records: ShopRecords;
   readonly backgroundJobs: Pick<
     Server["backgroundJobs"],
-    "retryRefunds" | "turnDay" | "deliverMessages"
+    "retryRefunds" | "turnDay" | "deliverMessages" | "receiveWebhook"
   >;
 };
 
@@ -78,6 +78,8 @@ export interface EggYear {
   readonly mails: SentMail[];
   /** What is wrong with what was done today. */
   readonly seen: string[];
+  /** What phones will send that have no network. */
+  readonly late: (() => Promise<void>)[];
   /** The orders that the browser which asks has placed. */
   readonly mine: string[];
   restart(): void;
@@ -97,7 +99,7 @@ export const anEggYear = (first: Home): EggYear => {
   const outside = { time, provider, ids, postman, lookups };
   let home = first;
   const world: EggYear = {
-    ...{ time, ids, ledger, mails, mine, seen: [], diary: aDiary(DEFAULT_INVENTORY) },
+    ...{ time, ids, ledger, mails, mine, seen: [], late: [], diary: aDiary(DEFAULT_INVENTORY) },
     server: home(outside),
     restart: () => {
       world.server = home(outside);

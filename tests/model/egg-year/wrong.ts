@@ -136,7 +136,7 @@ const wrongWith = (order: WrittenOrder, stored: Order): readonly string[] => {
   const days = Object.fromEntries(order.parts.map(({ method, day }) => [method, day]));
   const moves = (stored.log ?? []).filter(({ kind }) => MOVES.includes(kind)).length;
   const facts: readonly (readonly [string, unknown, unknown])[] = [
-    ["status", stored.status, order.status],
+    ["status", stored.status, order.needsAttention ? "Needs attention" : order.status],
     ["total", stored.total, order.total],
     ["moves in its log", moves, order.moves],
     ["delivery", stored.days?.delivery, days.delivery],
