@@ -1,3 +1,4 @@
+import type { TypedCount } from "#core/care/log-count.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type EggCounts, FLOCK_IDS, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -93,7 +94,7 @@ const count = async (world: EggYear, flock: FlockId, day: Day, dice: Dice): Prom
   const at = world.time.now;
   const asCounted = { id, flock, day, takenAt: at, counts, kept };
   const written = { ...asCounted, isDeleted: false, booked: new Map() };
-  const send = async (sent: typeof wish): Promise<boolean> => {
+  const send = async (sent: TypedCount): Promise<boolean> => {
     const logged = await world.server.office.logCount(sent);
     if (times > 1) await world.server.office.logCount(sent);
     return logged.ok;

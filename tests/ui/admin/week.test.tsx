@@ -188,6 +188,51 @@ test("orders whose eggs would be too old on the other day are moved there once i
   expect(await daysOf("NUMBER-3")).toEqual({ delivery: NEXT_SUNDAY });
 });
 
+test.each([
+  ["Unpack", "Pending"],
+  ["Leave packed", "Ready"],
+] as const)(
+  "'%s' is said once of all packed orders that move, which makes them %s",
+  async (answer, status) => {
+    const packed = { status: "Ready" } as const;
+    const { user, day, dialog, shop } = await openWeek(packed, packed, {});
+    await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));
+    const closing = await dialog("Close Saturday 27 June?");
+    await user.type(closing.getByLabelText("Reason"), "Fair{Enter}");
+    const question = await dialog("Three orders are for Saturday 27 June.");
+    const asked = within(question.getByRole("group", { name: "2 orders are packed" }));
+    expect(asked.getByRole<HTMLInputElement>("radio", { name: "Unpack" }).checked).toBe(true);
+    await user.click(asked.getByRole("radio", { name: answer }));
+    await user.selectOptions(question.getByLabelText("Move them to"), "Sunday 28 June");
+    await user.click(question.getByRole("button", { name: "Move them" }));
+    await noticeSaying("Saturday 27 June is closed. Its orders are now for Sunday 28 June.");
+    const stored = await shop.records.orders.forDaysFrom(NEXT_SATURDAY);
+    expect(stored.map(({ days }) => days?.delivery)).toEqual(Array(3).fill(NEXT_SUNDAY));
+    expect(stored.map((order) => order.status).sort()).toEqual(["Pending", status, status].sort());
+  },
+);
+
+test("orders are moved to a day that hasn't room for all of them once it is to be so anyway", async () => {
+  const { user, day, dialog, daysOf, saved, shop } = await openWeek(...FOUR);
+  const { version, week } = await shop.app.shop.office.getWeek();
+  const capped = week.week.map((row) => (row.weekday === 0 ? { ...row, orders: 3 } : row));
+  await shop.app.shop.office.saveWeek({ ...week, version, week: capped });
+  await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));
+  const closing = await dialog("Close Saturday 27 June?");
+  await user.type(closing.getByLabelText("Reason"), "Fair{Enter}");
+  const question = await dialog("Four orders are for Saturday 27 June.");
+  const select = question.getByLabelText("Move them to");
+  await user.selectOptions(select, "Sunday 28 June");
+  await user.click(question.getByRole("button", { name: "Move them" }));
+  await question.findByText(/^Sunday 28 June hasn't room for all of them\./);
+  expect(document.activeElement).toBe(select);
+  expect(await daysOf("NUMBER-3")).toEqual({ delivery: NEXT_SATURDAY });
+  expect((await saved())?.exceptions).toEqual([]);
+  await user.click(question.getByRole("button", { name: "Move them anyway" }));
+  await noticeSaying("Saturday 27 June is closed. Its orders are now for Sunday 28 June.");
+  expect(await daysOf("NUMBER-3")).toEqual({ delivery: NEXT_SUNDAY });
+});
+
 test("an order with two methods stands once in the question, and left ones are told of", async () => {
   const both = { delivery: NEXT_SATURDAY, collection: NEXT_SATURDAY };
   const { user, day, dialog } = await openWeek({ days: both, items: TWO_ITEMS });
