@@ -31,6 +31,29 @@ const [FIRST] = SAMPLES as [FarmDocuments];
 
 const anOrderWith = (id: string) => ({ ...FIRST, orders: [{ id, total: 1, items: [] }] });
 
+const LONG = letters(1_000_000);
+
+const ODD_FIELDS: readonly (readonly [string, object])[] = [
+  ["customerName", { customerName: LONG }],
+  ["note", { note: LONG }],
+  ["address", { address: { lines: ["1 Mill Lane", LONG], postcode: "RH10 6AB", country: "GB" } }],
+  ["name of an item", { items: [{ id: "large-6", name: LONG, price: 1, quantity: 1 }] }],
+  ["status", { status: letters(9_000) }],
+  ["captureId", { captureId: letters(9_000) }],
+  ["instant of a payment", { paid: { how: "cash", at: letters(9_000) } }],
+  ["instant in the log", { log: [{ at: letters(9_000), kind: "paid" }] }],
+];
+
+const LOT = {
+  id: "lot",
+  at: "2026-06-15T12:00:00.000Z",
+  from: "count",
+  flock: "1",
+  laid: "2026-06-15",
+};
+
+const MOVE = { id: "move", at: LOT.at, lot: "lot-large", kind: "packed" };
+
 describe.each(TEST_STORES)("a backup restored into %s", (_name, freshTestStore) => {
   test("names an order whose id is a megabyte long, as a record that can't be read", () => {
     const archive = inDocuments(freshTestStore().openTab().shop.archive);
@@ -38,6 +61,31 @@ describe.each(TEST_STORES)("a backup restored into %s", (_name, freshTestStore) 
       { place: ["orders", 0], reason: "unreadable" },
     ]);
     expect(archive.refusedIn(anOrderWith(letters(200)))).toEqual([]);
+  });
+
+  test.each(ODD_FIELDS)("names an order with a long %s and takes the rest", async (_field, odd) => {
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
+    const documents = { ...FIRST, orders: [{ id: "Ada's", total: 1, items: [], ...odd }] };
+    const refused = archive.refusedIn(documents);
+    expect(refused).toMatchObject([{ place: ["orders", 0], reason: "unreadable", name: "Ada's" }]);
+    const places = refused.map(({ place }) => place);
+    await archive.replace(leavingOut(documents, places) as FarmDocuments);
+    expect((await archive.read()).orders).toEqual([]);
+  });
+
+  test("names a lot and a move of more eggs than a column holds", () => {
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
+    const withEggs = (eggs: number) => ({
+      ...FIRST,
+      eggLots: { lots: [{ ...LOT, eggs: { large: eggs } }], weeks: {} },
+      eggMoves: [{ ...MOVE, eggs }],
+    });
+    const refusedOf = (eggs: number) => archive.refusedIn(withEggs(eggs)).map(({ place }) => place);
+    expect(refusedOf(3_000_000_000)).toEqual([
+      ["eggLots", "lots", 0],
+      ["eggMoves", 0],
+    ]);
+    expect(refusedOf(1_000_000)).toEqual([]);
   });
 
   test.each(["id", "lot", "order", "undoes"])(

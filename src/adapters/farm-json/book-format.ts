@@ -3,6 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { StoredId } from "#adapters/farm-json/stored-id.ts";
+import { EggsOfOne } from "#adapters/farm-json/stored-number.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
@@ -11,13 +12,12 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 const Id = v.pipe(StoredId, v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
-const Eggs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const StoredMove = v.object({
   id: Id,
   at: v.string(),
   lot: Id,
-  eggs: v.pipe(Eggs, v.minValue(1)),
+  eggs: v.pipe(EggsOfOne, v.minValue(1)),
   kind: v.picklist([...OUT_KINDS, ...BACK_KINDS]),
   order: v.exactOptional(StoredId),
   note: v.exactOptional(v.string()),

@@ -3,6 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { StoredId } from "#adapters/farm-json/stored-id.ts";
+import { EggsOfOne } from "#adapters/farm-json/stored-number.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { OUT_KINDS } from "#core/egg-book/egg-move.ts";
 import { LOT_SOURCES, type Lot, lotIdOf, sourceIdOf } from "#core/egg-book/lot.ts";
@@ -11,10 +12,9 @@ import { isDay } from "#core/shared/day.ts";
 
 const Id = v.pipe(StoredId, v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
-const Eggs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Category = v.picklist(CATEGORY_IDS);
 const Kind = v.picklist([...LOT_SOURCES, ...OUT_KINDS]);
-const EggsByCategory = v.record(Category, Eggs);
+const EggsByCategory = v.record(Category, EggsOfOne);
 
 /** The lots of one count, which differ in their category alone. */
 const StoredCount = v.pipe(

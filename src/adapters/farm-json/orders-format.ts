@@ -6,6 +6,7 @@ import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import { isStoredId } from "#adapters/farm-json/stored-id.ts";
+import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
@@ -160,11 +161,15 @@ const withMore = (order: Order, fields: StoredMap): Order => {
 const idIn = (stored: unknown): string =>
   typeof stored === "number" ? String(stored) : textIn(stored);
 
+/** A database finds orders by these, too. */
+const isIndexable = ({ id, status, captureId = "", paid, log = [] }: Order): boolean =>
+  [id, status, captureId, paid?.at ?? "", ...log.map(({ at }) => at)].every(isStoredId);
+
 /** A field may be missing: somebody paid for it. */
 const readOrder = (stored: unknown): Order | null => {
   const order = fieldsOf(stored);
-  if (!order || !isStoredId(idIn(order.id))) return null;
-  return withMore(
+  if (!order) return null;
+  const read = withMore(
     {
       id: idIn(order.id),
       date: textIn(order.date),
@@ -175,6 +180,7 @@ const readOrder = (stored: unknown): Order | null => {
     },
     order,
   );
+  return isIndexable(read) && hasStoredTexts(read) ? read : null;
 };
 
 const readOrderOnce = readOnce(readOrder);
