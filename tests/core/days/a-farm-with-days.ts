@@ -154,7 +154,7 @@ export const aFarmWithDays = async (calendar: Calendar, now: string) => {
       const methods = Object.keys(days) as DeliveryMethod[];
       const opened = await shop.counter.openPayment(
         methods.map((method) => ({
-          ...{ category: "large", packSize: SIX, quantity } as const,
+          ...({ category: "large", packSize: SIX, quantity } as const),
           deliveryMethod: method,
         })),
         "paypal",
