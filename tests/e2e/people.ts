@@ -6,11 +6,18 @@ export const SHARED_SHOP = { baseURL: "http://localhost:4185" };
 export const ASKING_AGAIN = { maxRetries: 1 };
 
 /** Asks again where another test logs in at the same moment: the server checks one password of an address at a time. */
-export const logIn = (request: APIRequestContext): Promise<void> =>
+export const logIn = (request: APIRequestContext, password = "farmgate"): Promise<void> =>
   expect(async () => {
-    const answer = await request.post("/api/counter/logIn", { data: ["farmgate"] });
+    const answer = await request.post("/api/counter/logIn", { data: [password] });
     expect(answer.status()).toBe(200);
   }).toPass();
+
+/** A password that the shop has made for a helper. The owner asks for it. */
+export const helpersPassword = async (owner: APIRequestContext): Promise<string> => {
+  const name = `Helper ${crypto.randomUUID()}`;
+  const answer = await owner.post("/api/office/addHelper", { data: [name] });
+  return (await answer.json()).value.value.password;
+};
 
 /** Somebody at the shared shop, with a browser of their own. */
 export const somebody = async (browser: Browser, path = "/"): Promise<Page> => {
