@@ -30,7 +30,7 @@ const EggDays = (otherwise: number) =>
 
 /** An instant that can't be read is none. */
 const CountedAt = v.fallback(
-  v.exactOptional(v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.string())))),
+  v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.string()))),
   {},
 );
 
@@ -38,7 +38,7 @@ const StoredSettings = v.object({
   isOpen: v.fallback(v.boolean(), false),
   openedAt: v.fallback(v.string(), ""),
   settledOn: v.fallback(Day, ""),
-  countedAt: CountedAt,
+  countedAt: v.exactOptional(CountedAt),
   bestBeforeDays: EggDays(CLOSED_BOOK.bestBeforeDays),
   handOverDays: EggDays(CLOSED_BOOK.handOverDays),
 });

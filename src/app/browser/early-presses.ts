@@ -74,7 +74,7 @@ const isOurs = async (early: Early, { app }: Sender): Promise<boolean> => {
   const id = early[4];
   if (id === undefined) return true;
   if (canBeDoneAgain(early)) return app.visitor.deeds.open().some((deed) => deed.id === id);
-  // Where the log can't be asked, the press is the more important.
+  // Ignored: where the log can't be asked, the press is the more important.
   const claimed = await app.visitor.claim(null, id).catch(() => ({ ok: true }));
   return claimed.ok;
 };

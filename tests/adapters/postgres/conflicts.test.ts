@@ -92,8 +92,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return office.openBook({ shelf: {} });
   },
   closeBook: ({ office }) => office.closeBook(),
-  countShelf: ({ office }) =>
-    office.countShelf([{ category: "large", eggs: 6, seen: { shelf: 180, promised: 0 } }]),
+  countShelf: async ({ office }) => {
+    const { shelf, promised } = (await office.getEggBook()).kinds.large;
+    return office.countShelf([{ category: "large", eggs: 6, seen: { shelf, promised } }]);
+  },
   takeEggs: ({ office }) => office.takeEggs({ id: "T", category: "large", eggs: 6, kind: "given" }),
   undoMoves: ({ office }) => office.undoMoves(["A"]),
   saveBookSettings: async ({ office }) => {
