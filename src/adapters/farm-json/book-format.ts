@@ -38,7 +38,7 @@ const StoredSettings = v.object({
   isOpen: v.fallback(v.boolean(), false),
   openedAt: v.fallback(v.string(), ""),
   settledOn: v.fallback(Day, ""),
-  countedAt: v.exactOptional(CountedAt),
+  countedAt: v.optional(CountedAt, {}),
   bestBeforeDays: EggDays(CLOSED_BOOK.bestBeforeDays),
   handOverDays: EggDays(CLOSED_BOOK.handOverDays),
 });

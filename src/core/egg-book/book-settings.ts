@@ -15,7 +15,7 @@ export interface BookSettings extends EggDates {
   /** An ISO 8601 instant; empty for never. */
   readonly openedAt: string;
   /** When the shelf was last counted, of each kind that was since the book was opened: ISO 8601 instants. */
-  readonly countedAt?: Readonly<Partial<Record<CategoryId, string>>>;
+  readonly countedAt: Readonly<Partial<Record<CategoryId, string>>>;
   /** The day as of which the stock was last reckoned: eggs that are too old since then are still in it. */
   readonly settledOn: Day;
 }
@@ -29,6 +29,7 @@ export const CLOSED_BOOK: BookSettings = {
   isOpen: false,
   openedAt: "",
   settledOn: "",
+  countedAt: {},
   bestBeforeDays: MOST_EGG_DAYS,
   handOverDays: LAWFUL_HAND_OVER_DAYS,
 };
@@ -50,7 +51,7 @@ export const isPastDay = (laid: Day, day: Day, dates: Pick<EggDates, "handOverDa
 
 /** When the shelf was last counted of a kind, if that was after an instant. */
 export const countedSince = (
-  { countedAt = {} }: BookSettings,
+  { countedAt }: BookSettings,
   category: CategoryId,
   instant: string,
 ): string | null => {

@@ -61,8 +61,7 @@ export const openBook =
     const today = todayAt(now);
     const categories = badShelf(shelf, today);
     if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
-    const { countedAt: _before, ...kept } = before;
-    const settings = { ...kept, isOpen: true, openedAt: now, settledOn: today };
+    const settings = { ...before, isOpen: true, openedAt: now, settledOn: today, countedAt: {} };
     await bookSettings.save(settings);
     const book = await bookOf(deps, settings);
     const opened = CATEGORY_IDS.reduce(

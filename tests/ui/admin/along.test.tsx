@@ -150,10 +150,12 @@ test("a tick that a bug keeps from being sent says so at its row, and holds up n
     if (change.id === "ADAORDER") throw bug;
     return setOrderStatus(change);
   };
-  renderShop("/admin/packing/along", shop, SHARED);
+  await renderAdmin("/admin/packing/along", shop, SHARED);
   await screen.findByText("Done 0 of 3");
   press(/^Ada/, "Packed");
   press(/^Bea/, "Packed");
+  await screen.findByText("Two ticks wait to be sent.");
+  fireEvent(window, new Event("online"));
   await row(/^Ada/).findByText(
     "Something is wrong with this page, so it may not have been sent. Reload the page, and tick again.",
   );
