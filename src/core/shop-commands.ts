@@ -3,7 +3,7 @@ import { keepingErased } from "#core/privacy/keeping-erased.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** All commands of the shop, whoever gives them. */
+/** Makes all commands of the shop. */
 export const shopCommands = ({
   store,
   clock,

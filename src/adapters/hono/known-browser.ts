@@ -1,4 +1,4 @@
-/** What a cookie tells of a browser in which the owner was logged in before: an id, signed. It opens nothing. */
+/** The signed id in the cookie of a browser in which the owner logged in before. It opens nothing. */
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 
 const signatureOf = (id: string, secret: string): string =>

@@ -28,7 +28,7 @@ const FEW_PLACES = 5;
 const LITTLE_ROOM = 60;
 const HOURS_TOLD_OVER = 24;
 
-/** Whether or not it is told of; null where the calendar has none within its horizon. */
+/** Also a day that customers are not shown; null where the calendar has none within its horizon. */
 const offerOf = (
   calendar: Calendar,
   [day, method]: readonly [Day, DeliveryMethod],

@@ -105,7 +105,7 @@ export interface NeedOfDay extends DayNeed {
   readonly day: Day;
 }
 
-/** What the owner is told of a day, and may pass 'anyway'. */
+/** What speaks against a day for the owner, who may pass it 'anyway'. */
 export interface OwnersAnswer {
   readonly no: "closed" | "full" | null;
   readonly isPastCaps: boolean;

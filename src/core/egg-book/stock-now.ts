@@ -24,7 +24,7 @@ export const stockNow =
     ) as Inventory;
   };
 
-/** For whoever reads the stock as it is now. */
+/** For callers that read the stock as it is now. */
 export const stockForSale = ({ clock, ...records }: Deps & Pick<ShopPorts, "clock">) => ({
   load: () => stockNow(records)(clock.now()),
 });

@@ -6,7 +6,7 @@ import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";
 import { picked } from "#core/shared/picked.ts";
 
-/** What customers see of an order: a new field is told to nobody until it stands here. */
+/** What customers see of an order: a new field stays hidden until it stands here. */
 const SEEN = [
   "id",
   "date",

@@ -10,7 +10,7 @@ const overOrders = (orders: ShopRecords["orders"]): ShopRecords["orders"] => ({
   },
 });
 
-/** What is recorded late, such as a refund with its reason, brings nobody back who was erased meanwhile. */
+/** What is recorded late, such as a refund with its reason, brings back no person who was erased meanwhile. */
 export const keepingErased = (unitOfWork: UnitOfWork<ShopRecords>): UnitOfWork<ShopRecords> => ({
   run: (work, eggs) =>
     unitOfWork.run((records) => work({ ...records, orders: overOrders(records.orders) }), eggs),
