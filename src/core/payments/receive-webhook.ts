@@ -1,3 +1,5 @@
+import type { Order } from "#core/orders/order.ts";
+import { isByHand } from "#core/orders/paid-by-hand.ts";
 import type { CaptureDeps } from "#core/payments/capture-payment.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { type Found, reconcilePayment } from "#core/payments/reconcile-payments.ts";
@@ -36,14 +38,18 @@ export const receiveWebhook = (deps: Deps) => {
     return "recorded";
   };
 
+  /** No provider has the money of an order by hand. */
+  const reverse = async (order: Order): Promise<Found> => {
+    if (isByHand(order)) return null;
+    await record(order.id, REVERSED);
+    return "recorded";
+  };
+
   return async (event: PaymentEvent): Promise<Found> => {
     const orderId = await orderIdOf(event);
     if (orderId === null) return null;
     const order = await orders.find(orderId);
-    if (event.isReversal && order) {
-      await record(orderId, REVERSED);
-      return "recorded";
-    }
+    if (event.isReversal && order) return reverse(order);
     const agreement = await agreements.find(orderId);
     if (agreement) return reconcile(agreement);
     return order?.paymentMethod ? recordAgain(orderId, order.paymentMethod) : null;

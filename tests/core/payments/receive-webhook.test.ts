@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { aNewOrder } from "#tests/support/by-hand.ts";
 
 const paid = async () => {
   const shop = aSharedShop();
@@ -73,5 +74,14 @@ test("receiveWebhook ignores late news and unknown payments", async () => {
       const event = { orderId: captureId === null ? "NOBODYS" : null, captureId, isReversal };
       expect(await backgroundJobs.receiveWebhook(event)).toBeNull();
     }
+  expect(await order(orderId)).toEqual(before);
+});
+
+test("receiveWebhook leaves an order by hand alone, as no provider has its money", async () => {
+  const { office, backgroundJobs, order } = aSharedShop();
+  const added = await office.addOrder(aNewOrder());
+  const orderId = added.ok ? added.value.id : "";
+  const before = await order(orderId);
+  await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: true });
   expect(await order(orderId)).toEqual(before);
 });
