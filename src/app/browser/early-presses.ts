@@ -1,8 +1,8 @@
 import type { Deed } from "#ports/deeds.ts";
 import { ADD } from "#ui/shared/queries/cart.ts";
-import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
 import { earlyName, FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
+import { doWhatWasLeft } from "./left-deeds.ts";
 
 /** As early-script.ts keeps it. */
 type Early = readonly [
@@ -51,17 +51,16 @@ export const deedsToDo = (sender: Sender): readonly Deed[] => {
   return openIn(sender, ({ id }) => !pressed.has(id));
 };
 
-/** Adds what the page showed at the press: the card may show something else by now. */
-const add = ([, , , deed, id]: Early, sender: Sender): void => {
-  const [name, fields] = deed ?? [ADDED, null];
+/** Without a press: the card may show something else by now, or be gone with its page. */
+const doAsNoted = ([, , , deed, id]: Early, sender: Sender): void => {
   if (id !== undefined) {
-    void doDeeds(
+    void doWhatWasLeft(
       openIn(sender, (open) => open.id === id),
-      FIRST_DEEDS,
       sender,
     );
     return;
   }
+  const [name, fields] = deed ?? ["", null];
   const wanted = FIRST_DEEDS.get(name)?.(fields);
   if (wanted) void sendCommand(wanted.command, wanted.input, sender);
 };
@@ -103,9 +102,9 @@ export const pressAgain = async (sender: Sender, begun: readonly Deed[] = []): P
   const done: Early[] = [];
   for (let next = early.shift(); next !== undefined; next = early.shift()) {
     done.push(next);
-    if (!isAdded(next)) {
-      await press(next, early, sender);
-    } else if (!areBegun.has(next[4] ?? "")) add(next, sender);
+    const isHere = next[1].isConnected;
+    if (isHere && !isAdded(next)) await press(next, early, sender);
+    else if (!areBegun.has(next[4] ?? "")) doAsNoted(next, sender);
     // React handles each event by itself, and none while it renders.
     await new Promise((resolve) => setTimeout(resolve));
   }

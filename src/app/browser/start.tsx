@@ -4,19 +4,15 @@ import { type PageRecords, putRecords } from "#app/render/page-records.ts";
 import type { Home } from "#app/render/page-settings.ts";
 import { pageAddress } from "#core/posts/posts-address.ts";
 import type { Change } from "#ports/change-feed.ts";
-import type { Deed } from "#ports/deeds.ts";
 import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
-import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { type GuardedLocation, guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
-import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
-import { FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
 import { PROFILE } from "#ui/shared/queries/farm.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import type { Sender } from "#ui/shared/queries/send-command.ts";
 import { fetchRecords } from "#ui/shared/queries/use-records.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
-import { reloadOnce } from "#ui/shared/reload-once.ts";
 import { deedsToDo, pressAgain } from "./early-presses.ts";
+import { doWhatWasLeft, fetchForDeeds } from "./left-deeds.ts";
 
 const mark = document.documentElement.dataset;
 
@@ -25,31 +21,6 @@ const QUIET_MS = 2_000;
 /** It must not delay the first paint. */
 const keep = async (location: GuardedLocation): Promise<void> => {
   if (import.meta.env.PROD) await (await import("./keep-offline.ts")).keepOffline(location);
-};
-
-let readers = FIRST_DEEDS;
-
-const fetchReaders = fetchOnce(async () => {
-  readers = (await import("#ui/shared/queries/open-deeds.ts")).ALL_DEEDS;
-});
-
-const isReadable = (deeds: readonly Deed[]): boolean =>
-  deeds.every(({ name }) => readers.has(name));
-
-/** Before the page shows, so that it shows with what an earlier page was closed before storing. */
-const fetchForDeeds = async (deeds: readonly Deed[]): Promise<void> => {
-  // Ignored: it is fetched again when they are to be done.
-  if (!isReadable(deeds)) await fetchReaders().catch(() => undefined);
-};
-
-const doWhatWasLeft = async (deeds: readonly Deed[], sender: Sender): Promise<void> => {
-  try {
-    // Whatever is awaited would let the page show without them.
-    if (!isReadable(deeds)) await fetchReaders();
-    if (deeds.length > 0) await doDeeds(deeds, readers, sender);
-  } catch (failure) {
-    await reloadOnce(failure, sender.isGuarded(), sender.app.tab);
-  }
 };
 
 const rootOf = (page: Document): HTMLElement => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { deedsToDo, pressAgain } from "#app/browser/early-presses.ts";
@@ -47,7 +47,9 @@ const aPage = () => {
   const { app } = aShopInBrowser(localStorage);
   const sender: Sender = { app, client: createQueryClient(), isGuarded: () => false };
   render(<Card />);
-  const note = ([name, fields]: typeof ADDED | readonly ["early choose delivery", object]) =>
+  const note = ([name, fields]:
+    | typeof ADDED
+    | readonly ["early choose delivery" | "early contact farm", object]) =>
     app.visitor.deeds.note(name, fields) ?? "";
   return {
     app,
@@ -142,6 +144,23 @@ test("pressAgain keeps a choice in the log until it is pressed: the page may be 
   window.early = [["change", collection, "collection", chosen, id]];
   await pressAgain(sender);
   expect([logged, app.visitor.deeds.open()]).toEqual([[[id]], []]);
+});
+
+test("pressAgain does what was noted where the visitor has left the page by a link", async () => {
+  const { app, sender, add, collection, note } = aPage();
+  const chosen = ["early choose delivery", { deliveryMethod: "collection" }] as const;
+  const asked = { name: "Mabel", email: "mabel@example.com", message: "Two trays, please" };
+  const written = ["early contact farm", asked] as const;
+  window.early = [
+    ["change", collection, "collection", chosen, note(chosen)],
+    ["click", add, "Send", written, note(written)],
+  ];
+  cleanup();
+  await pressAgain(sender);
+  await expect.poll(() => app.visitor.getDelivery()).toBe("collection");
+  const messages = async () => (await app.shop.office.listMessages(null)).items;
+  await expect.poll(messages).toHaveLength(1);
+  await expect.poll(() => app.visitor.deeds.open()).toEqual([]);
 });
 
 test("deedsToDo has those of earlier pages, and the packs that this page was asked to add", () => {

@@ -1,0 +1,32 @@
+import type { Deed } from "#ports/deeds.ts";
+import { fetchOnce } from "#ui/shared/fetch-code.ts";
+import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
+import { FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
+import type { Sender } from "#ui/shared/queries/send-command.ts";
+import { reloadOnce } from "#ui/shared/reload-once.ts";
+
+let readers = FIRST_DEEDS;
+
+const fetchReaders = fetchOnce(async () => {
+  readers = (await import("#ui/shared/queries/open-deeds.ts")).ALL_DEEDS;
+});
+
+const isReadable = (deeds: readonly Deed[]): boolean =>
+  deeds.every(({ name }) => readers.has(name));
+
+/** Before the page shows, so that it shows with what an earlier page was closed before storing. */
+export const fetchForDeeds = async (deeds: readonly Deed[]): Promise<void> => {
+  // Ignored: it is fetched again when they are to be done.
+  if (!isReadable(deeds)) await fetchReaders().catch(() => undefined);
+};
+
+/** Runs deeds that stand in the write-ahead log. */
+export const doWhatWasLeft = async (deeds: readonly Deed[], sender: Sender): Promise<void> => {
+  try {
+    // Whatever is awaited would let the page show without them.
+    if (!isReadable(deeds)) await fetchReaders();
+    if (deeds.length > 0) await doDeeds(deeds, readers, sender);
+  } catch (failure) {
+    await reloadOnce(failure, sender.isGuarded(), sender.app.tab);
+  }
+};
