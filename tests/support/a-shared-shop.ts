@@ -4,8 +4,11 @@ import { everyOrder } from "#adapters/system/every-order.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
+import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { PasswordCheck } from "#ports/password-check.ts";
+import type { People } from "#ports/people.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import {
@@ -16,6 +19,7 @@ import {
   NOON,
   type Stores,
 } from "#tests/support/a-shop.ts";
+import { freshCheck } from "#tests/support/credentials.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 
 export const LARGE_DOZEN: WantedPacks = {
@@ -40,6 +44,9 @@ interface Parts {
   readonly provider?: ReturnType<typeof aProvider>;
   readonly stores?: Stores;
   readonly ids?: IdSource;
+  readonly html?: HtmlCleaner;
+  readonly people?: People | null;
+  readonly passwords?: PasswordCheck;
 }
 
 /** A shop on a server, with a provider that can be asked, and what it does by itself. */
@@ -50,6 +57,9 @@ export const aSharedShop = ({
   stores = memoryStores(),
   ids = countingIds(),
   lookups = everyOrder,
+  html = cleaner,
+  people = null,
+  passwords = freshCheck,
 }: Parts = {}) => {
   const logged: unknown[] = [];
   const failed: unknown[] = [];
@@ -66,6 +76,9 @@ export const aSharedShop = ({
     stores,
     gateway: provider.gateway,
     lookups,
+    html,
+    people,
+    passwords,
     logged: (cause) => void logged.push(cause),
   });
   const backgroundJobs = createBackgroundJobs({

@@ -121,6 +121,7 @@ interface Deps {
   /** Hears what nobody who uses the shop is to see. */
   readonly logged?: (cause: unknown) => void;
   readonly ids?: IdSource;
+  readonly html?: HtmlCleaner;
   readonly shared?: SharedShop | null;
   readonly postman?: Postman | null;
   readonly links?: OrderLinks | null;
@@ -148,6 +149,7 @@ export const aShop = ({
   ticker = stillness,
   logged = () => undefined,
   ids = countingIds(),
+  html = cleaner,
   shared = null,
   postman = null,
   links = null,
@@ -161,7 +163,7 @@ export const aShop = ({
   pictureScaler = null,
 }: Deps = {}): Shop => {
   const deps = {
-    ...{ clock, ids, cleaner },
+    ...{ clock, ids, cleaner: html },
     ...{ room: NO_ROOM, shell: NO_SHELL, log: { error: logged } },
   };
   const shop = createShop({

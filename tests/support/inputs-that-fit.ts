@@ -193,7 +193,10 @@ export const INPUTS_THAT_FIT: Inputs = {
     deletePost: [["1"]],
     getSplash: [[]],
     getPeople: [[]],
-    changePassword: [[{ current: "", next: "", again: "" }]],
+    changePassword: [
+      [{ current: "", next: "", again: "" }],
+      [{ current: "farmgate", next: "twelve hens lay", again: "twelve hens lay" }],
+    ],
     addHelper: [[""], ["Tom"]],
     removeHelper: [["A"]],
     endSession: [["A"]],

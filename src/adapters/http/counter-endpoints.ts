@@ -46,7 +46,7 @@ export const COUNTER_ENDPOINTS = {
   getPerson: { kind: "query", input: nothing },
   logIn: {
     kind: "command",
-    waitsFor: "nothing",
+    waitsFor: "processor",
     answer: "nowhere",
     input: (is) => is.args(is.Password),
   },

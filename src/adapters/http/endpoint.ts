@@ -10,8 +10,11 @@ export type CallKind = "query" | "sensitiveQuery" | "command";
 
 export type Access = "anyone" | "helper" | "owner";
 
-/** What an answer may have to wait for, besides the shop's own records: a page is as patient. */
-export type WaitsFor = "nothing" | "provider" | "mail-server" | "all-records";
+/**
+ * What an answer may have to wait for, besides the shop's own records: a page is as patient. "processor" stands for
+ * work that a slow machine takes seconds for: HTML that is cleaned, and a password's hash.
+ */
+export type WaitsFor = "nothing" | "processor" | "provider" | "mail-server" | "all-records";
 
 /**
  * Where the answer to a command is kept for its repeat: in the commit of its one unit of work, once all of it is done,
@@ -51,7 +54,7 @@ interface OutsideCommand<Input> extends Row<Input> {
 
 interface OtherCommand<Input> extends Row<Input> {
   readonly kind: "command";
-  readonly waitsFor: "nothing" | "all-records";
+  readonly waitsFor: "nothing" | "processor" | "all-records";
   readonly answer: Keeping;
 }
 

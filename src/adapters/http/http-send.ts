@@ -16,6 +16,7 @@ const PAUSES_MS = [500, 1_500];
 
 const PATIENCE_MS: Readonly<Record<WaitsFor, number>> = {
   nothing: 2_500,
+  processor: TIMEOUTS.pageThatPays,
   provider: TIMEOUTS.pageThatPays,
   "mail-server": TIMEOUTS.pageThatPays,
   "all-records": 600_000,

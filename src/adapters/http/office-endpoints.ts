@@ -99,13 +99,13 @@ export const OFFICE_ENDPOINTS = {
   logCount: { kind: "command", access: "helper", input: (is) => is.args(is.TypedCount) },
   createPost: {
     kind: "command",
-    waitsFor: "nothing",
+    waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.WrittenPost),
   },
   updatePost: {
     kind: "command",
-    waitsFor: "nothing",
+    waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.PostEdit),
   },
@@ -113,28 +113,28 @@ export const OFFICE_ENDPOINTS = {
   getSplash: { kind: "query", input: nothing },
   saveSplash: {
     kind: "command",
-    waitsFor: "nothing",
+    waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.SplashEdit),
   },
   getProfile: { kind: "query", input: nothing },
   saveProfile: {
     kind: "command",
-    waitsFor: "nothing",
+    waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.ProfileEdit),
   },
   getPeople: { kind: "query", input: nothing },
   changePassword: {
     kind: "command",
-    waitsFor: "nothing",
+    waitsFor: "processor",
     answer: "at-the-end",
     input: (is) => is.args(is.TypedPassword),
   },
   // Its answer holds a password.
   addHelper: {
     kind: "command",
-    waitsFor: "nothing",
+    waitsFor: "processor",
     answer: "nowhere",
     input: (is) => is.args(is.Words),
   },

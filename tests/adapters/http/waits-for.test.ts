@@ -7,19 +7,25 @@ import { everyOrder } from "#adapters/system/every-order.ts";
 import type { Shop } from "#core/shop.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
-import { memoryStores } from "#tests/support/a-shop.ts";
+import { cleaner, memoryStores } from "#tests/support/a-shop.ts";
 import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
+import { memoryPeople } from "#tests/support/memory-people.ts";
 
 type Inputs = readonly (readonly unknown[])[];
 
 type Calls = Readonly<Record<string, (...input: readonly unknown[]) => Promise<unknown>>>;
 
-/** With each of its functions noting that it was called. */
-const noting = <Outside extends object>(outside: Outside, note: () => void): Outside =>
+/** With these of its functions, or all, noting that they were called. */
+const noting = <Outside extends object>(
+  outside: Outside,
+  note: () => void,
+  names?: readonly (keyof Outside)[],
+): Outside =>
   new Proxy(outside, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
+      if (names && !names.includes(name as keyof Outside)) return value;
       return (...input: unknown[]): unknown => {
         note();
         return (value as (...input: unknown[]) => unknown)(...input);
@@ -34,7 +40,12 @@ const aShopWithPayment = async (isTaken: boolean) => {
   const reached = new Set<WaitsFor>();
   const provider = aProvider();
   const stores = memoryStores();
+  const { people, passwords } = memoryPeople();
+  const works = () => void reached.add("processor");
   const shop = aSharedShop({
+    html: noting(cleaner, works, ["clean", "cleanAll", "textOf"]),
+    passwords: noting(passwords, works),
+    people: noting(people, works, ["savePassword", "addHelper"]),
     lookups: { ...everyOrder, mine: async () => ["PAY-1"] },
     provider: { ...provider, gateway: noting(provider.gateway, () => reached.add("provider")) },
     postman: { send: async () => void reached.add("mail-server") },
@@ -54,6 +65,10 @@ const aShopWithPayment = async (isTaken: boolean) => {
 
 const OF_BACKUPS = ["getRestorePreview", "restoreBackup"];
 
+/** What cleans all that it reads waits for all records first. */
+const longest = (all: ReadonlySet<WaitsFor>): readonly WaitsFor[] =>
+  all.has("all-records") ? ["all-records"] : [...all];
+
 const reachedBy = async ({ part, name }: ServedCall): Promise<readonly WaitsFor[]> => {
   const inputs = (INPUTS_THAT_FIT[part] as unknown as Readonly<Record<string, Inputs>>)[name] ?? [];
   const all = new Set<WaitsFor>();
@@ -65,7 +80,7 @@ const reachedBy = async ({ part, name }: ServedCall): Promise<readonly WaitsFor[
       await (shop[part] as unknown as Calls)[name]?.(...sent);
       for (const one of reached) all.add(one);
     }
-  return [...all];
+  return longest(all);
 };
 
 test.each(SERVED_CALLS.map((call) => [`${call.part}.${call.name}`, call] as const))(
