@@ -1,19 +1,27 @@
 import { defineConfig } from "@playwright/test";
+import { seconds } from "./tools/lib/slowness.ts";
 
 const isRoot = process.getuid?.() === 0;
 
 const PORTS = { placeholder: 4183, configured: 4184 };
+/** Their pages are slowed down, which takes a processor for each. */
+const SLOW_PHONES = "**/*-presses.spec.ts";
 /** Of the shop on a server: see tools/lib/test-shops.js. */
 const SHARED_PORT = 4185;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
   outputDir: "node_modules/.cache/e2e-results",
   fullyParallel: true,
   forbidOnly: true,
   // One more than the cores of a small machine: pages wait for more than for the processor.
   workers: 3,
+  projects: [
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: SLOW_PHONES },
+    { name: "slow phones", testMatch: SLOW_PHONES, workers: 2 },
+  ],
+  timeout: seconds(30),
+  expect: { timeout: seconds(5) },
   // A line a test where somebody looks on, else a sign.
   reporter: [
     [process.stdout.isTTY ? "list" : "dot"],

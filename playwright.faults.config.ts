@@ -1,7 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
-const { webServer: _servers, ...others } = base;
+const { webServer: _servers, projects: _projects, ...others } = base;
 
 /** What becomes of the server when it is killed, or its clock jumps: each test starts servers of its own. */
-export default defineConfig({ ...others, testDir: "tests/faults", reporter: "list" });
+export default defineConfig({
+  ...others,
+  testDir: "tests/faults",
+  testMatch: "**/*.spec.ts",
+  reporter: "list",
+});

@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { expectFlawlessInEveryLook, isSidewaysScrollable } from "#tests/e2e/every-look.ts";
 import { ASKING_AGAIN, logIn } from "#tests/e2e/people.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4229;
 const SHOP = `http://127.0.0.1:${PORT}`;
@@ -97,7 +98,7 @@ test("a list that was taken along opens without a network, and its ticks are sen
   await expect(page.getByText(/is kept on this device until the day is over/)).toBeVisible();
   await expectFlawlessInEveryLook(page);
   await expect(page.getByText("This page opens without a network.")).toBeVisible({
-    timeout: 60_000,
+    timeout: seconds(60),
   });
 
   await context.setOffline(true);
@@ -123,7 +124,7 @@ test("a list that was taken along opens without a network, and its ticks are sen
   });
   await context.setOffline(false);
   for (const tab of [page, other])
-    await expect(tab.getByText(/to be sent/)).toBeHidden({ timeout: 45_000 });
+    await expect(tab.getByText(/to be sent/)).toBeHidden({ timeout: seconds(45) });
   expect(sent.size).toBe(2);
   expect(sent).not.toContain(undefined);
   await page.goto("/admin/packing");

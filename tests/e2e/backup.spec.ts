@@ -5,6 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4199;
 const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
@@ -40,9 +41,9 @@ const chooseAndReplace = async (page: Page, path: string): Promise<void> => {
     page.getByRole("button", { name: "Replace anyway" }),
   ];
   // A server's cleaner is a process of its own, which takes a while to start on a busy machine.
-  await expect(restored.or(anyway)).toBeVisible({ timeout: 20_000 });
+  await expect(restored.or(anyway)).toBeVisible({ timeout: seconds(20) });
   if (await anyway.isVisible()) await anyway.click();
-  await expect(restored).toBeVisible({ timeout: 20_000 });
+  await expect(restored).toBeVisible({ timeout: seconds(20) });
 };
 
 test("a backup moves a shop from a browser to a server and back, with unknown fields", async ({

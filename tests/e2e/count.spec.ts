@@ -11,6 +11,7 @@ import {
 import { expectFlawlessInEveryLook, isSidewaysScrollable } from "#tests/e2e/every-look.ts";
 import { ASKING_AGAIN, logIn } from "#tests/e2e/people.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4233;
 const SHOP = `http://127.0.0.1:${PORT}`;
@@ -240,7 +241,7 @@ const keptOffline = async (page: Page, context: BrowserContext): Promise<void> =
   await logIn(page.request);
   await page.goto("/admin/count");
   await saveButton(page).waitFor();
-  await expect.poll(() => page.evaluate(isKept), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept), { timeout: seconds(15) }).toBe(true);
   await context.setOffline(true);
 };
 
@@ -279,7 +280,7 @@ test.describe("on a phone", () => {
     expect(taps).toBe(3);
     expect(await waitingHere(page)).toHaveLength(1);
     await context.setOffline(false);
-    await expect(page.getByText(/to be sent/)).toHaveCount(0, { timeout: 45_000 });
+    await expect(page.getByText(/to be sent/)).toHaveCount(0, { timeout: seconds(45) });
   });
 });
 
@@ -307,7 +308,7 @@ test("counts made without a network outlast a reload, and two tabs send each onc
   await expect(other.getByText("Two counts wait to be sent.")).toBeVisible();
   await context.setOffline(false);
   for (const tab of [page, other])
-    await expect(tab.getByText(/to be sent/)).toHaveCount(0, { timeout: 45_000 });
+    await expect(tab.getByText(/to be sent/)).toHaveCount(0, { timeout: seconds(45) });
   await expect.poll(async () => (await eggsOf(page, "1")) - before).toBe(2);
 });
 
@@ -333,14 +334,14 @@ test("counts outlast the end of the session and another password, and are sent a
   await context.setOffline(false);
   await expect(
     page.getByText("Please log in to send one count.").filter({ visible: true }),
-  ).toBeVisible({ timeout: 45_000 });
+  ).toBeVisible({ timeout: seconds(45) });
   await page.getByLabel("Password").fill("farmgate");
   await page.getByRole("button", { name: "Unlock Dashboard" }).click();
   await expect(page.getByText("Incorrect password. Please try again.")).toBeVisible();
   expect(await waitingHere(page)).toHaveLength(1);
   await page.getByLabel("Password").fill(next);
   await page.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await expect(page.getByText(/to be sent|to send/)).toHaveCount(0, { timeout: 45_000 });
+  await expect(page.getByText(/to be sent|to send/)).toHaveCount(0, { timeout: seconds(45) });
   await expect.poll(async () => (await eggsOf(page, "1")) - before).toBe(1);
   await laptop.dispose();
 });

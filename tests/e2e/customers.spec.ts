@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { openWith } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
 
@@ -64,7 +65,7 @@ test("the list of 2,000 customers renders few rows, and scrolls to the last", as
     await page
       .getByRole("region", { name: "Customers", exact: true })
       .evaluate((box) => box.scrollTo(0, box.scrollHeight));
-    await expect(page.getByText("c1999@example.com")).toBeVisible({ timeout: 500 });
+    await expect(page.getByText("c1999@example.com")).toBeVisible({ timeout: seconds(0.5) });
   }).toPass();
 });
 

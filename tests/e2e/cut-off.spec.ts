@@ -6,6 +6,7 @@ import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { logIn } from "#tests/e2e/people.ts";
 import { command, endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import { noticeOf } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4211;
 
@@ -70,13 +71,15 @@ test("a count that doesn't reach the shop is reported beside its button, and can
   await page.getByLabel("Large", { exact: true }).fill("30");
   await log.press("Enter");
   const told = page.getByRole("alert").filter({ hasText: "Shop Not Reached" });
-  await expect(told).toBeInViewport({ timeout: 8_000 });
+  await expect(told).toBeInViewport({ timeout: seconds(8) });
   await expect(page.getByText("We could not show")).toHaveCount(0);
   const [button, sentence] = [await log.boundingBox(), await told.boundingBox()];
   expect(Math.abs((sentence?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(200);
   await expectFlawlessInEveryLook(page);
   await context.setOffline(false);
-  await expect(page.getByText("No connection to the shop")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText("No connection to the shop")).toHaveCount(0, {
+    timeout: seconds(15),
+  });
   await page.waitForTimeout(1_000);
   expect(await isMarked(page)).toBe(true);
   await expect(page.getByLabel("Large", { exact: true })).toHaveValue("30");
@@ -117,13 +120,13 @@ test("a tick that doesn't reach the shop offers no Undo of another's, and can be
   await context.setOffline(true);
   await boxes.first().click();
   await expect(page.getByRole("alert").filter({ hasText: "Shop Not Reached" })).toBeInViewport({
-    timeout: 8_000,
+    timeout: seconds(8),
   });
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expect(boxes).not.toBeChecked();
   keys.clear();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Try again" }).click({ timeout: seconds(15) });
   await expect(boxes).toHaveCount(0);
   expect(keys.size).toBe(1);
 });

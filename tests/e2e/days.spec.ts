@@ -11,6 +11,7 @@ import {
   startServer,
 } from "#tests/e2e/server-process.ts";
 import { aStoredLine, MOVING, openWith, reportShifts, tabTo } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4226;
 const SHOP = `http://127.0.0.1:${PORT}`;
@@ -84,7 +85,9 @@ test("a day that fills elsewhere is emptied on the open page within two seconds,
   const first = value.collection.find(({ state }) => state === "open")?.day ?? "";
   await buyFor(first);
   const said = groupOf(page).getByRole("status").first();
-  await expect(said).toHaveText(/ is full now\. Please choose another day\.$/, { timeout: 2_500 });
+  await expect(said).toHaveText(/ is full now\. Please choose another day\.$/, {
+    timeout: seconds(2.5),
+  });
   await expect(chosen).toHaveCount(0);
   await expect(page.getByText("Please choose a day.")).toBeVisible();
   await expectFlawlessInEveryLook(page);
@@ -108,7 +111,7 @@ test.describe("without a network", () => {
     await openWith(page, { cart: [aStoredLine({ deliveryMethod: "collection" })] }, "/");
     const isKept = async () =>
       (await (await caches.match("/"))?.text())?.includes('["days","kept"]') === true;
-    await expect.poll(() => page.evaluate(isKept), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(isKept), { timeout: seconds(15) }).toBe(true);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     endAll();
     await context.setOffline(true);

@@ -8,14 +8,15 @@ import {
   whenPressed,
   workerIsReady,
 } from "#tests/e2e/slow-phone.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const HOMES = { "in one browser": "http://localhost:4183", "on a server": "http://localhost:4185" };
 /** Milliseconds between the presses and what leads away. */
 const WAITS = [0, 200, 700, 1_500];
 
 // A page that is six times slower, on a machine that runs other tests, takes a minute to listen.
-const AT_LAST = { timeout: 90_000 };
-const WHOLE_TEST = 360_000;
+const AT_LAST = { timeout: seconds(90) };
+const WHOLE_TEST = seconds(360);
 
 const noDeedIsLeft = (page: Page) =>
   expect

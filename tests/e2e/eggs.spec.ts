@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
 import { aPicture, measure } from "#tests/e2e/pictures.ts";
 import { cardOf, noticeOf, openWith, stored, tabTo } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
 
@@ -20,7 +21,7 @@ test("the owner names, pictures and moves her eggs by keyboard on a phone, and H
   const picture = await aPicture(page, 1600, 1200, "image/jpeg");
   await kind(page, "Large Eggs").getByLabel("Picture").setInputFiles(picture);
   await expect(kind(page, "Large Eggs").getByRole("button", { name: "Remove Image" })).toBeVisible({
-    timeout: 15_000,
+    timeout: seconds(15),
   });
   const up = kind(page, "Large Eggs").getByRole("button", { name: "Up" });
   await tabTo(page, up, "Shift+Tab");

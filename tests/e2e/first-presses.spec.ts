@@ -3,8 +3,9 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { ROUTES } from "#core/routes.ts";
 import { firstPresses, lookAt } from "#tests/e2e/first-presses.ts";
 import { helpersPassword, logIn, SHARED_SHOP } from "#tests/e2e/people.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: seconds(400) });
 
 /** Each place that a page links to opens, whichever is pressed first; some of them are named. */
 const expectEachToOpen = async (

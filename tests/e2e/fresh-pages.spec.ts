@@ -33,7 +33,10 @@ test("a page shows what another tab stores between its paint and its script", as
     await expect(medium(here).getByText(/in stock/)).toBeVisible();
     await there.evaluate(() => {
       localStorage.setItem("eggInventory", JSON.stringify({ medium: 77 }));
-      localStorage.setItem("eggPrices", JSON.stringify({ medium: { 6: 1.55 } }));
+      localStorage.setItem(
+        "eggPrices",
+        JSON.stringify({ medium: { 6: 1.55, 12: 0, 18: 0, 30: 0 } }),
+      );
     });
   });
   await expect(medium(here).getByText("77 in stock")).toBeVisible();

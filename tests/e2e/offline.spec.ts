@@ -5,6 +5,7 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import { addPack, basketLink, cardOf, lineOf, takenOver } from "#tests/e2e/shop.ts";
 import { hostSite } from "#tests/e2e/static-host.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const SITE = "node_modules/.cache/shops/placeholder";
 const PORT = 4202;
@@ -37,8 +38,8 @@ const homeKept = (page: Page): Promise<string | undefined> =>
   });
 
 const untilKept = async (page: Page, home: "browser" | "server"): Promise<void> => {
-  await expect.poll(() => homeKept(page), { timeout: 15_000 }).toBe(home);
-  await expect.poll(() => keptBy(page), { timeout: 15_000 }).toContain(STORY);
+  await expect.poll(() => homeKept(page), { timeout: seconds(15) }).toBe(home);
+  await expect.poll(() => keptBy(page), { timeout: seconds(15) }).toContain(STORY);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 };
 

@@ -14,6 +14,7 @@ import {
 } from "#tests/e2e/server-process.ts";
 import { openWith } from "#tests/e2e/shop.ts";
 import { aPost } from "#tests/support/records.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4223;
 const SHOP = `http://127.0.0.1:${PORT}`;
@@ -70,7 +71,7 @@ test("stories come by pages, each with its address, and those that were seen are
   await expect(titles(page).first()).toHaveText("Story 43");
   await expect(titles(page)).toHaveCount(20);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  await expect.poll(() => keptStories(page), { timeout: 15_000 }).toBe(5);
+  await expect.poll(() => keptStories(page), { timeout: seconds(15) }).toBe(5);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await follow(page, "Older stories");
@@ -84,7 +85,7 @@ test("stories come by pages, each with its address, and those that were seen are
   await follow(page, "Read More: Story 10");
   await headed(page, "Story 10");
   const story = page.url();
-  await expect.poll(() => keptStories(page), { timeout: 15_000 }).toBe(6);
+  await expect.poll(() => keptStories(page), { timeout: seconds(15) }).toBe(6);
 
   await server.kill();
   await page.goto("/");

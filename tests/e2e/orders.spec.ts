@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
 
@@ -36,8 +37,8 @@ test("the export holds the orders shown", async ({ page }) => {
   await page.getByRole("button", { name: "Export CSV" }).click();
   const text = await readFile(await (await downloading).path(), "utf8");
   expect(text.replace("\uFEFF", "").split("\r\n")).toEqual([
-    "Id,Date,Email,Status,Total (GBP),Taken,Items,Day,Name,Phone,Address,Note,Payment method,Capture id,Fee (GBP)",
-    '5O190127TN364715T,2026-06-20T22:30:00.000Z,mabel@example.com,Pending,6.80,6.80,"2 x Large Eggs (12 pack, delivery)",2026-06-21,,,,,,,',
+    "Id,Date,Email,Status,Total (GBP),Taken,Taken on,Items,Day,Name,Phone,Address,Note,Payment method,Capture id,Fee (GBP)",
+    '5O190127TN364715T,2026-06-20T22:30:00.000Z,mabel@example.com,Pending,6.80,6.80,2026-06-20,"2 x Large Eggs (12 pack, delivery)",2026-06-21,,,,,,,',
   ]);
 });
 
@@ -95,7 +96,7 @@ test("the list of 10,000 orders renders few rows, and scrolls to the last", asyn
   ).toBeLessThan(60);
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole("button", { name: /^o0 / })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole("button", { name: /^o0 / })).toBeVisible({ timeout: seconds(0.5) });
   }).toPass();
 });
 

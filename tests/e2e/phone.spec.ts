@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DESKTOP, isSidewaysScrollable, PHONE } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const LONG_EMAIL = "mabel.featherstonehaugh@example.com";
 
@@ -165,7 +166,7 @@ test.describe("a page on a phone", () => {
     const box = page.getByRole("region", { name: "Customers", exact: true });
     await expect(async () => {
       await box.evaluate((list) => list.scrollTo(0, list.scrollHeight));
-      await expect(page.getByText("c1999@example.com")).toBeVisible({ timeout: 500 });
+      await expect(page.getByText("c1999@example.com")).toBeVisible({ timeout: seconds(0.5) });
     }).toPass();
     expect(await page.getByRole("row").count()).toBeLessThan(40);
   });

@@ -18,6 +18,7 @@ import {
   startServer,
 } from "#tests/e2e/server-process.ts";
 import { content, tool } from "#tests/e2e/story-form.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4197;
 const URL_OF_SHOP = `http://127.0.0.1:${PORT}`;
@@ -183,7 +184,7 @@ test("fifty stories of three photos are light, on a phone and on the server", as
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(seconds(240));
   await page.goto("/privacy");
   const cookie = await ownersCookie(URL_OF_SHOP);
   const blogPosts = storiesOf(await keepPhotos(page, cookie));

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { aPicture, measure } from "#tests/e2e/pictures.ts";
 import { noticeOf, openWith } from "#tests/e2e/shop.ts";
 import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 test("the editor scales and encodes pictures before they are stored, chosen, dropped or pasted", async ({
   page,
@@ -14,7 +15,7 @@ test("the editor scales and encodes pictures before they are stored, chosen, dro
   await page.getByLabel("Featured Image").setInputFiles(large);
   await expect(page.getByText("Preparing the picture…")).toBeVisible();
   const preview = page.getByRole("img", { name: /Preview/ });
-  await expect(preview).toBeVisible({ timeout: 15_000 });
+  await expect(preview).toBeVisible({ timeout: seconds(15) });
   const featured = await measure(page, (await preview.getAttribute("src")) ?? "");
   expect(featured.type).toBe("image/webp");
   expect(featured.size).toBeLessThanOrEqual(250_000);

@@ -13,6 +13,7 @@ import {
   startServer,
 } from "#tests/e2e/server-process.ts";
 import { aStoredLine, noticeOf, openWith } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4217;
 const SHOP = `http://localhost:${PORT}`;
@@ -55,7 +56,7 @@ const buy = async (name: string, days?: object): Promise<string> => {
 };
 
 const linkIn = async (subject: RegExp): Promise<string> => {
-  await expect.poll(() => box.with(subject).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => box.with(subject).length, { timeout: seconds(15) }).toBeGreaterThan(0);
   const [mail] = box.with(subject);
   const [link = ""] = /http:\/\/\S+#order=[\w-]{43}/.exec(mail?.text ?? "") ?? [];
   expect(link).not.toBe("");
@@ -95,7 +96,7 @@ test("a mail's link shows its order by a press, moves it by keyboard and cancels
 
   await card.getByRole("button", { name: /^Change the day…/ }).press("Enter");
   const days = card.getByRole("group", { name: "Collection day" });
-  await expect(days.getByRole("radio").first()).toBeFocused();
+  await expect(days.getByRole("radio", { disabled: false }).first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   const change = card.getByRole("button", { name: /^Change to / });
   await expect(change).toBeVisible();
@@ -177,7 +178,7 @@ test("the place of an order that is moved is offered to a waiting browser within
   const move = { orderId, token: link.split("=")[1], method: "collection", day: next };
   const moved = await command(SHOP, "counter/changeDay", [move]);
   expect(moved?.answer).toMatchObject({ value: { ok: true } });
-  await expect(freed).toBeEnabled({ timeout: 2_500 });
+  await expect(freed).toBeEnabled({ timeout: seconds(2.5) });
   await expect(radioOf(next)).toBeDisabled();
 
   const buyFirst = () =>

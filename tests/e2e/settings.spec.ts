@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
 import { ASKING_AGAIN, anOwner, somebody } from "#tests/e2e/people.ts";
 import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
 
@@ -101,7 +102,7 @@ test("what is saved shows within two seconds on a page that is open elsewhere, a
   const before = await directions.inputValue();
   await directions.fill("Follow the hens.");
   await farm(owner).getByRole("button", { name: "Save" }).click();
-  await expect(visitor.getByText("Follow the hens.")).toBeVisible({ timeout: 2_000 });
+  await expect(visitor.getByText("Follow the hens.")).toBeVisible({ timeout: seconds(2) });
   await expect(visitor.getByLabel("Message")).toHaveValue("Have you got ducks?");
   await expect
     .poll(async () => (await visitor.request.get("/how-to-find-us", ASKING_AGAIN)).text())

@@ -2,13 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { ASKING_AGAIN, anOwner, SHARED_SHOP, somebody } from "#tests/e2e/people.ts";
 import { addPack, basketLink, cardOf, MOVING, noticeOf, practise } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 test.use(MOVING);
 
 test.describe.configure({ mode: "serial" });
 test.use(SHARED_SHOP);
 
-const SOON = { timeout: 3_000 };
+const SOON = { timeout: seconds(3) };
 
 const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
   page.getByRole("region", { name, exact: true });
@@ -89,7 +90,7 @@ test("a story and the splash page reach everyone, cleaned", async ({ browser }) 
   await owner.getByRole("textbox", { name: "Content" }).fill("She lays on Sundays.");
   await owner.getByRole("button", { name: "Publish Story" }).click();
   // Its cleaner is a process of its own, which takes a while to start on a busy machine.
-  await expect(owner).toHaveURL("/admin/posts", { timeout: 20_000 });
+  await expect(owner).toHaveURL("/admin/posts", { timeout: seconds(20) });
   const reader = await somebody(browser, "/our-chickens");
   await expect(reader.getByRole("heading", { name: "A Hen Called Pim" })).toBeVisible();
   await reader.getByRole("article", { name: /Pim/ }).getByRole("link").first().click();
@@ -128,11 +129,11 @@ test("a page without the shop says so, keeps what it shows, and goes on by itsel
   await page.route("**/api/**", (route) => route.abort());
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const line = page.getByText("No connection to the shop. Trying again…");
-  await expect(line).toBeVisible({ timeout: 9_000 });
+  await expect(line).toBeVisible({ timeout: seconds(9) });
   await expect(cardOf(page, "Large Eggs").getByText(/in stock/)).toBeVisible();
   await page.unroute("**/api/**");
   await page.context().setOffline(false);
-  await expect(line).toBeHidden({ timeout: 9_000 });
+  await expect(line).toBeHidden({ timeout: seconds(9) });
   await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
 });
 

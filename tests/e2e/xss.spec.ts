@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { move, openWith, stored } from "#tests/e2e/shop.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
 
@@ -117,7 +118,7 @@ const paste = (page: Page, payloads: readonly string[], typesToo = false): Promi
     [payloads, typesToo] as const,
   );
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: seconds(180) });
 
 // Nobody looks: a large window would be painted for each payload.
 test.use({ viewport: { width: 640, height: 480 } });

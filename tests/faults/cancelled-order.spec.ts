@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 import { booksOf, putOnShelf } from "../../tools/money-hunt/books.ts";
 import { answeredIn, browser } from "../../tools/money-hunt/browser.ts";
 import { diceOf } from "../../tools/money-hunt/dice.ts";
@@ -23,7 +24,7 @@ interface Opened {
 }
 
 test("an order that is cancelled while PayPal is away for an hour is refunded once, though the server is killed twice", async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(seconds(180));
   const here = await openPlace({
     serverFile: "node_modules/.cache/shops/shared/dist-server/server.js",
     servers: 1,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { command, endAll, startServer } from "#tests/e2e/server-process.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4213;
 const HOUR_MS = 3_600_000;
@@ -129,8 +130,8 @@ test("a clock that jumps loses no order and no session, and neither holds eggs n
     writeFileSync(join(copies, `${dayAhead(years * YEAR_MS)}.tar.gz`), "");
   await startServer(PORT, env);
   const isTidied = () => !readdirSync(copies).includes(`${dayAhead(YEAR_MS)}.tar.gz`);
-  await expect.poll(isTidied, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isTidied, { timeout: seconds(20) }).toBe(true);
   await expect
-    .poll(() => readdirSync(copies), { timeout: 20_000 })
+    .poll(() => readdirSync(copies), { timeout: seconds(20) })
     .toContain(`${dayAhead(0)}.tar.gz`);
 });

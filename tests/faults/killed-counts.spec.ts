@@ -12,6 +12,7 @@ import {
   recordsOf,
   startServer,
 } from "#tests/e2e/server-process.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4246;
 const SHOP = `http://127.0.0.1:${PORT}`;
@@ -96,7 +97,7 @@ const losing = (server: RunningServer) => {
 test("ten counts that wait are ten entries, though two tabs send them, each answer is lost once and the server is killed in between", async ({
   context,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(seconds(240));
   plantOpenedToday(env.FARMGATE_DATA);
   const server = await startServer(PORT, env);
   const login = await context.request.post("/api/counter/logIn", { data: ["farmgate"] });
@@ -118,7 +119,7 @@ test("ten counts that wait are ten entries, though two tabs send them, each answ
           await tab.evaluate(() => window.dispatchEvent(new Event("online")));
         return waitingOn(page);
       },
-      { timeout: 180_000, intervals: [1_000] },
+      { timeout: seconds(180), intervals: [1_000] },
     )
     .toBe(0);
   await over();

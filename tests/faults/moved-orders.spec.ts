@@ -3,6 +3,7 @@ import type { DaysOnOffer } from "#core/payments/get-days.ts";
 import type { DaysToClose } from "#core/planning/edit-exceptions.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import type { Day } from "#core/shared/day.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 import { booksOf, putOnShelf } from "../../tools/money-hunt/books.ts";
 import { answeredIn, type Browser, browser } from "../../tools/money-hunt/browser.ts";
 import { type Dice, diceOf } from "../../tools/money-hunt/dice.ts";
@@ -133,7 +134,7 @@ const expectWhole = (
 };
 
 test("a day is closed and its four orders moved, whole or not at all, and told of in four letters, wherever the server is killed", async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(seconds(300));
   const here = await openPlace({
     serverFile: "node_modules/.cache/shops/shared/dist-server/server.js",
     servers: 1,

@@ -9,6 +9,7 @@ import {
 } from "#tests/e2e/next-page.ts";
 import { endAll, ownersCookie } from "#tests/e2e/server-process.ts";
 import { takenOver } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4220;
 
@@ -46,7 +47,7 @@ const HOMES = { "in one browser": inOneBrowser, "on a server": onAServer };
 /** When the newer build comes: how long after the page has been taken over. */
 const MOMENTS = { "at once": 0, "once all is fetched": 4_000 };
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default", timeout: seconds(120) });
 
 for (const [home, open] of Object.entries(HOMES))
   for (const serviceWorkers of ["block", "allow"] as const)

@@ -6,6 +6,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { firstPresses, lookAt } from "#tests/e2e/first-presses.ts";
 import { logIn } from "#tests/e2e/people.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4236;
 const SERVER = "node_modules/.cache/shops/shared/dist-server";
@@ -65,7 +66,7 @@ const buildPlanted = (home: string): string => {
 };
 
 test("a place that freezes the page is found by the first presses", async ({ browser }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(seconds(600));
   const home = folder();
   mkdirSync(join(home, "sources"));
   const server = buildPlanted(home);

@@ -12,6 +12,7 @@ import {
   type RunningServer,
   startServer,
 } from "#tests/e2e/server-process.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PORT = 4250;
 const MB = 1_000_000;
@@ -30,7 +31,7 @@ test.describe.configure({ mode: "default" });
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(seconds(120));
   plantOpenedToday(env.FARMGATE_DATA);
   server = await startServer(PORT, env);
 });
@@ -107,7 +108,7 @@ for (const [count, path] of [
   [5_000, "/"],
 ] as const)
   test(`others get the prices as soon as ever while a connection sends ${count} × ${path} ahead`, async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(seconds(300));
     const control = await pricesInPeace(path);
     const socket = sendAhead(count, path);
     const beside = await pricesBeside(new Promise((resolve) => socket.once("close", resolve)));
@@ -128,7 +129,7 @@ for (const [count, ms] of [
     // Whatever was begun has ended once later questions are answered.
     await askedOneByOne(20, "/healthz");
     await expect
-      .poll(async () => (await leftBehind()).answers, { timeout: 20_000 })
+      .poll(async () => (await leftBehind()).answers, { timeout: seconds(20) })
       .toBeLessThanOrEqual(before.answers + 2);
     expect((await leftBehind()).heap).toBeLessThan(before.heap + 20 * MB);
   });

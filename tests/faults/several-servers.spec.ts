@@ -8,6 +8,7 @@ import {
   startServer,
 } from "#tests/e2e/server-process.ts";
 import { startPostgres } from "../../tools/lib/postgres-server.js";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
@@ -84,7 +85,7 @@ test("three servers share one PostgreSQL: it goes away in mid-load and comes bac
     await back;
     await postgres?.restart();
     for (const { url } of servers)
-      await expect.poll(async () => (await list(url))?.status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await list(url))?.status, { timeout: seconds(20) }).toBe(200);
   };
   added.push(add(0));
   await addMore(awayAndBack());
