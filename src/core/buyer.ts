@@ -1,4 +1,6 @@
+import { collectInstead, deliverAgain } from "#core/cart/collect-instead.ts";
 import { getNote, keepNote } from "#core/cart/note.ts";
+import { orderAgain, takeOut } from "#core/cart/order-again.ts";
 import { forgetPayments, stopHeartbeat } from "#core/checkout/own-payment-commands.ts";
 import { type CartPayment, payForCart } from "#core/checkout/pay-for-cart.ts";
 import { recoverPayments } from "#core/checkout/recover-payments.ts";
@@ -8,9 +10,10 @@ import { deedsBy } from "#core/deed.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What the browser of a buyer keeps. */
+/** What the browser of a buyer keeps, and what Home can do without. */
 export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
   const command = inUnitOfWork(ports);
+  const deed = deedsBy(command);
   const deps = { ...ports.store.records, ...ports };
   const [end, forget] = [command(stopHeartbeat), command(forgetPayments)];
   const pay = payForCart(counter, deps, command);
@@ -23,7 +26,11 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
       return pay(payment);
     },
     getNote: getNote(deps),
-    keepNote: deedsBy(command)(keepNote),
+    keepNote: deed(keepNote),
+    collectInstead: deed(collectInstead),
+    deliverAgain: deed(deliverAgain),
+    orderAgain: command(orderAgain),
+    takeOut: deed(takeOut),
     takePayment: takeOwnPayment(counter, ports.ticker, command),
     cancelPayment: async (orderId: string) => {
       await end(orderId);

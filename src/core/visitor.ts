@@ -1,10 +1,8 @@
 import { addToCart } from "#core/cart/add-to-cart.ts";
 import { changeDelivery } from "#core/cart/change-delivery.ts";
 import { clearCart } from "#core/cart/clear-cart.ts";
-import { collectInstead, deliverAgain } from "#core/cart/collect-instead.ts";
 import { getCart } from "#core/cart/get-cart.ts";
 import { mendCart } from "#core/cart/mend-cart.ts";
-import { orderAgain, takeOut } from "#core/cart/order-again.ts";
 import { putBack } from "#core/cart/put-back.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
@@ -46,10 +44,6 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop, parts: VisitorPar
     changeDelivery: deed(changeDelivery),
     removeFromCart: deed(removeFromCart),
     putBack: deed(putBack),
-    collectInstead: deed(collectInstead),
-    deliverAgain: deed(deliverAgain),
-    orderAgain: command(orderAgain),
-    takeOut: deed(takeOut),
     clearCart: command(clearCart),
     /** Most baskets are whole, and need no unit of work. */
     mendCart: async () =>

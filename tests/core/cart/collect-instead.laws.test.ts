@@ -64,12 +64,12 @@ test("collectInstead merges a delivered line into the collected one of its pack"
     { ...COLLECTED, price: 300, quantity: 3 },
   );
   const before = await kept();
-  const moved = await visitor.collectInstead(null);
+  const moved = await visitor.buyer.collectInstead(null);
   expect(await kept()).toEqual(
     aCart({ packSize: 6, ...COLLECTED }, { ...COLLECTED, price: 300, quantity: 5 }),
   );
   if (!moved.ok) throw new Error("It was refused.");
-  await visitor.deliverAgain(moved.value);
+  await visitor.buyer.deliverAgain(moved.value);
   expect(await kept()).toEqual(before);
 });
 
@@ -79,7 +79,9 @@ test("collectInstead refuses more packs than a line holds, and changes nothing",
     { ...COLLECTED, quantity: MAX_QUANTITY - 1 },
   );
   const before = await kept();
-  expect(await visitor.collectInstead(null)).toMatchObject({ refusal: { kind: "line-full" } });
+  expect(await visitor.buyer.collectInstead(null)).toMatchObject({
+    refusal: { kind: "line-full" },
+  });
   expect(await kept()).toEqual(before);
 });
 
@@ -88,7 +90,7 @@ test("deliverAgain refuses a line that nobody sells", async () => {
   const [moved] = deliveredLines(aCart({}));
   if (!moved) throw new Error("A basket has a line.");
   const unlikely = { ...moved, line: { ...moved.line, packSize: 7 as 6 } };
-  expect(await visitor.deliverAgain([unlikely])).toMatchObject({
+  expect(await visitor.buyer.deliverAgain([unlikely])).toMatchObject({
     refusal: { kind: "unlikely-line" },
   });
 });

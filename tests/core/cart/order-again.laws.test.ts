@@ -113,17 +113,17 @@ test("orderAgain adds to the basket, and takeOut takes it out again", async () =
   const { app, records } = aShop();
   await records.cart.save(aCart({ packSize: 6 }, {}));
   const before = await records.cart.load();
-  const filled = await app.visitor.orderAgain({ items: [DOZEN], ...OFFER });
+  const filled = await app.visitor.buyer.orderAgain({ items: [DOZEN], ...OFFER });
   expect(await records.cart.load()).toEqual(aCart({ packSize: 6 }, { quantity: 4 }));
   if (!filled.ok) throw new Error("It was refused.");
-  await app.visitor.takeOut(filled.value.added);
+  await app.visitor.buyer.takeOut(filled.value.added);
   expect(await records.cart.load()).toEqual(before);
 });
 
 test("orderAgain names what is left out of an order of which nothing is for sale", async () => {
   const { app } = aShop();
   expect(
-    await app.visitor.orderAgain({ items: [{ ...DOZEN, id: "goose-4" }], ...OFFER }),
+    await app.visitor.buyer.orderAgain({ items: [{ ...DOZEN, id: "goose-4" }], ...OFFER }),
   ).toMatchObject({
     value: { cart: [], added: [], missing: [{ name: "Large Eggs", why: "not-for-sale" }] },
   });

@@ -15,7 +15,7 @@ const TITLE = "Collection Chosen";
 export const COLLECT_INSTEAD: Deed<null, readonly TakenOut[], LineRefusal, Cart> = {
   topic: "cart",
   deed: "collect instead",
-  run: (app, none, deed) => app.visitor.collectInstead(none, deed),
+  run: (app, none, deed) => app.visitor.buyer.collectInstead(none, deed),
   predict: (cart) => allCollected(cart) ?? cart,
   success: () => ({ title: TITLE, text: "You collect all that is in your basket." }),
   refusals: CHANGE_DELIVERY.refusals,
@@ -24,7 +24,7 @@ export const COLLECT_INSTEAD: Deed<null, readonly TakenOut[], LineRefusal, Cart>
 export const DELIVER_AGAIN: Deed<readonly TakenOut[], Cart, PutBackLineRefusal, Cart> = {
   topic: "cart",
   deed: "deliver again",
-  run: (app, moved, deed) => app.visitor.deliverAgain(moved, deed),
+  run: (app, moved, deed) => app.visitor.buyer.deliverAgain(moved, deed),
   predict: (cart, moved) => deliveredAgain(cart, moved) ?? cart,
   refusals: PUT_BACK.refusals,
 };

@@ -17,7 +17,7 @@ const TOPIC: Topic = "cart";
 export const TAKE_OUT: Deed<readonly AddedPacks[], Cart, never, Cart> = {
   topic: TOPIC,
   deed: "take out",
-  run: (app, added, deed) => app.visitor.takeOut(added, deed),
+  run: (app, added, deed) => app.visitor.buyer.takeOut(added, deed),
   predict: without,
   refusals: DONE_ALREADY,
 };
@@ -41,7 +41,7 @@ export const useOrderAgain = (onFilled: (refill: Refill) => void) => {
         knownRecords(PRICES, client, app),
         knownRecords(INVENTORY, client, app),
       ]);
-      return app.visitor.orderAgain({ items, prices, inventory });
+      return app.visitor.buyer.orderAgain({ items, prices, inventory });
     },
     success: ({ added }: Refill) => (added.length > 0 ? filled(added, () => takeOut(added)) : null),
     done: onFilled,
