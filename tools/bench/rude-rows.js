@@ -9,6 +9,7 @@ import { randomBytes, randomUUID } from "node:crypto";
  * @property {(n: number, known: Known) => string} [body]
  * @property {(n: number, known: Known) => Record<string, string>} [headers]
  * @property {true} [isStream] Left as soon as it begins.
+ * @property {number} [ahead] So many are sent in one write, before the first is answered.
  */
 
 /**
@@ -110,6 +111,8 @@ export const ROWS = [
   page("/healthz", () => "/healthz"),
   page("/api", () => "/api"),
   { ...page("/api/changes", () => "/api/changes"), isStream: true },
+  { ...page("/, 5,000 in one write", () => "/"), ahead: 5_000 },
+  { ...read("getDays, 2,000 in one write", "counter/getDays"), ahead: 2_000 },
   read("getPrices", "counter/getPrices"),
   read("getInventory", "counter/getInventory"),
   read("getShownSplash, of 1 MB", "counter/getShownSplash", (n) => [n % 1_000]),
