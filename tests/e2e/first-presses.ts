@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { takenOver } from "#tests/e2e/shop.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 /** How long the code of the next page is held back. */
 const HELD_MS = 1_000;
@@ -9,7 +10,7 @@ const HELD_MS = 1_000;
 const SLOWDOWN = 2;
 
 /** By then a page that has its turn has answered, however much else the machine does. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = seconds(20);
 const ASKED_EACH_MS = 100;
 
 /** The page that is pressed on. */

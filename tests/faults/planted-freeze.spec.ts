@@ -37,7 +37,13 @@ const TAKEN_OUT: readonly (readonly [file: string, mend: string, before: string]
 ];
 
 /** Beside the built shops: the server finds its packages above itself. */
-const folder = (): string => mkdtempSync("node_modules/.cache/planted-");
+mkdirSync("node_modules/.cache", { recursive: true });
+const home = mkdtempSync("node_modules/.cache/planted-");
+
+test.afterAll(() => {
+  endAll();
+  rmSync(home, { recursive: true, force: true });
+});
 
 const plant = (copy: string): void => {
   for (const [file, mend, before] of TAKEN_OUT) {
@@ -54,7 +60,7 @@ const run = (folder: string, ...args: string[]): void => {
 };
 
 /** The site of a copy of the sources with the mends taken out, with a server beside it. */
-const buildPlanted = (home: string): string => {
+const buildPlanted = (): string => {
   const copy = join(home, "sources");
   for (const part of PARTS) cpSync(part, join(copy, part), { recursive: true });
   plant(copy);
@@ -67,18 +73,15 @@ const buildPlanted = (home: string): string => {
 
 test("a place that freezes the page is found by the first presses", async ({ browser }) => {
   test.setTimeout(seconds(600));
-  const home = folder();
   mkdirSync(join(home, "sources"));
-  const server = buildPlanted(home);
+  const server = buildPlanted();
   plantOpenedToday(join(home, "data"));
-  const { url, kill } = await startServer(PORT, { FARMGATE_DATA: join(home, "data") }, server);
+  const { url } = await startServer(PORT, { FARMGATE_DATA: join(home, "data") }, server);
   const context = await browser.newContext({ baseURL: url });
   await logIn(context.request);
   const first = await lookAt(context, ADMIN_ROUTES.dashboard);
   const pressed = [ADMIN_ROUTES.week, ADMIN_ROUTES.settings];
   expect(await firstPresses(context, first, pressed)).toContainEqual([expect.anything(), "frozen"]);
+  // A frozen page closes with its browser alone.
   await browser.close();
-  await kill();
-  endAll();
-  rmSync(home, { recursive: true });
 });
