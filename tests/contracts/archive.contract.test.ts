@@ -216,7 +216,7 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshTestStore) => {
       "customers 1 second-email",
       "customers 2 second-id",
       "eggPrices large too-high",
-      "orders 0 too-high",
+      "orders 0 unreadable",
       "orders 1 second-id",
     ]);
   });

@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { leavingOut } from "#adapters/farm-json/json-path.ts";
+import type { JsonPath } from "#core/backup/backup-file.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
-import { farmDocuments } from "#tests/support/farm-documents.ts";
+import { farmDocuments, NO_RECORDS } from "#tests/support/farm-documents.ts";
+import { type OddRecord, oddRecords } from "#tests/support/odd-documents.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 
 const SAMPLES = fc.sample(farmDocuments, { numRuns: 3, seed: 11 });
@@ -27,22 +29,42 @@ const spoilt = (value: unknown, field: string, odd: () => unknown): unknown => {
   );
 };
 
+const isSame = (one: JsonPath, other: JsonPath): boolean => one.join("\n") === other.join("\n");
+
 const [FIRST] = SAMPLES as [FarmDocuments];
 
 const anOrderWith = (id: string) => ({ ...FIRST, orders: [{ id, total: 1, items: [] }] });
 
-const LONG = letters(1_000_000);
+/** Letters enough that no shop keeps them, in a text and in a story. */
+const A_MILLION = letters(1_000_000);
+const FIFTY_MILLION = "x".repeat(50_000_000);
 
-const ODD_FIELDS: readonly (readonly [string, object])[] = [
-  ["customerName", { customerName: LONG }],
-  ["note", { note: LONG }],
-  ["address", { address: { lines: ["1 Mill Lane", LONG], postcode: "RH10 6AB", country: "GB" } }],
-  ["name of an item", { items: [{ id: "large-6", name: LONG, price: 1, quantity: 1 }] }],
+/** Beyond all measure, as a number and as a text. */
+const FIGURES = [1e13, -1e13, "9".repeat(400)];
+
+const ODD: readonly (readonly [string, readonly OddRecord[]])[] = [
+  ["a text of a million letters", oddRecords("texts", A_MILLION)],
+  ["a story of fifty million letters", oddRecords("stories", FIFTY_MILLION)],
+  ...FIGURES.map(
+    (figure) =>
+      [`a figure of ${String(figure).slice(0, 5)}`, oddRecords("figures", figure)] as const,
+  ),
+];
+
+const ODD_KEYS = [
   ["status", { status: letters(9_000) }],
   ["captureId", { captureId: letters(9_000) }],
   ["instant of a payment", { paid: { how: "cash", at: letters(9_000) } }],
   ["instant in the log", { log: [{ at: letters(9_000), kind: "paid" }] }],
-];
+  ["quantity", { items: [{ id: "large-6", quantity: 2_000_000 }] }],
+] as const;
+
+/** As long as calls take them. */
+const FITTING = [
+  ...oddRecords("texts", letters(10_000)),
+  ...oddRecords("stories", `<p>${"x".repeat(8_000_000)}</p>`),
+  ...oddRecords("figures", 9_000_000),
+].filter(({ name }) => !/quantity|eggPrices|\.at|date/.test(name));
 
 const LOT = {
   id: "lot",
@@ -63,7 +85,29 @@ describe.each(TEST_STORES)("a backup restored into %s", (_name, freshTestStore) 
     expect(archive.refusedIn(anOrderWith(letters(200)))).toEqual([]);
   });
 
-  test.each(ODD_FIELDS)("names an order with a long %s and takes the rest", async (_field, odd) => {
+  test.each(ODD)("names each record with %s as one that can't be read", (_what, odd) => {
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
+    const missed: string[] = [];
+    for (const { name, place, documents } of odd) {
+      const whole = { ...NO_RECORDS, ...documents };
+      const refused = archive.refusedIn(whole);
+      const isNamed = refused.some(
+        (one) => one.reason === "unreadable" && isSame(one.place, place),
+      );
+      if (!isNamed) missed.push(name);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test("takes all that calls take", () => {
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
+    const named = FITTING.filter(
+      ({ documents }) => archive.refusedIn({ ...NO_RECORDS, ...documents }).length > 0,
+    );
+    expect(named.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(ODD_KEYS)("names an order with an odd %s and takes the rest", async (_field, odd) => {
     const archive = inDocuments(freshTestStore().openTab().shop.archive);
     const documents = { ...FIRST, orders: [{ id: "Ada's", total: 1, items: [], ...odd }] };
     const refused = archive.refusedIn(documents);

@@ -36,6 +36,9 @@ export const SMALL_TO_COLLECT: WantedPacks = {
   quantity: 2,
 };
 
+/** As ids that are counted make it. */
+export const refundKeyOf = (orderId: string): RegExp => new RegExp(`^${orderId}-refund-ID-\\d+$`);
+
 interface Parts {
   readonly lookups?: OrderLookups;
   readonly postman?: Postman | null;

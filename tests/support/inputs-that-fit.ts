@@ -323,7 +323,6 @@ export const INPUTS_THAT_FIT: Inputs = {
     getUnfitOrders: [[]],
     isBookOpen: [[]],
     openBook: [[{ shelf: { large: { eggs: 204, laid: "2026-11-16" } } }], [{ shelf: {} }]],
-    closeBook: [[]],
     countShelf: [
       [[{ category: "large", eggs: 200, seen: { shelf: 180, promised: 0 } }]],
       [[{ category: "small", eggs: 0, laid: "2026-11-16", seen: { shelf: 150, promised: 0 } }]],
@@ -334,6 +333,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     ],
     undoMoves: [[["A"]], [["A", "B"]]],
     saveBookSettings: [[{ version: "1", bestBeforeDays: 28, handOverDays: 21 }]],
+    closeBook: [[]],
     getProfile: [[]],
     saveProfile: [
       [{ section: "farm", version: "1", value: TYPED_FARM }],

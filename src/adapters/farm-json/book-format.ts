@@ -4,6 +4,7 @@ import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { StoredId } from "#adapters/farm-json/stored-id.ts";
 import { EggsOfOne } from "#adapters/farm-json/stored-number.ts";
+import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
@@ -13,17 +14,20 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 const Id = v.pipe(StoredId, v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
 
-const StoredMove = v.object({
-  id: Id,
-  at: v.string(),
-  lot: Id,
-  eggs: v.pipe(EggsOfOne, v.minValue(1)),
-  kind: v.picklist([...OUT_KINDS, ...BACK_KINDS]),
-  order: v.exactOptional(StoredId),
-  note: v.exactOptional(v.string()),
-  undoes: v.exactOptional(StoredId),
-  half: v.exactOptional(v.picklist(DELIVERY_METHODS)),
-});
+const StoredMove = v.pipe(
+  v.object({
+    id: Id,
+    at: v.string(),
+    lot: Id,
+    eggs: v.pipe(EggsOfOne, v.minValue(1)),
+    kind: v.picklist([...OUT_KINDS, ...BACK_KINDS]),
+    order: v.exactOptional(StoredId),
+    note: v.exactOptional(v.string()),
+    undoes: v.exactOptional(StoredId),
+    half: v.exactOptional(v.picklist(DELIVERY_METHODS)),
+  }),
+  v.check(hasStoredTexts),
+);
 
 const EggDays = (otherwise: number) =>
   v.fallback(v.pipe(v.number(), v.check(isEggDays)), otherwise);
@@ -34,14 +38,17 @@ const CountedAt = v.fallback(
   {},
 );
 
-const StoredSettings = v.object({
-  isOpen: v.fallback(v.boolean(), false),
-  openedAt: v.fallback(v.string(), ""),
-  settledOn: v.fallback(Day, ""),
-  countedAt: v.optional(CountedAt, {}),
-  bestBeforeDays: EggDays(CLOSED_BOOK.bestBeforeDays),
-  handOverDays: EggDays(CLOSED_BOOK.handOverDays),
-});
+const StoredSettings = v.pipe(
+  v.object({
+    isOpen: v.fallback(v.boolean(), false),
+    openedAt: v.fallback(v.string(), ""),
+    settledOn: v.fallback(Day, ""),
+    countedAt: v.optional(CountedAt, {}),
+    bestBeforeDays: EggDays(CLOSED_BOOK.bestBeforeDays),
+    handOverDays: EggDays(CLOSED_BOOK.handOverDays),
+  }),
+  v.check(hasStoredTexts),
+);
 
 /** `{ isOpen, openedAt, settledOn, countedAt, bestBeforeDays, handOverDays }` */
 export const bookFormat: DocumentFormat<BookSettings> = {
@@ -49,7 +56,8 @@ export const bookFormat: DocumentFormat<BookSettings> = {
   initial: CLOSED_BOOK,
   read: (stored) => {
     const map = asMap(stored);
-    return map && { value: v.parse(StoredSettings, map), stored: map, skipped: 0 };
+    const settings = v.safeParse(StoredSettings, map);
+    return settings.success ? { value: settings.output, stored: map, skipped: 0 } : null;
   },
 };
 

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
-import { fieldsOf, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import { fieldsOf, isStoredFigure, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import { isStoredId, StoredId } from "#adapters/farm-json/stored-id.ts";
+import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import type { CountNote, CountNotes } from "#core/care/count-note.ts";
 import { type FlockCare, NO_CARE } from "#core/care/flock-care.ts";
 import { HEN_MOVES, type HenEntry } from "#core/care/hens.ts";
@@ -20,34 +22,42 @@ export const NO_KEPT_CARE: KeptCare = { ...NO_CARE, counts: {} };
 const Id = v.pipe(StoredId, v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
 const Text = v.fallback(v.string(), "");
-const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
+const whole = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.check(isReckonable));
 
-const Hens = v.object({
-  id: Id,
-  date: Day,
-  what: v.picklist(HEN_MOVES),
-  hens: whole(1),
-  weeks: v.fallback(v.nullable(whole(0)), null),
-  note: Text,
-});
+const Hens = v.pipe(
+  v.custom<unknown>((stored) => isStoredFigure(fieldsOf(stored)?.weeks)),
+  v.object({
+    id: Id,
+    date: Day,
+    what: v.picklist(HEN_MOVES),
+    hens: whole(1),
+    weeks: v.fallback(v.nullable(whole(0)), null),
+    note: Text,
+  }),
+  v.check(hasStoredTexts),
+);
 
 const Struck = v.object({ at: Text, reason: Text });
 
-const GivenMedicine = v.object({
-  id: Id,
-  medicine: v.string(),
-  batch: Text,
-  quantity: Text,
-  treated: Text,
-  reason: Text,
-  boughtFrom: Text,
-  boughtOn: v.fallback(Day, ""),
-  first: Day,
-  last: Day,
-  days: whole(0),
-  prescribedBy: Text,
-  struck: v.fallback(v.nullable(Struck), null),
-});
+const GivenMedicine = v.pipe(
+  v.object({
+    id: Id,
+    medicine: v.string(),
+    batch: Text,
+    quantity: Text,
+    treated: Text,
+    reason: Text,
+    boughtFrom: Text,
+    boughtOn: v.fallback(Day, ""),
+    first: Day,
+    last: Day,
+    days: whole(0),
+    prescribedBy: Text,
+    struck: v.fallback(v.nullable(Struck), null),
+  }),
+  v.check(hasStoredTexts),
+);
 
 const keptIn = (stored: unknown): CountNote["kept"] => {
   const { size: named, eggs: figure } = fieldsOf(stored) ?? {};
@@ -60,12 +70,14 @@ const keptIn = (stored: unknown): CountNote["kept"] => {
 const readNote = (stored: unknown): CountNote | null => {
   const map = asMap(stored);
   if (map === null) return null;
-  return {
+  const figures = [map.cracked, fieldsOf(map.kept)?.eggs];
+  const note = {
     cracked: wholeIn(map.cracked, 0) ?? 0,
     kept: keptIn(map.kept),
     at: textIn(map.at),
     isDeleted: map.isDeleted === true,
   };
+  return figures.every((figure) => isStoredFigure(figure)) && hasStoredTexts(note) ? note : null;
 };
 
 const readNotes = (stored: unknown) => {
@@ -88,10 +100,12 @@ const readFlock = (stored: unknown) => {
   const counts = readNotes(map?.counts);
   const heads = readList<HenEntry>(Hens, map?.heads ?? []) ?? NOTHING;
   const medicines = readList<Medicine>(GivenMedicine, map?.medicines ?? []) ?? NOTHING;
+  const name = textIn(map?.name);
+  const isNamed = hasStoredTexts(name);
   const pulletsUntil = textIn(map?.pulletsUntil);
   return {
     value: {
-      name: textIn(map?.name),
+      name: isNamed ? name : "",
       pulletsUntil: isDay(pulletsUntil) ? pulletsUntil : "",
       counts: counts.value,
       hens: heads.value,
@@ -99,11 +113,13 @@ const readFlock = (stored: unknown) => {
     } satisfies KeptCare,
     stored: {
       ...map,
+      ...(!isNamed && { name: "" }),
       counts: counts.stored,
       heads: heads.stored,
       medicines: medicines.stored,
     } as StoredMap,
-    skipped: counts.skipped + heads.skipped + medicines.skipped + (map === null ? 1 : 0),
+    skipped:
+      counts.skipped + heads.skipped + medicines.skipped + (map === null || !isNamed ? 1 : 0),
   };
 };
 

@@ -2,12 +2,16 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { StoredId } from "#adapters/farm-json/stored-id.ts";
+import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import type { Customer } from "#core/customers/customer.ts";
 
 const Text = v.fallback(v.string(), "");
 
 /** Storage holds null or nothing for no phone. */
-const StoredCustomer = v.object({ id: StoredId, name: Text, email: Text, phone: Text });
+const StoredCustomer = v.pipe(
+  v.object({ id: StoredId, name: Text, email: Text, phone: Text }),
+  v.check(hasStoredTexts),
+);
 
 export const customersFormat: DocumentFormat<readonly Customer[]> = {
   topic: "customers",

@@ -1,8 +1,16 @@
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
-import { fieldsOf, numberIn, penceOf, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import {
+  fieldsOf,
+  isStoredFigure,
+  numberIn,
+  penceOf,
+  textIn,
+  wholeIn,
+} from "#adapters/farm-json/stored-fields.ts";
 import { isStoredId } from "#adapters/farm-json/stored-id.ts";
+import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import {
   type CostEntry,
   costTypeOf,
@@ -11,6 +19,7 @@ import {
   FLOCK_IDS,
   type Flock,
   type FlockId,
+  LOGGED_SIZES,
 } from "#core/flocks/flock.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { toPounds } from "#core/shared/money.ts";
@@ -22,13 +31,9 @@ const readCost = (stored: unknown): CostEntry | null => {
   const [day, pounds] = [dayOf(textIn(date)), numberIn(amount) ?? -1];
   if (typeof id !== "string" || !isStoredId(id)) return null;
   if (typeof type !== "string" || day === null || pounds < 0) return null;
-  return {
-    id,
-    date: day,
-    type: costTypeOf(type),
-    amount: penceOf(pounds),
-    description: textIn(description),
-  };
+  const about = textIn(description);
+  if (!hasStoredTexts(about)) return null;
+  return { id, date: day, type: costTypeOf(type), amount: penceOf(pounds), description: about };
 };
 
 const countIn = (stored: unknown): number => wholeIn(stored, 0) ?? 0;
@@ -38,6 +43,7 @@ const readEggs = (stored: unknown): EggEntry | null => {
   const { id, date } = eggs;
   const day = dayOf(textIn(date));
   if (typeof id !== "string" || !isStoredId(id) || day === null) return null;
+  if (!LOGGED_SIZES.every((size) => isStoredFigure(eggs[size]))) return null;
   return {
     id,
     date: day,

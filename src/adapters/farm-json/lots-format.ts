@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { StoredId } from "#adapters/farm-json/stored-id.ts";
 import { EggsOfOne } from "#adapters/farm-json/stored-number.ts";
+import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { OUT_KINDS } from "#core/egg-book/egg-move.ts";
 import { LOT_SOURCES, type Lot, lotIdOf, sourceIdOf } from "#core/egg-book/lot.ts";
@@ -27,6 +29,7 @@ const StoredCount = v.pipe(
     eggs: EggsByCategory,
     left: v.optional(EggsByCategory, {}),
   }),
+  v.check(hasStoredTexts),
   v.check(({ eggs, left }) =>
     CATEGORY_IDS.every((category) => (left[category] ?? 0) <= (eggs[category] ?? 0)),
   ),
@@ -36,7 +39,7 @@ type CountOfLots = v.InferOutput<typeof StoredCount>;
 
 const StoredWeek = v.tuple([
   Day,
-  v.record(Category, v.record(Kind, v.pipe(v.number(), v.safeInteger()))),
+  v.record(Category, v.record(Kind, v.pipe(v.number(), v.integer(), v.check(isReckonable)))),
 ]);
 
 const readCount = (stored: unknown): CountOfLots | null => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
 import { readOnce } from "#adapters/farm-json/read-once.ts";
-import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
@@ -30,10 +30,7 @@ const StoredEntry = v.object({
 
 const StoredLog = v.fallback(v.array(StoredEntry), []);
 
-/** More of one kind than anybody buys. */
-const MOST_PACKS = 1_000_000;
-
-const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0), v.check(isReckonable));
+const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const StoredShort = v.fallback(
   v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.fallback(Eggs, 0)))),
@@ -168,7 +165,7 @@ const isIndexable = ({ id, status, captureId = "", paid, log = [] }: Order): boo
 /** A field may be missing: somebody paid for it. */
 const readOrder = (stored: unknown): Order | null => {
   const order = fieldsOf(stored);
-  if (!order) return null;
+  if (!order || !hasStoredFigures(order)) return null;
   const read = withMore(
     {
       id: idIn(order.id),

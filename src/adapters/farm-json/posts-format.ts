@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { isStoredId } from "#adapters/farm-json/stored-id.ts";
+import { hasStoredStories, hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
 
@@ -12,22 +13,28 @@ const Tags = v.pipe(
   v.transform((tags) => tags.filter((tag) => typeof tag === "string")),
 );
 
-const StoredPost = v.object({
-  id: v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(String),
-    v.nonEmpty(),
-    v.check(isStoredId),
+const StoredPost = v.pipe(
+  v.object({
+    id: v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.nonEmpty(),
+      v.check(isStoredId),
+    ),
+    title: Text,
+    slug: Text,
+    featuredImage: Text,
+    content: Text,
+    tags: v.optional(Tags, []),
+    author: v.fallback(v.string(), FARM.owner),
+    date: Text,
+    excerpt: Text,
+  }),
+  v.check(
+    ({ featuredImage, content, ...texts }) =>
+      hasStoredTexts(texts) && hasStoredStories([featuredImage, content]),
   ),
-  title: Text,
-  slug: Text,
-  featuredImage: Text,
-  content: Text,
-  tags: v.optional(Tags, []),
-  author: v.fallback(v.string(), FARM.owner),
-  date: Text,
-  excerpt: Text,
-});
+);
 
 export const postsFormat = (samples: readonly Post[]): DocumentFormat<readonly Post[]> => ({
   topic: "posts",

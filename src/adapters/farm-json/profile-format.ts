@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { StoredEggs } from "#adapters/farm-json/eggs-format.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
+import { hasStoredStories, hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { isEmail } from "#core/customers/email.ts";
 import {
   DEFAULT_PROFILE,
@@ -49,8 +50,14 @@ type Words = Omit<FarmProfile, "week">;
 
 export type SavedWords = Omit<SavedProfile, "week">;
 
+const withTexts = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.object(entries), v.check(hasStoredTexts));
+
+const withStories = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.object(entries), v.check(hasStoredStories));
+
 const PARTS = {
-  farm: v.object({
+  farm: withTexts({
     name: nameOr(farm.name),
     tagline: textOr(farm.tagline),
     owner: textOr(farm.owner),
@@ -62,11 +69,11 @@ const PARTS = {
     directions: textOr(farm.directions),
     place: v.fallback(Place, farm.place),
   }),
-  delivery: v.object({
+  delivery: withTexts({
     town: nameOr(delivery.town),
     otherwise: textOr(delivery.otherwise),
   }),
-  home: v.object({
+  home: withStories({
     headline: textOr(home.headline),
     introduction: textOr(home.introduction),
     picture: PictureAddress,
@@ -74,15 +81,15 @@ const PARTS = {
     badges: threeOr(home.badges),
     reasons: threeOr(home.reasons),
   }),
-  eggs: StoredEggs,
-  business: v.object({
+  eggs: v.pipe(StoredEggs, v.check(hasStoredStories)),
+  business: withTexts({
     name: textOr(business.name),
     address: textOr(business.address),
     vat: textOr(business.vat),
   }),
-  about: v.object({ content: textOr(NO_TEXT) }),
-  additions: v.object({ terms: textOr(NO_TEXT), privacy: textOr(NO_TEXT) }),
-  notices: v.object({
+  about: withStories({ content: textOr(NO_TEXT) }),
+  additions: withStories({ terms: textOr(NO_TEXT), privacy: textOr(NO_TEXT) }),
+  notices: withTexts({
     addresses: v.pipe(v.optional(v.unknown(), []), v.transform(addressesIn)),
     newOrder: flagOr(notices.newOrder),
     message: flagOr(notices.message),

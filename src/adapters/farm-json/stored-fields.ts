@@ -11,11 +11,20 @@ export const fieldsOf = (stored: unknown): StoredMap | null =>
 export const textIn = (stored: unknown, otherwise = ""): string =>
   typeof stored === "string" ? stored : otherwise;
 
+const figureIn = (stored: unknown): number | null => {
+  const figure = typeof stored === "string" ? readFigure(stored) : stored;
+  return typeof figure === "number" ? figure : null;
+};
+
 /** A number, or a text that is one as people write it; null for anything else. */
 export const numberIn = (stored: unknown): number | null => {
-  const number = typeof stored === "string" ? readFigure(stored) : stored;
-  return typeof number === "number" && isReckonable(number) ? number : null;
+  const figure = figureIn(stored);
+  return figure !== null && isReckonable(figure) ? figure : null;
 };
+
+/** What is no figure is none that is too high. */
+export const isStoredFigure = (stored: unknown, most = MOST): boolean =>
+  Math.abs(figureIn(stored) ?? 0) <= most;
 
 /** Null unless whole and within the bounds. */
 export const wholeIn = (stored: unknown, least: number, most = MOST): number | null => {

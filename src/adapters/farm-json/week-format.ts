@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
+import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -116,14 +117,16 @@ export const weekFormat: DocumentFormat<FarmWeek | null> = {
     if (!WEEK_FIELDS.some((name) => Object.hasOwn(map, name)))
       return { value: null, stored: map, skipped: 0 };
     const horizon = v.safeParse(wholeOf(1, MOST_AHEAD), map.horizon);
+    const exceptions = exceptionsIn(map.exceptions);
+    const kept = exceptions.filter(hasStoredTexts);
     const value: FarmWeek = {
       week: Array.isArray(map.week) ? daysIn(map.week) : week.week,
-      exceptions: exceptionsIn(map.exceptions),
+      exceptions: kept,
       horizon: horizon.success ? horizon.output : USUAL_HORIZON,
       area: codesIn(map.area),
       ...(Array.isArray(map.before) && { before: daysIn(map.before) }),
       ...mayIn(map.customersMay),
     };
-    return { value, stored: map, skipped: 0 };
+    return { value, stored: map, skipped: exceptions.length - kept.length };
   },
 };

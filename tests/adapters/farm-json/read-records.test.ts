@@ -4,7 +4,7 @@ import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts"
 import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { numberIn, penceIn, penceOf, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import type { Order } from "#core/orders/order.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { A_FULL_ORDER, anOrder } from "#tests/support/orders.ts";
 
 const orderOf = (stored: unknown): Order | undefined => ordersFormat.read([stored])?.value[0];
 
@@ -22,21 +22,17 @@ describe("ordersFormat", () => {
   });
 
   test("reads an order as it was written, with all that an order may hold", () => {
-    const order = anOrder({
-      note: "Ring twice",
-      customerName: "Mabel Hen",
-      phone: "01293 555010",
-      address: { lines: ["1 High Street"], postcode: "RH10 1AA", country: "GB" },
-      paymentMethod: "paypal",
-      captureId: "MONEY",
-      fee: 30,
-      log: [
-        { at: "2026-06-20T11:00:00Z", kind: "paid" },
-        { at: "2026-06-20T11:00:00Z", kind: "eggs-short", detail: "6" },
-      ],
-    });
-    expect(orderOf(JSON.parse(JSON.stringify(orderToJson(order))))).toEqual(order);
+    const stored = JSON.parse(JSON.stringify(orderToJson(A_FULL_ORDER)));
+    expect(orderOf(stored)).toEqual(A_FULL_ORDER);
   });
+
+  test.each(["gate", "market", "Gate", 7, null])(
+    "reads of a place of sale %j what is known",
+    (soldAt) => {
+      const known = soldAt === "gate" ? { soldAt } : {};
+      expect(orderOf({ ...orderToJson(anOrder()), soldAt })).toEqual({ ...anOrder(), ...known });
+    },
+  );
 
   test("reads an order of which everything is missing", () => {
     expect(orderOf({})).toEqual({

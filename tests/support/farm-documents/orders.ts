@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import {
   id,
@@ -20,15 +21,40 @@ const item = withMore(
   }),
 );
 
+const AT = "2026-06-20T11:00:00.000Z";
+
+/** What an order may say besides, each by itself. */
+const MORE = {
+  customerName: words,
+  note: words,
+  paid: fc.constantFrom({ how: "cash", at: AT }, { how: "account" }),
+  soldAt: fc.constantFrom(...PLACES_OF_SALE),
+  days: fc.constantFrom({ delivery: "2026-06-27" }, { collection: "2026-06-28" }),
+  fee: pounds,
+  captured: pounds,
+  returned: pounds,
+  parts: fc.constant([{ id: "PART", amount: 1.2, at: AT, reason: "Broken" }]),
+  short: fc.constant({ large: 2 }),
+  handedOver: fc.constant({ collection: AT }),
+  unwritten: fc.constant(true),
+  bestBefore: fc.constant({ large: "2026-07-10" }),
+  log: fc.constant([{ at: AT, kind: "taken-by-hand", detail: "cash" }]),
+};
+
+const NEEDED = {
+  id,
+  date: instant,
+  customerEmail: fc.constantFrom("mabel@example.com", ""),
+  total: pounds,
+  status: fc.constantFrom("Pending", "Completed", "On its way"),
+  items: fc.array(item, { maxLength: 3 }),
+};
+
 const order = withMore(
-  fc.record({
-    id,
-    date: instant,
-    customerEmail: fc.constantFrom("mabel@example.com", ""),
-    total: pounds,
-    status: fc.constantFrom("Pending", "Completed", "On its way"),
-    items: fc.array(item, { maxLength: 3 }),
-  }),
+  fc.record(
+    { ...NEEDED, ...MORE },
+    { requiredKeys: ["id", "date", "customerEmail", "total", "status", "items"] },
+  ),
 );
 
 const customer = withMore(
