@@ -43,7 +43,6 @@ export default defineConfig(({ isPreview = false }) => ({
   },
   test: {
     restoreMocks: true,
-    testTimeout: 20_000,
     // What a page says after the last test has no reporter to go to.
     disableConsoleIntercept: true,
     // Left to itself, Vitest keeps one core free: on two that is half the speed. Some tests wait for more than for the processor.
@@ -57,7 +56,7 @@ export default defineConfig(({ isPreview = false }) => ({
           name: "inside and stores",
           include: ["tests/**/*.test.ts"],
           exclude: [...MADE_PAGES, ...PATIENT],
-          globalSetup: ["tests/support/postgres-setup.ts"],
+          globalSetup: ["tests/support/slowness-setup.ts", "tests/support/postgres-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
           // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.
           isolate: false,
@@ -68,7 +67,7 @@ export default defineConfig(({ isPreview = false }) => ({
         test: {
           name: "pages",
           include: ["tests/ui/**/*.test.tsx"],
-          globalSetup: ["tests/support/made-pages-setup.ts"],
+          globalSetup: ["tests/support/slowness-setup.ts", "tests/support/made-pages-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/pages-setup.ts"],
           isolate: false,
         },

@@ -4,9 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/faults/{walls,growth,egg-year}.test.ts"],
-    globalSetup: ["tests/support/postgres-setup.ts"],
+    globalSetup: ["tests/support/slowness-setup.ts", "tests/support/postgres-setup.ts"],
     setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
     restoreMocks: true,
-    testTimeout: 20_000,
   },
 });

@@ -7,7 +7,6 @@ export default defineConfig({
     exclude: ["tests/adapters/{postgres,pglite,node,hono,smtp,paypal,web-crypto}/**"],
     setupFiles: ["tests/support/setup.ts", "tests/support/load-all.ts"],
     restoreMocks: true,
-    testTimeout: 20_000,
     isolate: false,
   },
 });

@@ -13,6 +13,7 @@ import { anOrder } from "#tests/support/orders.ts";
 import { dataAddress, GIF, pngOf } from "#tests/support/picture-files.ts";
 import { aCustomer, anAgreement, anEggCount } from "#tests/support/records.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const RUNS = 12;
 
@@ -43,7 +44,9 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
     expect(blogPosts).toHaveLength(SAMPLE_POSTS.length);
   });
 
-  test("of any shop are taken, and are read as they were, with their unknown fields", async () => {
+  test("of any shop are taken, and are read as they were, with their unknown fields", {
+    timeout: seconds(60),
+  }, async () => {
     const archive = inDocuments(freshTestStore().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(farmDocuments, async (documents) => {
@@ -53,9 +56,11 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
       }),
       { numRuns: RUNS },
     );
-  }, 60_000);
+  });
 
-  test("of any file are taken once refused records are left out", async () => {
+  test("of any file are taken once refused records are left out", {
+    timeout: seconds(60),
+  }, async () => {
     const archive = inDocuments(freshTestStore().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(flawedDocuments, async (documents) => {
@@ -74,7 +79,7 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
       }),
       { numRuns: RUNS },
     );
-  }, 60_000);
+  });
 
   test("hold their pictures themselves, letter by letter", async () => {
     const archive = inDocuments(freshTestStore().openTab().shop.archive);
@@ -247,7 +252,7 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshTestStore) => {
 });
 
 describe("a shop that moves", () => {
-  test("is the same wherever it goes, and back", async () => {
+  test("is the same wherever it goes, and back", { timeout: seconds(60) }, async () => {
     const archives = TEST_STORES.map(([, freshTestStore]) =>
       inDocuments(freshTestStore().openTab().shop.archive),
     );
@@ -266,5 +271,5 @@ describe("a shop that moves", () => {
       }),
       { numRuns: 5 },
     );
-  }, 60_000);
+  });
 });

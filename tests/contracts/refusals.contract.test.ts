@@ -10,6 +10,7 @@ import { everythingKept } from "#tests/support/everything-kept.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 import { watched } from "#tests/support/watched-store.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 /** Writes, and refuses afterwards. */
 const addAndRefuse =
@@ -111,7 +112,7 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     expect(ids).toEqual(["A", "C"]);
   });
 
-  test("whatever call refuses, the shop is as it was", async () => {
+  test("whatever call refuses, the shop is as it was", { timeout: seconds(240) }, async () => {
     const stores = aFarmIn(freshTestStore());
     const shop = watched(stores.shop);
     const { calls } = await aWholeShop({ ...stores, shop: shop.store });
@@ -127,9 +128,11 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     }
     expect(refusals).toBeGreaterThan(30);
     expect([...changed]).toEqual([]);
-  }, 240_000);
+  });
 
-  test("whatever odd input a command refuses, nothing is written", async () => {
+  test("whatever odd input a command refuses, nothing is written", {
+    timeout: seconds(240),
+  }, async () => {
     const stores = aFarmIn(freshTestStore());
     const [shop, visitor] = [watched(stores.shop), watched(stores.visitor)];
     const { commands, people } = await aWholeShop({
@@ -149,5 +152,5 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     expect([...wrote]).toEqual([]);
     const never = commands.map(({ name }) => name).filter((name) => !seen.has(name));
     expect(never.toSorted()).toEqual(Object.values(NEVER).flat().toSorted());
-  }, 240_000);
+  });
 });

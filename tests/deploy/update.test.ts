@@ -14,6 +14,7 @@ import {
 import { tmpdir, userInfo } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const isRoot = process.getuid?.() === 0;
 const BUILDER = isRoot ? "nobody" : userInfo().username;
@@ -110,7 +111,9 @@ const here = (file: string) => join(home, "opt", "current", file);
 /** Folders are named by the second. */
 const aSecond = () => new Promise((done) => setTimeout(done, 1_100));
 
-test("update.sh builds a version as a user without rights, and keeps one to go back to", async () => {
+test("update.sh builds a version as a user without rights, and keeps one to go back to", {
+  timeout: seconds(60),
+}, async () => {
   const first = update();
   expect(first.stderr).toBe("");
   expect(first.status).toBe(0);
@@ -146,7 +149,7 @@ test("update.sh builds a version as a user without rights, and keeps one to go b
   expect(update().status).toBe(0);
   expect(releases()).toEqual([good, current()]);
   expect(readdirSync(join(home, "opt")).sort()).toEqual(["current", "releases"]);
-}, 60_000);
+});
 
 test("root builds nothing", () => {
   const { status, stderr } = spawnSync("sh", [resolve("deploy/update.sh"), "nowhere"], {

@@ -31,6 +31,7 @@ import {
   serverTestStore,
   type TestStore,
 } from "#tests/support/stores.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 /** Few, so that a day's steps meet: packs of one category, and one pack in both delivery methods. */
 const choices = fc.constantFrom<PackChoice>(
@@ -101,7 +102,9 @@ const WAYS: readonly [string, () => TestStore, (stores: Stores) => Stores, numbe
 ];
 
 describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshTestStore, asKept, days) => {
-  test("however it goes, baskets, stock and orders are what they should be", async () => {
+  test("however it goes, baskets, stock and orders are what they should be", {
+    timeout: seconds(60),
+  }, async () => {
     const tally = { paid: 0 };
     await fc.assert(
       fc.asyncProperty(aDay, async (commands) => {
@@ -117,7 +120,7 @@ describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshTestStore, asK
       { numRuns: days },
     );
     expect(tally.paid).toBeGreaterThanOrEqual(days / 2);
-  }, 60_000);
+  });
 });
 
 /** Two browsers of two processes that share one server store. The owner works in both. */
@@ -135,7 +138,9 @@ const twoBrowsersOfAServer = async (clock: Clock): Promise<readonly App[]> => {
 };
 
 describe("a day at the shop on a server, over HTTP", () => {
-  test("however it goes, baskets, stock and orders are what they should be", async () => {
+  test("however it goes, baskets, stock and orders are what they should be", {
+    timeout: seconds(60),
+  }, async () => {
     const [days, tally] = [20, { paid: 0 }];
     await fc.assert(
       fc.asyncProperty(aDay, async (commands) => {
@@ -148,5 +153,5 @@ describe("a day at the shop on a server, over HTTP", () => {
       { numRuns: days },
     );
     expect(tally.paid).toBeGreaterThanOrEqual(days / 2);
-  }, 60_000);
+  });
 });

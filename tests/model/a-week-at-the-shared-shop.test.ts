@@ -31,6 +31,7 @@ import {
 import { aWorld, aWorldOnAServer, BUYERS, type World } from "#tests/model/week-world.ts";
 import { memoryStores, type Stores } from "#tests/support/a-shop.ts";
 import { localStorageTestStore, pgliteTestStore, serverTestStore } from "#tests/support/stores.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const BOX: WantedPacks = {
   category: "large",
@@ -168,12 +169,12 @@ const WAYS: readonly [string, () => Stores, number][] = [
 ];
 
 describe.each(WAYS)("a week at the shared shop, kept in %s", (_name, freshStores, weeks) => {
-  test("eggs and money add up after every step", async () => {
+  test("eggs and money add up after every step", { timeout: seconds(120) }, async () => {
     const tally = await walk(weeks, async (counts) => aWorld(freshStores(), counts));
     expect(tally.taken ?? 0).toBeGreaterThanOrEqual(weeks);
     const missed = weeks < 100 ? [] : WHAT_HAPPENS.filter((what) => !tally[what]);
     expect(missed).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** Each went wrong once. */
@@ -204,8 +205,8 @@ describe("a week at the shared shop", () => {
 });
 
 describe("a week at the shared shop, over HTTP", () => {
-  test("eggs and money add up after every step", async () => {
+  test("eggs and money add up after every step", { timeout: seconds(120) }, async () => {
     const tally = await walk(12, aWorldOnAServer);
     expect(tally.taken ?? 0).toBeGreaterThanOrEqual(12);
-  }, 120_000);
+  });
 });

@@ -17,6 +17,7 @@ import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { countingIds } from "#tests/support/a-shop.ts";
 import type { Trouble } from "#tests/support/paypal-rest/troubles.ts";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PAID = 340;
 const YEAR = { first: "2026-04-06", last: "2027-04-05" };
@@ -182,7 +183,9 @@ const expectLetters = async (world: World): Promise<void> => {
   expect(sumOf(told, (pence) => pence)).toBe(sumOf(wished, (one) => one.amount) + rest);
 };
 
-test("parts, refunds of the whole and elsewhere, and webhooks end to the penny, in any order", async () => {
+test("parts, refunds of the whole and elsewhere, and webhooks end to the penny, in any order", {
+  timeout: seconds(120),
+}, async () => {
   const at = await atPayPal();
   const ids = countingIds();
   const seen = { wished: 0, elsewhere: 0, wholes: 0 };
@@ -202,4 +205,4 @@ test("parts, refunds of the whole and elsewhere, and webhooks end to the penny, 
   for (let round = 0; round < MOST_ROUNDS && rarest() <= ENOUGH; round += 1)
     await fc.assert(walks, { numRuns: 60 * TIMES });
   expect(rarest()).toBeGreaterThan(ENOUGH);
-}, 120_000);
+});

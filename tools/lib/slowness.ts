@@ -15,11 +15,12 @@ const time = (): number => {
 const measure = (): number =>
   Math.max(1, Math.min(...Array.from({ length: TRIES }, time)) / USUAL_MS);
 
-// Measured once, before anything else runs: the processes of the tests inherit it.
-process.env.TESTS_SLOWNESS ??= measure().toFixed(2);
-
 /** How many times slower this machine is than an ordinary one; 1 where it is faster. */
-export const SLOWNESS = Number(process.env.TESTS_SLOWNESS);
+const slowness = (): number => {
+  // Measured once, before anything else runs: the processes of the tests inherit it.
+  process.env.TESTS_SLOWNESS ??= measure().toFixed(2);
+  return Number(process.env.TESTS_SLOWNESS);
+};
 
 /** Milliseconds for what takes at most so many seconds on an ordinary machine: tests' limits are never bare seconds. */
-export const seconds = (count: number): number => Math.ceil(count * 1_000 * SLOWNESS);
+export const seconds = (count: number): number => Math.ceil(count * 1_000 * slowness());

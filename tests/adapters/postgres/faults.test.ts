@@ -6,6 +6,7 @@ import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { startPostgres } from "../../../tools/lib/postgres-server.js";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 const failing = (error: unknown) =>
   databaseOver({
@@ -73,7 +74,9 @@ test("a closed PGlite is a Fault", async () => {
   });
 });
 
-test("a server that dies with open connections ends no process, and later calls succeed once it is back", async () => {
+test("a server that dies with open connections ends no process, and later calls succeed once it is back", {
+  timeout: seconds(60),
+}, async () => {
   const server = await startPostgres();
   onTestFinished(server.stop);
   const { db, close } = openPostgres(server.url);
@@ -92,4 +95,4 @@ test("a server that dies with open connections ends no process, and later calls 
   await records.inventory.save({ ...DEFAULT_INVENTORY, large: 2 });
   expect((await records.inventory.load()).large).toBe(2);
   await close();
-}, 60_000);
+});

@@ -9,6 +9,7 @@ import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { agreeable, aShop, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
 import { openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 const EVERYTHING = { text: "", status: "All", after: null } as const;
 
@@ -38,7 +39,9 @@ const at = <Item>(items: readonly Item[], place: number): Item => {
 const packs = (category: keyof Inventory, packSize: PackSize) =>
   ({ category, packSize, deliveryMethod: "delivery", quantity: 1 }) as const;
 
-test("50 checkouts at once for the last ten boxes sell ten, and no egg twice", async () => {
+test("50 checkouts at once for the last ten boxes sell ten, and no egg twice", {
+  timeout: seconds(60),
+}, async () => {
   const all = await processes(4);
   await at(all, 0).store.records.inventory.save({ ...DEFAULT_INVENTORY, large: 60 });
   const checkOut = async (buyer: number) => {
@@ -54,7 +57,7 @@ test("50 checkouts at once for the last ten boxes sell ten, and no egg twice", a
   const { inventory, orders } = at(all, 1).store.records;
   expect((await inventory.load()).large).toBe(0);
   expect((await orders.page(EVERYTHING)).total).toBe(10);
-}, 60_000);
+});
 
 test.each([
   ["", 0],
@@ -93,7 +96,9 @@ test.each([
   60_000,
 );
 
-test("30 orders by hand at four processes for the last ten boxes take ten, beside checkouts", async () => {
+test("30 orders by hand at four processes for the last ten boxes take ten, beside checkouts", {
+  timeout: seconds(60),
+}, async () => {
   const all = await processes(4);
   await at(all, 0).store.records.inventory.save({ ...DEFAULT_INVENTORY, large: 60 });
   const boxes = [{ category: "large", packSize: 6, quantity: 1, price: 180 }] as const;
@@ -115,9 +120,11 @@ test("30 orders by hand at four processes for the last ten boxes take ten, besid
   );
   expect(again.ok && again.value.short?.large).toBeGreaterThan(0);
   expect((await inventory.load()).large).toBe(0);
-}, 60_000);
+});
 
-test("orders of two kinds of eggs in opposite order don't deadlock", async () => {
+test("orders of two kinds of eggs in opposite order don't deadlock", {
+  timeout: seconds(60),
+}, async () => {
   const all = await processes(2);
   const [there, back] = [
     [packs("small", 6), packs("large", 6)],
@@ -135,9 +142,11 @@ test("orders of two kinds of eggs in opposite order don't deadlock", async () =>
     small: 150 - 120,
     large: 180 - 120,
   });
-}, 60_000);
+});
 
-test("90 checkouts at once at three processes all become orders", async () => {
+test("90 checkouts at once at three processes all become orders", {
+  timeout: seconds(60),
+}, async () => {
   const all = await processes(3);
   const kinds = ["small", "medium", "large"] as const;
   await at(all, 0).store.records.inventory.save({
@@ -158,9 +167,11 @@ test("90 checkouts at once at three processes all become orders", async () => {
   expect((await at(all, 0).store.records.orders.page(EVERYTHING)).total).toBe(90);
   const left = await at(all, 1).store.records.inventory.load();
   expect(kinds.map((kind) => left[kind])).toEqual([0, 0, 0]);
-}, 60_000);
+});
 
-test("200 commands at once, of two processes, all end and none is lost", async () => {
+test("200 commands at once, of two processes, all end and none is lost", {
+  timeout: seconds(60),
+}, async () => {
   const all = await processes(2);
   const logged = await Promise.all(
     Array.from({ length: 200 }, (_, place) =>
@@ -176,7 +187,7 @@ test("200 commands at once, of two processes, all end and none is lost", async (
   expect(logged.every(({ ok }) => ok)).toBe(true);
   const { costs } = await at(all, 0).store.records.flocks.books("1");
   expect(new Set(costs.map(({ description }) => description)).size).toBe(200);
-}, 60_000);
+});
 
 test("ten captures of one payment at once make one order, and take its eggs once", async () => {
   const all = await processes(3);
@@ -254,7 +265,9 @@ test("stock that a process without mutexes changes meanwhile is read again, and 
   expect((await here.records.inventory.load()).large).toBe(88);
 });
 
-test("a count that two tabs send three times each at two processes is kept once, and a deleted one stays deleted", async () => {
+test("a count that two tabs send three times each at two processes is kept once, and a deleted one stays deleted", {
+  timeout: seconds(60),
+}, async () => {
   const all = await processes(2);
   const counts = { small: "", medium: "", large: "12", extraLarge: "", doubleYolkers: "" };
   const count = {
@@ -277,4 +290,4 @@ test("a count that two tabs send three times each at two processes is kept once,
   expect(await send()).toEqual(answers);
   expect((await flocks.books("1")).eggs).toEqual([]);
   expect(await care.findCountNote(count.id)).toMatchObject({ cracked: 2, isDeleted: true });
-}, 60_000);
+});

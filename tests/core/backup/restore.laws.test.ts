@@ -8,6 +8,7 @@ import { backupOf } from "#tests/support/archive-documents.ts";
 import { fitting } from "#tests/support/fitting.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { schemaOf } from "#tests/support/schema-of.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 type Shop = ReturnType<typeof aSharedShop>;
 type Step = (shop: Shop, minute: number) => Promise<unknown>;
@@ -56,7 +57,9 @@ const live = async (shop: Shop, week: readonly Step[], from: number): Promise<nu
 
 const NOTHING_CHANGES = { added: 0, changed: 0, removed: 0 };
 
-test("restoreBackup into the shop that the backup was made of changes nothing, whichever persons were erased and came back", async () => {
+test("restoreBackup into the shop that the backup was made of changes nothing, whichever persons were erased and came back", {
+  timeout: seconds(60),
+}, async () => {
   await fc.assert(
     fc.asyncProperty(weeks, async (week) => {
       const shop = aSharedShop();
@@ -70,9 +73,9 @@ test("restoreBackup into the shop that the backup was made of changes nothing, w
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
-test("getRestorePreview says what restoreBackup then does", async () => {
+test("getRestorePreview says what restoreBackup then does", { timeout: seconds(60) }, async () => {
   await fc.assert(
     fc.asyncProperty(weeks, weeks, async (first, second) => {
       const shop = aSharedShop();
@@ -91,4 +94,4 @@ test("getRestorePreview says what restoreBackup then does", async () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});

@@ -7,6 +7,7 @@ import {
   timeoutsFor,
   timesAsked,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
+import { seconds } from "../../../../tools/lib/slowness.ts";
 
 describe("a capture that PayPal refuses", () => {
   test.each([
@@ -201,7 +202,7 @@ describe("an answer that is lost", () => {
     await expect(at.gateway.capture(orderId, { key })).rejects.toMatchObject({
       code: "payment-doubtful",
     });
-    expect(Date.now() - begun).toBeLessThan(6_000);
+    expect(Date.now() - begun).toBeLessThan(seconds(6));
   });
 
   test("ends a pause at the deadline too", async () => {

@@ -5,6 +5,7 @@ import { FARM } from "#core/farm.ts";
 import { type FaultCode, isFault } from "#ports/fault.ts";
 import { atPayPal, PURCHASE } from "#tests/adapters/paypal/server/at-stand-in.ts";
 import type { Trouble } from "#tests/support/paypal-rest/troubles.ts";
+import { seconds } from "../../../../tools/lib/slowness.ts";
 
 const SLOWEST_MS = 70;
 
@@ -51,7 +52,9 @@ const codeOf = async (call: Promise<unknown>): Promise<FaultCode | null> => {
   }
 };
 
-test("the gateway captures and refunds an order at most once, whatever answers are lost", async () => {
+test("the gateway captures and refunds an order at most once, whatever answers are lost", {
+  timeout: seconds(60),
+}, async () => {
   const {
     gateway: patient,
     paypal,
@@ -122,4 +125,4 @@ test("the gateway captures and refunds an order at most once, whatever answers a
     },
   );
   await fc.assert(law, { numRuns: 30 });
-}, 60_000);
+});
