@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
@@ -41,7 +42,7 @@ test.each([
   [false, [12]],
 ])("an order of two halves is refunded, with its eggs put back: %s", async (back, rest) => {
   const { shop, id, left } = await withPackedHalves();
-  await shop.office.refundOrder({ id, isPuttingBack: back });
+  await shop.office.refundOrder({ id, puttingBack: bothOrNone(back) });
   expect(await left()).toEqual(rest);
   await expectTheBookToAddUp(shop);
 });
