@@ -1,6 +1,7 @@
 import { type Book, withKnown } from "#core/egg-book/book.ts";
 import { bookedAsOf } from "#core/egg-book/booked-as-of.ts";
-import { foundAgain, missing, outButWith, packed, unpacked } from "#core/egg-book/pack-order.ts";
+import { outBut } from "#core/egg-book/out-but.ts";
+import { foundAgain, missing, packed, unpacked } from "#core/egg-book/pack-order.ts";
 import { eggsForDays, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import { halvesBack, halvesKept } from "#core/orders/halves-back.ts";
@@ -30,16 +31,15 @@ const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"];
 /** All but these halves comes back: as found where one of them was packed without the book. */
 const broughtBackBut = async (
   still: readonly DeliveryMethod[],
-  { lots, moves }: Lots,
+  records: Lots,
   book: Book,
   { before, farm }: OrderChange,
 ): Promise<Book> => {
-  const out = outButWith(await moves.ofOrders([before.id]), still);
-  const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
+  const { out, lots } = await outBut(records, before, still);
   const isKnown = (method: DeliveryMethod): boolean =>
     still.includes(method) || out.some(({ half }) => half === undefined || half === method);
   const found = methodsOut(before).filter((method) => !isKnown(method));
-  const back = unpacked(known, out, before.id);
+  const back = unpacked(withKnown(book, lots), out, before.id);
   return foundAgain(back, eggsForDays(before, book.now, farm, found));
 };
 
