@@ -121,18 +121,22 @@ describe.each(TEST_STORES)(
       const testStore = freshTestStore();
       const { refunds, partRefunds, waitlist } = testStore.openTab().shop.records;
       await refunds.add(aRefund());
-      await refunds.add(aRefund({ orderId: "B", isPuttingBack: false }));
+      await refunds.add(aRefund({ orderId: "B", puttingBack: ["collection"] }));
+      await refunds.add(aRefund({ orderId: "D", puttingBack: [] }));
       await partRefunds.add(aPartRefund());
       await partRefunds.add(aPartRefund({ orderId: "B", amount: 1 }));
       await waitlist.add(aWaiting());
       await waitlist.add(aWaiting({ id: "B", category: "small", eggsThen: null }));
       await waitlist.add(aWaiting({ id: "C", email: "ADA@example.com", eggsThen: 7 }));
       const other = testStore.openTab().shop.records;
+      expect(await other.refunds.find("A")).toEqual(aRefund());
       expect(await other.refunds.find("B")).toEqual(
-        aRefund({ orderId: "B", isPuttingBack: false }),
+        aRefund({ orderId: "B", puttingBack: ["collection"] }),
       );
+      expect(await other.refunds.find("D")).toEqual(aRefund({ orderId: "D", puttingBack: [] }));
       expect(await other.refunds.find("C")).toBeNull();
-      expect((await other.refunds.all()).map(({ orderId }) => orderId).sort()).toEqual(["A", "B"]);
+      const under = (await other.refunds.all()).map(({ orderId }) => orderId);
+      expect(under.sort()).toEqual(["A", "B", "D"]);
       expect(await other.partRefunds.find("B")).toEqual(aPartRefund({ orderId: "B", amount: 1 }));
       expect(await other.partRefunds.find("C")).toBeNull();
       expect(await other.waitlist.of("small")).toEqual([

@@ -67,7 +67,7 @@ test("retryRefunds goes on after a refund that can't be recorded", async () => {
   const { records, deps, told } = aBrokenShop();
   for (const id of IDS) {
     await records.orders.add(anOrder({ id, captureId: id, paymentMethod: "paypal" }));
-    await records.refunds.add(aRefund({ orderId: id, isPuttingBack: false }));
+    await records.refunds.add(aRefund({ orderId: id, puttingBack: [] }));
   }
   expect(await retryRefunds(deps)()).toEqual(["A", "C"]);
   expect(told).toEqual([[BROKEN, "refund-not-finished", { orderId: "B" }]]);

@@ -151,7 +151,7 @@ const changeDay: Deed = async (world, dice) => {
 
 const refund: Deed = async (world, dice) => {
   const order = await someOrder(world, dice);
-  if (order) await world.server.office.refundOrder({ id: order.id, isPuttingBack: true });
+  if (order) await world.server.office.refundOrder({ id: order.id, puttingBack: DELIVERY_METHODS });
 };
 
 const restart: Deed = async (world) => world.restart();

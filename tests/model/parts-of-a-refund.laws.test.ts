@@ -7,6 +7,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { receiptOf } from "#core/orders/receipt.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { IdSource } from "#ports/id-source.ts";
@@ -82,7 +83,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<Step>>> = {
   whole: fc.boolean().map(
     (isPuttingBack) =>
       ({ office, orderId }) =>
-        office.refundOrder({ id: orderId, isPuttingBack }),
+        office.refundOrder({ id: orderId, puttingBack: bothOrNone(isPuttingBack) }),
   ),
   cancel: fc.constant(({ counter, orderId }) => counter.cancelOrder({ orderId })),
   elsewhere: amount.map((pence) => async ({ paypal, captureId }) => {

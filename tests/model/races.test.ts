@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { WantedPacks } from "#core/payments/purchase.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { aBank } from "#tests/model/bank.ts";
 import { balanced, counted, freshBooks } from "#tests/model/week-books.ts";
@@ -56,7 +57,7 @@ const restock = async ({ office }: World, eggs: number): Promise<boolean> => {
 
 const refundFirst = async ({ office }: World): Promise<void> => {
   const [order] = (await office.listOrders({ text: "", status: "All", after: null })).items;
-  if (order) await office.refundOrder({ id: order.id, isPuttingBack: true });
+  if (order) await office.refundOrder({ id: order.id, puttingBack: DELIVERY_METHODS });
 };
 
 test("whatever comes first, buyers, owner and sweep leave eggs and money that add up", async () => {

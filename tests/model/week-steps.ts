@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
 import { priceOf } from "#core/pricing/prices.ts";
 import type { Trouble } from "#tests/model/bank.ts";
 import { type Books, balanced, counted } from "#tests/model/week-books.ts";
@@ -168,7 +169,10 @@ export const refund = (at: number, isPuttingBack: boolean, isLost: boolean): Ste
       const order = items[at % Math.max(1, items.length)];
       if (!order) return undefined;
       world.bank.trouble.refundIsLost = isLost;
-      const answer = await world.office.refundOrder({ id: order.id, isPuttingBack });
+      const answer = await world.office.refundOrder({
+        id: order.id,
+        puttingBack: bothOrNone(isPuttingBack),
+      });
       world.bank.trouble.refundIsLost = false;
       if (answer.ok) count(world, "refunded");
       return undefined;

@@ -1,5 +1,6 @@
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Shop } from "#core/shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
 import { aHenEntry, aMedicine } from "#tests/support/records.ts";
@@ -113,7 +114,11 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{ id: "PAY-1", method: "collection", isDone: false, seen: 2 }],
     ],
     markNotCollected: [[{ id: "PAY-1" }]],
-    refundOrder: [[{ id: "PAY-1", isPuttingBack: true }]],
+    refundOrder: [
+      [{ id: "PAY-1", puttingBack: DELIVERY_METHODS }],
+      [{ id: "PAY-1", puttingBack: ["collection"] }],
+      [{ id: "PAY-1", puttingBack: [] }],
+    ],
     refundPart: [[{ orderId: "PAY-1", wish: "wish-1", amount: 120, reason: "broken eggs" }]],
     listPaymentsUnderWay: [[]],
     endPayment: [["PAY-1"]],
@@ -290,7 +295,10 @@ export const INPUTS_THAT_FIT: Inputs = {
         },
       ],
     ],
-    cancelByHand: [[{ id: "PAY-1", isGivenBack: true }]],
+    cancelByHand: [
+      [{ id: "PAY-1", isGivenBack: true }],
+      [{ id: "PAY-1", isGivenBack: true, puttingBack: ["delivery"] }],
+    ],
     editOrder: [
       [
         {

@@ -13,6 +13,7 @@ import type { Refund } from "#core/payments/refund.ts";
 import type { Draft } from "#core/posts/draft.ts";
 import type { Post, PostSummary } from "#core/posts/post.ts";
 import type { PostPage } from "#core/posts/post-page.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 
@@ -45,7 +46,7 @@ export const anAgreement = (change: Partial<Agreement> = {}): Agreement => ({
 export const aRefund = (change: Partial<Refund> = {}): Refund => ({
   orderId: "A",
   key: "A-refund-1",
-  isPuttingBack: true,
+  puttingBack: DELIVERY_METHODS,
   askedAt: NOON,
   ...change,
 });

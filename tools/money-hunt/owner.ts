@@ -15,8 +15,10 @@ export const owner = async ({ servers }: Place, dice: Dice): Promise<Browser> =>
   return one;
 };
 
+export const BOTH_HALVES = ["delivery", "collection"];
+
 /** Pays an order back, pressed twice. */
 export const pressRefund = async (one: Browser, id: string, isPuttingBack: boolean) => {
-  const wish = { id, isPuttingBack };
+  const wish = { id, puttingBack: isPuttingBack ? BOTH_HALVES : [] };
   await Promise.all([one.ask("office/refundOrder", wish), one.ask("office/refundOrder", wish)]);
 };

@@ -3,7 +3,7 @@ import type { Breach } from "./breaches.ts";
 import { type Browser, browser } from "./browser.ts";
 import { approve, open, type Told } from "./buyer.ts";
 import { type Dice, diceOf } from "./dice.ts";
-import { owner } from "./owner.ts";
+import { BOTH_HALVES, owner } from "./owner.ts";
 import type { Place } from "./place.ts";
 import { type Before, closeDay, openDay } from "./rounds.ts";
 import type { ServerSlot } from "./server-slot.ts";
@@ -95,7 +95,7 @@ const ACTS: readonly Act[] = [
       const id = await paidOrder(place, dice);
       const one = await owner(place, dice);
       return async (tries) => {
-        await one.insist(tries, "office/refundOrder", { id, isPuttingBack: true });
+        await one.insist(tries, "office/refundOrder", { id, puttingBack: BOTH_HALVES });
         return null;
       };
     },

@@ -76,6 +76,13 @@ export const Days = v.pipe(
   v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
 );
 
+/** Of an order: each once. */
+export const Halves = pairs(
+  v.picklist(DELIVERY_METHODS),
+  DELIVERY_METHODS.length,
+  (method) => method,
+);
+
 export const removed = <Item extends { readonly id: string }>(item: v.GenericSchema<Item>) =>
   pairs<{ item: Item; unknown: unknown }>(
     v.object({ item, unknown: AnyJson }),

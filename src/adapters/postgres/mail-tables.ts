@@ -2,12 +2,14 @@ import type { Generated } from "kysely";
 import type { Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Message } from "#core/messages/message.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 export interface MailTables {
   readonly refund: {
     readonly order_id: string;
     readonly key: string;
     readonly is_putting_back: boolean;
+    readonly putting_back: Json<readonly DeliveryMethod[] | null>;
     readonly asked_at: string;
   };
   readonly part_refund: {

@@ -34,6 +34,7 @@ import { EGG_BOOK } from "#adapters/postgres/migrations/0034-egg-book.ts";
 import { EGG_BOOK_READ } from "#adapters/postgres/migrations/0035-egg-book-read.ts";
 import { MOVED_HALVES } from "#adapters/postgres/migrations/0036-moved-halves.ts";
 import { LOGGED_ORDERS } from "#adapters/postgres/migrations/0037-logged-orders.ts";
+import { HALVES_BACK } from "#adapters/postgres/migrations/0038-halves-back.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0035-egg-book-read", EGG_BOOK_READ],
   ["0036-moved-halves", MOVED_HALVES],
   ["0037-logged-orders", LOGGED_ORDERS],
+  ["0038-halves-back", HALVES_BACK],
 ];

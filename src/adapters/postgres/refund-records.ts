@@ -1,13 +1,14 @@
 import type { Selectable } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import type { Refund } from "#core/payments/refund.ts";
+import { json } from "#adapters/postgres/values.ts";
+import { bothOrNone, type Refund } from "#core/payments/refund.ts";
 import type { RefundRepository } from "#ports/refund-repository.ts";
 
 const refundOf = (row: Selectable<Tables["refund"]>): Refund => ({
   orderId: row.order_id,
   key: row.key,
-  isPuttingBack: row.is_putting_back,
+  puttingBack: row.putting_back ?? bothOrNone(row.is_putting_back),
   askedAt: row.asked_at,
 });
 
@@ -21,11 +22,17 @@ export const refundRecords = ({ db, write }: Access): RefundRepository => ({
     return row ? refundOf(row) : null;
   },
   all: async () => (await db.selectFrom("refund").selectAll().execute()).map(refundOf),
-  add: ({ orderId, key, isPuttingBack, askedAt }) =>
+  add: ({ orderId, key, puttingBack, askedAt }) =>
     write("refunds", async (trx) => {
       await trx
         .insertInto("refund")
-        .values({ order_id: orderId, key, is_putting_back: isPuttingBack, asked_at: askedAt })
+        .values({
+          order_id: orderId,
+          key,
+          is_putting_back: puttingBack.length > 0,
+          putting_back: json(puttingBack),
+          asked_at: askedAt,
+        })
         .execute();
       return true;
     }),

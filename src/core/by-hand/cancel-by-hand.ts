@@ -1,13 +1,12 @@
 import { bookingOrder } from "#core/egg-book/booking-order.ts";
 import type { BookDeps } from "#core/egg-book/keep-book.ts";
-import { putEggsBack } from "#core/inventory/stock.ts";
-import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
-import { itemsHere } from "#core/orders/handed-over.ts";
+import { linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
@@ -15,6 +14,8 @@ export interface CancelByHand {
   readonly id: string;
   /** Whether what was paid was given back; of an order that is owed nothing was. */
   readonly isGivenBack: boolean;
+  /** The halves whose eggs are to be sold again, as far as they are here; absent for all. */
+  readonly puttingBack?: readonly DeliveryMethod[];
 }
 
 export type CancelByHandRefusal =
@@ -26,7 +27,11 @@ type Deps = BookDeps;
 
 export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
 
-const cancelled = (order: Order, isGivenBack: boolean, now: string): Order => {
+const cancelled = (
+  order: Order,
+  { isGivenBack, puttingBack }: Required<CancelByHand>,
+  now: string,
+): Order => {
   const money = moneyOf(order);
   const detail = isGivenBack ? "given-back" : "kept";
   const { returned = 0 } = order;
@@ -38,26 +43,27 @@ const cancelled = (order: Order, isGivenBack: boolean, now: string): Order => {
     },
     now,
     { kind: "cancelled-by-hand", ...(money > 0 && { detail }) },
+    ...linesOfKept(order, puttingBack),
   );
 };
 
-/** What is still here of its eggs is on offer again, and its place. A second time changes nothing. */
+/** What is put back of its eggs is on offer again, and its place. A second time changes nothing. */
 export const cancelByHand =
   (shared: SharedShop | null) =>
   (deps: Deps) =>
-  async ({ id, isGivenBack }: CancelByHand): Promise<Result<Order, CancelByHandRefusal>> => {
+  async ({
+    id,
+    isGivenBack,
+    puttingBack = DELIVERY_METHODS,
+  }: CancelByHand): Promise<Result<Order, CancelByHandRefusal>> => {
     const { orders, inventory, now } = deps;
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     if (isByHand(order) && order.status === "Cancelled") return accept(order);
     if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
-    const next = cancelled(order, isGivenBack, now);
-    const stock = putEggsBack(
-      await inventory.load(),
-      packsOf({ items: itemsHere(order) }),
-      shortOf(order),
-    );
-    await bookingOrder(shared, deps)({ order, isPuttingBack: true }, async () => {
+    const next = cancelled(order, { id, isGivenBack, puttingBack }, now);
+    const stock = withHalvesBack(await inventory.load(), order, puttingBack);
+    await bookingOrder(shared, deps)({ order, puttingBack }, async () => {
       await orders.replace(next);
       await inventory.save(stock);
     });

@@ -1,9 +1,10 @@
 import { type Book, withKnown } from "#core/egg-book/book.ts";
 import { bookedAsOf } from "#core/egg-book/booked-as-of.ts";
-import { foundAgain, missing, outButWith, packed, unpacked } from "#core/egg-book/pack-order.ts";
-import { eggsForDays, eggsOfRest, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
+import { outBut } from "#core/egg-book/out-but.ts";
+import { foundAgain, missing, packed, unpacked } from "#core/egg-book/pack-order.ts";
+import { eggsForDays, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import { methodsHere } from "#core/orders/handed-over.ts";
+import { halvesBack, halvesKept } from "#core/orders/halves-back.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
@@ -19,40 +20,37 @@ export interface OrderChange extends PackedAnyway {
   readonly before: Order;
   readonly after: Order;
   readonly farm: OfDays;
-  /** Whether the eggs of an order that is given up are to be sold again. */
-  readonly isPuttingBack?: boolean;
+  /** The halves of an order that is given up whose eggs are to be sold again. */
+  readonly puttingBack?: readonly DeliveryMethod[];
   /** When it was done; undefined for now. */
   readonly at?: string | undefined;
 }
 
 const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"];
 
-/** What isn't out with it afterwards comes back: as found where a half of it was packed without the book. */
-const broughtBackOf = async (
-  { lots, moves }: Lots,
+/** All but these halves comes back: as found where one of them was packed without the book. */
+const broughtBackBut = async (
+  still: readonly DeliveryMethod[],
+  records: Lots,
   book: Book,
-  { before, after, farm }: OrderChange,
+  { before, farm }: OrderChange,
 ): Promise<Book> => {
-  const here = methodsHere(before);
-  const left = methodsOf(before).filter((method) => !here.includes(method));
-  const still = GIVEN_UP.includes(after.status) ? left : methodsOut(after);
-  const out = outButWith(await moves.ofOrders([before.id]), still);
-  const known = withKnown(book, await lots.withIds(out.map(({ lot }) => lot)));
+  const { out, lots } = await outBut(records, before, still);
   const isKnown = (method: DeliveryMethod): boolean =>
     still.includes(method) || out.some(({ half }) => half === undefined || half === method);
   const found = methodsOut(before).filter((method) => !isKnown(method));
-  const back = unpacked(known, out, before.id);
+  const back = unpacked(withKnown(book, lots), out, before.id);
   return foundAgain(back, eggsForDays(before, book.now, farm, found));
 };
 
 /** One that was refunded or cancelled: what is still here of its eggs comes back, or is gone. */
 const givenUp = async (records: Lots, book: Book, change: OrderChange): Promise<Book> => {
-  const { before, farm, isPuttingBack = false } = change;
-  if (isPuttingBack)
-    return methodsHere(before).length > 0 && methodsOut(before).length > 0
-      ? broughtBackOf(records, book, change)
-      : book;
-  return isPromised(before) ? missing(book, eggsOfRest(before, book.now, farm)) : book;
+  const { before, farm, puttingBack = [] } = change;
+  if (isPromised(before))
+    return missing(book, eggsForDays(before, book.now, farm, halvesKept(before, puttingBack)));
+  const back = halvesBack(before, puttingBack);
+  const still = methodsOf(before).filter((method) => !back.includes(method));
+  return back.length > 0 ? broughtBackBut(still, records, book, change) : book;
 };
 
 /** What becomes of an order's eggs in the book. */
@@ -70,6 +68,6 @@ export const bookOrder = async (
       const wanted = eggsForDays(before, at, farm, leaving);
       return packed(then, wanted, { laid, flock, old, kind: isAtGate(before) ? "gate" : "packed" });
     }
-    return accept(is.length < was.length ? await broughtBackOf(records, then, change) : then);
+    return accept(is.length < was.length ? await broughtBackBut(is, records, then, change) : then);
   });
 };

@@ -4,7 +4,7 @@ import { countedOne } from "#core/egg-book/counted-one.ts";
 import { eggsByOrder } from "#core/egg-book/egg-move.ts";
 import { type BookDeps, storeBook } from "#core/egg-book/keep-book.ts";
 import { bookOf } from "#core/egg-book/load-book.ts";
-import { outButWith } from "#core/egg-book/pack-order.ts";
+import { outBut } from "#core/egg-book/out-but.ts";
 import { methodsStillOut } from "#core/egg-book/promised-eggs.ts";
 import { badShelf, OLDEST_DAYS, type Shelf } from "#core/egg-book/shelf-entry.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -40,9 +40,9 @@ const backSince = async (
   for (const order of await ordersWithEggs({ moves, orders }, book)) {
     const still = methodsStillOut(order);
     if (still.length === methodsOf(order).length) continue;
-    const back = outButWith(await moves.ofOrders([order.id]), still);
-    after = withKnown(after, await lots.withIds(back.map(({ lot }) => lot)));
-    after = broughtBack(after, back, { kind: "unpacked", order: order.id });
+    const back = await outBut({ lots, moves }, order, still);
+    const known = withKnown(after, back.lots);
+    after = broughtBack(known, back.out, { kind: "unpacked", order: order.id });
   }
   return after;
 };

@@ -1,6 +1,7 @@
 import { type EggMove, eggsByOrder } from "#core/egg-book/egg-move.ts";
 import { methodsStillOut } from "#core/egg-book/promised-eggs.ts";
 import { dueOf } from "#core/orders/fulfilment-day.ts";
+import type { Order } from "#core/orders/order.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -14,6 +15,17 @@ export interface OrderOfLot {
   readonly eggs: number;
 }
 
+/** Without what came back, by the log of its order, while the book was closed. */
+const stillOut = (
+  moves: readonly EggMove[],
+  known: ReadonlyMap<string, Order>,
+): readonly EggMove[] =>
+  moves.filter(({ order: id = "", half }) => {
+    const order = known.get(id);
+    const out = order ? methodsStillOut(order) : [];
+    return half === undefined ? out.length > 0 : out.includes(half);
+  });
+
 /** Of each of these lists of moves the orders that its eggs are out with. */
 export const ordersOfMoves = async (
   { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
@@ -21,17 +33,12 @@ export const ordersOfMoves = async (
   now: string,
 ): Promise<readonly (readonly OrderOfLot[])[]> => {
   const farm = await loadFarm({ profile });
-  const out = lists.map(eggsByOrder);
-  const found = await orders.withIds([...new Set(out.flatMap((eggs) => [...eggs.keys()]))]);
-  const known = new Map(
-    found
-      .filter((order) => methodsStillOut(order).length > 0)
-      .map((order) => [order.id, { order: orderToCall(order), day: dueOf(order, now, farm).day }]),
-  );
-  return out.map((ofList) =>
-    [...ofList].flatMap(([id, eggs]): readonly OrderOfLot[] => {
+  const ids = new Set(lists.flatMap((moves) => [...eggsByOrder(moves).keys()]));
+  const known = new Map((await orders.withIds([...ids])).map((order) => [order.id, order]));
+  return lists.map((moves) =>
+    [...eggsByOrder(stillOut(moves, known))].flatMap(([id, eggs]): readonly OrderOfLot[] => {
       const order = known.get(id);
-      return order ? [{ ...order, eggs }] : [];
+      return order ? [{ order: orderToCall(order), day: dueOf(order, now, farm).day, eggs }] : [];
     }),
   );
 };

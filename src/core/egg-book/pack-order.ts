@@ -58,12 +58,12 @@ export const packed = (
   return accept(after);
 };
 
-interface EggsOfHalf extends EggsOfLot {
+export interface EggsOfHalf extends EggsOfLot {
   readonly half?: DeliveryMethod;
 }
 
 /** What of each lot is out with each half of an order. Eggs that are missing went to nobody. */
-const outWithHalves = (moves: readonly EggMove[]): readonly EggsOfHalf[] => {
+export const outWithHalves = (moves: readonly EggMove[]): readonly EggsOfHalf[] => {
   const out = new Map<string, EggsOfHalf>();
   for (const move of moves.filter(({ kind }) => kind !== "missing")) {
     const { lot, half } = move;
@@ -79,13 +79,6 @@ export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
   for (const { lot, eggs } of outWithHalves(moves)) out.set(lot, (out.get(lot) ?? 0) + eggs);
   return [...out].map(([lot, eggs]) => ({ lot, eggs }));
 };
-
-/** What comes back with an order while these halves of it stay out. */
-export const outButWith = (
-  moves: readonly EggMove[],
-  still: readonly DeliveryMethod[],
-): readonly EggsOfHalf[] =>
-  outWithHalves(moves).filter(({ half }) => half === undefined || !still.includes(half));
 
 /** Back in their lots, eggs that are past their day by now leave as old. */
 const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {

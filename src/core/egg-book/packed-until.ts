@@ -1,5 +1,5 @@
 import { handOverUntil } from "#core/egg-book/book-settings.ts";
-import { outButWith } from "#core/egg-book/pack-order.ts";
+import { outBut } from "#core/egg-book/out-but.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
@@ -18,8 +18,7 @@ const packedUntil = async (
   const settings = await bookSettings.load();
   if (!settings.isOpen || !isPacked(order)) return null;
   const others = methodsOf(order).filter((other) => other !== method);
-  const out = outButWith(await moves.ofOrders([order.id]), others);
-  const packed = await lots.withIds(out.map(({ lot }) => lot));
+  const { lots: packed } = await outBut({ lots, moves }, order, others);
   const [oldest] = packed.map(({ laid }) => laid).toSorted();
   return oldest === undefined ? null : handOverUntil(oldest, settings);
 };

@@ -27,11 +27,16 @@ type Halves = Pick<Order, "status" | "log" | "items" | "handedOver">;
 export const methodsOut = (order: Halves): readonly DeliveryMethod[] =>
   methodsOf(order).filter((method) => isPacked(order) || order.handedOver?.[method] !== undefined);
 
+const isKeptOut = ({ log = [] }: Halves, method: DeliveryMethod): boolean =>
+  log.some(({ kind, detail }) => kind === "not-put-back" && detail === method);
+
 /** By its log, whatever the book knows of it: of one that was given up while that was closed too. */
-export const methodsStillOut = (order: Halves): readonly DeliveryMethod[] =>
-  order.status === "Cancelled" || hasLogged(order, "put-back")
-    ? methodsOf(order).filter((method) => isHandedOver(order, method))
-    : methodsOut(order);
+export const methodsStillOut = (order: Halves): readonly DeliveryMethod[] => {
+  const isBack = order.status === "Cancelled" || hasLogged(order, "put-back");
+  return methodsOut(order).filter(
+    (method) => !isBack || isHandedOver(order, method) || isKeptOut(order, method),
+  );
+};
 
 const methodsIn = (order: Halves): readonly DeliveryMethod[] => {
   const out = methodsOut(order);

@@ -1,5 +1,5 @@
 import type { HandedOver, Order } from "#core/orders/order.ts";
-import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import { standingOf } from "#core/orders/standing.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -12,12 +12,6 @@ export const isHandedOver = (
 export const methodsHere = (
   order: Pick<Order, "status" | "log" | "handedOver" | "items">,
 ): readonly DeliveryMethod[] => methodsOf(order).filter((method) => !isHandedOver(order, method));
-
-/** What of an order is still at the farm. */
-export const itemsHere = (order: Order): Order["items"] => {
-  const here = methodsHere(order);
-  return order.items.filter((item) => here.includes(methodOf(item)));
-};
 
 const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 

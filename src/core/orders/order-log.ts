@@ -11,6 +11,8 @@ export const ORDER_LOG_KINDS = [
   /** It was under way in a backup that was restored: the farmer has to go on with it. */
   "refund-left",
   "put-back",
+  /** `detail` is the method of a half that was still here, and stays out while the rest is back. */
+  "not-put-back",
   /** Of a part: `detail` is how much, and why once there is an answer: "£1.20, broken eggs". */
   "part-asked",
   "part-refused",

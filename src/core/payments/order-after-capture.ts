@@ -1,9 +1,9 @@
 import type { Farm } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { putEggsBack, takeEggs } from "#core/inventory/stock.ts";
+import { takeEggs } from "#core/inventory/stock.ts";
 import type { Outgoing } from "#core/messages/message.ts";
-import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
-import { itemsHere } from "#core/orders/handed-over.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
+import { halvesBack, linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { paidFor } from "#core/orders/order-money.ts";
@@ -18,6 +18,7 @@ import { partInWords, partsElsewhere, withParts } from "#core/orders/returned-pa
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Capture, CaptureState } from "#core/payments/payment.ts";
 import { paidOrder, withCapture } from "#core/payments/place-order.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 interface Case {
   readonly order: Order;
@@ -28,7 +29,7 @@ interface Case {
 interface News {
   readonly capture: Capture;
   readonly agreement: Agreement | null;
-  readonly isPuttingBack: boolean;
+  readonly puttingBack: readonly DeliveryMethod[];
   readonly now: string;
   readonly farm: Farm;
   readonly publicUrl: string;
@@ -78,7 +79,7 @@ const withRest = (order: Order, { repaid }: Capture): Order =>
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
   refunds !== undefined && paidFor(order) === 0 && partsElsewhere(order, refunds) === null;
 
-const refunded: Step = (before, { capture, isPuttingBack, now, farm }) => {
+const refunded: Step = (before, { capture, puttingBack, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null || isKnown(before.order, capture)) return before;
   const known = withRest(withCapture({ ...before.order, status }, capture), capture);
@@ -88,13 +89,13 @@ const refunded: Step = (before, { capture, isPuttingBack, now, farm }) => {
     order,
     messages: [...before.messages, ...refundedMessages(order, farm)],
   };
-  const items = itemsHere(before.order);
   // Eggs of an order that waited for its money never left the stock.
-  if (!isPuttingBack || items.length === 0 || isAwaiting(before.order)) return back;
+  if (isAwaiting(before.order) || halvesBack(before.order, puttingBack).length === 0) return back;
+  const kept = linesOfKept(before.order, puttingBack);
   return {
     ...back,
-    order: logged(order, now, { kind: "put-back" }),
-    stock: putEggsBack(before.stock, packsOf({ items }), shortOf(order)),
+    order: logged(order, now, { kind: "put-back" }, ...kept),
+    stock: withHalvesBack(before.stock, before.order, puttingBack),
   };
 };
 

@@ -87,11 +87,11 @@ const store = async (
   const order = known ?? (agreement && placedOrder(agreement, capture, now));
   if (!order) return;
   const refund = await refunds.find(order.id);
-  const isPuttingBack = refund?.isPuttingBack ?? false;
+  const puttingBack = refund?.puttingBack ?? [];
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
-  const after = afterNews(before, { capture, agreement, isPuttingBack, now, farm, publicUrl });
+  const after = afterNews(before, { capture, agreement, puttingBack, now, farm, publicUrl });
   if (tellsOfRefunds(capture) && after.order === order) return;
   await (known ? orders.replace(after.order) : orders.add(after.order));
   await inventory.save(after.stock);
@@ -107,8 +107,8 @@ const store = async (
 const storeInBook = async (deps: Deps, shared: SharedShop, news: News): Promise<void> => {
   const { order, capture } = news;
   if (!order || capture.state !== "refunded") return store(shared.publicUrl, deps, news);
-  const isPuttingBack = (await deps.refunds.find(order.id))?.isPuttingBack ?? false;
-  await bookingOrder(shared, deps)({ order, isPuttingBack }, () =>
+  const puttingBack = (await deps.refunds.find(order.id))?.puttingBack ?? [];
+  await bookingOrder(shared, deps)({ order, puttingBack }, () =>
     store(shared.publicUrl, deps, news),
   );
 };

@@ -10,6 +10,7 @@ import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { canBePaidBack, type Refund, refundKey } from "#core/payments/refund.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
 import { gatewayOf, type PaymentGateway, type RefundMade } from "#ports/payment-gateway.ts";
@@ -28,7 +29,8 @@ export type RefundRefusal =
 
 export interface RefundWish {
   readonly id: string;
-  readonly isPuttingBack: boolean;
+  /** The halves whose eggs are to be sold again, as far as they are here. */
+  readonly puttingBack: readonly DeliveryMethod[];
 }
 
 export interface Begun {
@@ -45,11 +47,11 @@ export const askForRefund =
   ({ orders, refunds, now, newId }: Records) =>
   async (
     order: Order,
-    isPuttingBack: boolean,
+    puttingBack: readonly DeliveryMethod[],
     ...asking: readonly Omit<OrderLogEntry, "at">[]
   ): Promise<Begun> => {
     const key = refundKey(order, newId);
-    const refund = { orderId: order.id, key, isPuttingBack, askedAt: now };
+    const refund = { orderId: order.id, key, puttingBack, askedAt: now };
     const asked = logged(order, now, ...asking, { kind: "refund-asked" });
     await refunds.add(refund);
     await orders.replace(asked);
@@ -58,14 +60,14 @@ export const askForRefund =
 
 const beginRefund =
   (records: Records) =>
-  async ({ id, isPuttingBack }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
+  async ({ id, puttingBack }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
     const { orders, refunds } = records;
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     const earlier = await refunds.find(id);
     if (earlier) return accept({ order, refund: earlier });
     if (!canBePaidBack(order)) return refuse({ kind: "not-refundable" });
-    return accept(await askForRefund(records)(order, isPuttingBack));
+    return accept(await askForRefund(records)(order, puttingBack));
   };
 
 /** An order that its customer has cancelled waits for the farmer, who has to find another way: both are told. */

@@ -1,13 +1,19 @@
 import type { Order } from "#core/orders/order.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** A refund until the provider has answered. `key` is its idempotency key, `askedAt` an ISO 8601 instant. */
 export interface Refund {
   readonly orderId: string;
   readonly key: string;
-  readonly isPuttingBack: boolean;
+  /** The halves whose eggs are to be sold again. */
+  readonly puttingBack: readonly DeliveryMethod[];
   readonly askedAt: string;
 }
+
+/** An earlier version asked about all of an order at once. */
+export const bothOrNone = (isPuttingBack: boolean): readonly DeliveryMethod[] =>
+  isPuttingBack ? DELIVERY_METHODS : [];
 
 export const canBePaidBack = ({ captureId, paymentMethod, status }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined && isRefundable(status);

@@ -1,5 +1,6 @@
 import type { CommandContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import { cancelledMessages } from "#core/orders/outgoing-messages.ts";
 import { type Lateness, whyNot } from "#core/orders/second-thoughts.ts";
 import { askForRefund, type Begun, type NotPaidBack } from "#core/payments/refund-order.ts";
@@ -24,7 +25,7 @@ export const beginCancel =
     const farm = await loadFarm(deps);
     const late = whyNot(order, farm, now, "mayCancel");
     if (late) return refuse(late);
-    const begun = await askForRefund(deps)(order, true, { kind: "customer-cancelled" });
+    const begun = await askForRefund(deps)(order, methodsOf(order), { kind: "customer-cancelled" });
     await writeMessages({ messages, profile }, cancelledMessages(begun.order, farm), now);
     return accept(begun);
   };

@@ -69,3 +69,14 @@ test("saveProfile refuses an order of the kinds that names one twice", () => {
     refusal: { detail: "[0].value.order names one twice" },
   });
 });
+
+test.each(["refundOrder", "cancelByHand"])("%s refuses a half that is named twice", (name) => {
+  const call = SERVED_CALLS.find((one) => one.name === name);
+  if (!call) throw new Error(`There is no ${name}.`);
+  const wish = { id: "PAY-1", ...(name === "cancelByHand" && { isGivenBack: true }) };
+  const ask = (...puttingBack: readonly string[]) =>
+    readInput(call.input, [{ ...wish, puttingBack }]);
+  expect(ask("delivery", "collection")).toMatchObject({ ok: true });
+  expect(ask("delivery", "delivery")).toMatchObject({ refusal: { kind: "bad-input" } });
+  expect(ask("by pigeon")).toMatchObject({ refusal: { kind: "bad-input" } });
+});

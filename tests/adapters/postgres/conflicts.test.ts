@@ -5,6 +5,7 @@ import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Shop } from "#core/shop.ts";
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
@@ -208,7 +209,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       anyway: false,
     }),
   hideSetup: ({ office }) => office.hideSetup(),
-  refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
+  refundOrder: ({ office }) => office.refundOrder({ id: "old", puttingBack: DELIVERY_METHODS }),
   refundPart: ({ office }) =>
     office.refundPart({ orderId: "old", wish: "wish-1", amount: 120, reason: "broken" }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),

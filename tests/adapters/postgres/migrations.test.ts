@@ -8,6 +8,7 @@ import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { NOON } from "#tests/support/a-shop.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
@@ -17,7 +18,7 @@ import {
   openInATest,
   sharedPostgres,
 } from "#tests/support/postgres-databases.ts";
-import { aCustomer } from "#tests/support/records.ts";
+import { aCustomer, aRefund } from "#tests/support/records.ts";
 import { seconds } from "../../../tools/lib/slowness.ts";
 
 const EMPTY = [
@@ -252,5 +253,44 @@ describe.each(EMPTY)("a %s of the version before the inbox", (_name, empty) => {
       ["sold", undefined],
     ]);
     expect(await messages.unread()).toBe(1);
+  });
+});
+
+describe.each(EMPTY)("a %s of the version before refunds by halves", (_name, empty) => {
+  test("puts all of an order back or none, as it was asked, also where that version asks later", async () => {
+    const db = await aShopBefore("0038-halves-back", empty);
+    const ask = (id: string, isPuttingBack: boolean) =>
+      sql`insert into refund (order_id, key, is_putting_back, asked_at)
+        values (${id}, 'K', ${isPuttingBack}, ${NOON})`.execute(db);
+    await ask("all", true);
+    await ask("none", false);
+    await migrate(db);
+    await ask("later", true);
+    const { refunds } = postgresShop({ db }).records;
+    const asked = (await refunds.all()).map(({ orderId, puttingBack }) => [orderId, puttingBack]);
+    expect(asked.sort()).toEqual([
+      ["all", ["delivery", "collection"]],
+      ["later", ["delivery", "collection"]],
+      ["none", []],
+    ]);
+  });
+});
+
+describe.each(EMPTY)("a %s that this version has asked for refunds by halves", (_name, empty) => {
+  test("tells the version before whether any eggs come back", async () => {
+    const { db } = await empty();
+    await migrate(db);
+    const { refunds } = postgresShop({ db }).records;
+    await refunds.add(aRefund({ orderId: "A", puttingBack: ["collection"] }));
+    await refunds.add(aRefund({ orderId: "B", puttingBack: [] }));
+    const rows = await db
+      .selectFrom("refund")
+      .select(["order_id", "is_putting_back"])
+      .orderBy("order_id")
+      .execute();
+    expect(rows).toEqual([
+      { order_id: "A", is_putting_back: true },
+      { order_id: "B", is_putting_back: false },
+    ]);
   });
 });

@@ -81,7 +81,7 @@ const PERSONAL = {
   rate: { [NOBODYS]: "taken until", erased: "name" },
   // Until the provider has answered.
   part_refund: { [NOBODYS]: "order_id wish amount asked_at", passing: "reason" },
-  refund: { [NOBODYS]: "order_id key is_putting_back asked_at" },
+  refund: { [NOBODYS]: "order_id key is_putting_back putting_back asked_at" },
   secret: { [NOBODYS]: "name value" },
   session: { [NOBODYS]: "token_hash password_mark created seen device helper" },
   setting: { [NOBODYS]: "name value" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aShopToThinkTwice, NEXT_SATURDAY, withCaps } from "#tests/support/a-mind-changed.ts";
 import { aSharedShop, LARGE_DOZEN, refundKeyOf } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -35,7 +36,7 @@ test("its refund is asked for again after the restore, and PayPal pays back once
   expect([...provider.refunds.values()]).toEqual([expect.stringMatching(refundKeyOf(id))]);
   const other = aSharedShop({ provider });
   await other.office.restoreBackup(file, []);
-  const wish = { id, isPuttingBack: true };
+  const wish = { id, puttingBack: DELIVERY_METHODS };
   expect(await other.office.refundOrder(wish)).toEqual({ ok: true, value: null });
   expect(await other.order(id)).toMatchObject({ status: "Refunded" });
   expect(await other.eggs()).toBe(DEFAULT_INVENTORY.large);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moneyOf } from "#core/orders/order-money.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
@@ -77,6 +78,6 @@ describe("cancelByHand", () => {
     await office.cancelByHand({ id, isGivenBack: true });
     for (const status of ["Pending", "Completed"] as const)
       expect((await office.setOrderStatus({ id, status })).ok).toBe(false);
-    expect((await office.refundOrder({ id, isPuttingBack: true })).ok).toBe(false);
+    expect((await office.refundOrder({ id, puttingBack: DELIVERY_METHODS })).ok).toBe(false);
   });
 });

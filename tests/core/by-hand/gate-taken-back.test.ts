@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";
 
@@ -82,7 +83,9 @@ test("a gate sale taken back in the week after counts against that week's gate",
 
 test("refundOrder sends no money back of a gate sale, and its eggs stay sold", async () => {
   const shop = await soldAtGate();
-  expect((await shop.office.refundOrder({ id: shop.id, isPuttingBack: true })).ok).toBe(false);
+  expect((await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS })).ok).toBe(
+    false,
+  );
   expect(await shop.moves()).toEqual(["gate 12"]);
   await expectWeek(shop, 12);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 
@@ -36,7 +37,7 @@ const markAll =
 const refund =
   (at: number, isPuttingBack: boolean): Step =>
   ({ office }, bought) =>
-    office.refundOrder({ id: pick(bought, at), isPuttingBack });
+    office.refundOrder({ id: pick(bought, at), puttingBack: bothOrNone(isPuttingBack) });
 
 const count =
   (eggs: number): Step =>

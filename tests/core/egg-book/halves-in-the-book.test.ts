@@ -1,36 +1,8 @@
 import { expect, test } from "vitest";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { withOpenBook } from "#tests/support/an-egg-book.ts";
-
-const OLD = "2026-06-01";
-const NEW = "2026-06-19";
-
-/** A dozen is delivered tomorrow, another one is collected a week later; of each lay day there are so many. */
-const withHalves = async ([old, fresh]: readonly [number, number]) => {
-  const shop = await withOpenBook(0);
-  await shop.log(old, OLD);
-  await shop.log(fresh, NEW);
-  const id = await shop.buyHalves();
-  return {
-    ...shop,
-    id,
-    left: async () => (await shop.large()).lots.map(({ laid, left }) => [laid, left]),
-    handOver: (method: DeliveryMethod, isDone = true, laid?: string) =>
-      shop.office.handOver({ id, method, isDone, laid }),
-    mark: (status: "Ready" | "Completed" | "Pending") => shop.office.setOrderStatus({ id, status }),
-    /** How many eggs of each lay day the order is out with, by the pages of its lots. */
-    out: async () => {
-      const { kinds } = await shop.office.getEggBook();
-      const lots = await shop.records.lots.bookedSince("2026-01-01T00:00:00.000Z");
-      expect(kinds.large.lots.every(({ left }) => left > 0)).toBe(true);
-      const pages = await Promise.all(lots.map((lot) => shop.office.getLot(lot.id)));
-      return pages.flatMap((page) =>
-        (page?.orders ?? []).map(({ eggs }) => [page?.lot.laid, eggs] as const),
-      );
-    },
-  };
-};
+import { NEW, OLD, withHalves } from "#tests/support/an-order-of-halves.ts";
 
 test("a half that is handed over without being packed takes its eggs, and the other stays promised", async () => {
   const shop = await withHalves([12, 24]);
@@ -107,7 +79,7 @@ test("an order whose collection was packed while the book was closed brings that
   await shop.office.closeBook();
   await shop.mark("Ready");
   await shop.office.openBook({ shelf: { large: { eggs: 12, laid: NEW } } });
-  await shop.office.refundOrder({ id: shop.id, isPuttingBack: true });
+  await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS });
   expect(await shop.large()).toMatchObject({ promised: 0, shelf: 24 });
   expect(await shop.out()).toEqual([[OLD, 12]]);
   await expectTheBookToAddUp(shop);
@@ -142,7 +114,7 @@ test.each([
   async (isPuttingBack, shelf) => {
     const shop = await withHalves([12, 24]);
     await shop.handOver("delivery");
-    await shop.office.refundOrder({ id: shop.id, isPuttingBack });
+    await shop.office.refundOrder({ id: shop.id, puttingBack: bothOrNone(isPuttingBack) });
     expect(await shop.out()).toEqual([[OLD, 12]]);
     expect(await shop.large()).toMatchObject({ promised: 0, shelf, forSale: shelf });
     await expectTheBookToAddUp(shop);
@@ -163,7 +135,7 @@ test("a half that the book has too few eggs for is handed over with found ones",
 test("an order whose delivery has left is refunded, and what is missing of the other stays missing when the book is opened again", async () => {
   const shop = await withHalves([12, 24]);
   await shop.handOver("delivery");
-  await shop.office.refundOrder({ id: shop.id, isPuttingBack: false });
+  await shop.office.refundOrder({ id: shop.id, puttingBack: [] });
   await shop.office.closeBook();
   const laid = NEW;
   await shop.office.openBook({ shelf: { large: { eggs: 12, laid }, small: { eggs: 150, laid } } });
@@ -180,7 +152,7 @@ test.each(["packed", "not packed"])(
     await shop.handOver("delivery");
     await shop.office.closeBook();
     const before = await shop.eggs();
-    await shop.office.refundOrder({ id: shop.id, isPuttingBack: true });
+    await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS });
     expect(await shop.eggs()).toBe(before + 12);
     await shop.office.openBook({ shelf: { large: { eggs: 24, laid: NEW } } });
     expect(await shop.out()).toEqual([[OLD, 12]]);
@@ -191,7 +163,7 @@ test("an order that was handed over is refunded, and none of its eggs come back"
   const shop = await withHalves([12, 24]);
   await shop.mark("Completed");
   const before = await shop.large();
-  await shop.office.refundOrder({ id: shop.id, isPuttingBack: true });
+  await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS });
   expect(await shop.large()).toEqual(before);
   expect((await shop.order(shop.id)).log?.some(({ kind }) => kind === "put-back")).toBe(false);
   await expectTheBookToAddUp(shop);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
@@ -41,7 +43,7 @@ test.each([
   [false, [12]],
 ])("an order of two halves is refunded, with its eggs put back: %s", async (back, rest) => {
   const { shop, id, left } = await withPackedHalves();
-  await shop.office.refundOrder({ id, isPuttingBack: back });
+  await shop.office.refundOrder({ id, puttingBack: bothOrNone(back) });
   expect(await left()).toEqual(rest);
   await expectTheBookToAddUp(shop);
 });
@@ -55,6 +57,45 @@ test("an order of two halves that was unpacked while the book was closed has its
   await shop.office.openBook({ shelf: { large: { eggs: 36, laid: "2026-06-01" }, small } });
   // Those of June 1 may be handed over until June 22.
   expect(await left()).toEqual([12, 24]);
+  await expectTheBookToAddUp(shop);
+});
+
+test.each([
+  ["delivery", [12, 12]],
+  ["collection", [24]],
+] as const)("an order of two halves is refunded, and its %s alone put back", async (half, rest) => {
+  const { shop, id, left } = await withPackedHalves();
+  await shop.office.refundOrder({ id, puttingBack: [half] });
+  expect(await left()).toEqual(rest);
+  await expectTheBookToAddUp(shop);
+});
+
+test.each(["delivery", "collection"] as const)(
+  "an order whose %s has left keeps those eggs out when it is refunded, and when it is unpacked",
+  async (method) => {
+    const rest = method === "delivery" ? [24] : [12, 12];
+    const refunded = await withPackedHalves();
+    await refunded.shop.office.handOver({ id: refunded.id, method, isDone: true });
+    await refunded.shop.office.refundOrder({ id: refunded.id, puttingBack: DELIVERY_METHODS });
+    expect(await refunded.left()).toEqual(rest);
+    await expectTheBookToAddUp(refunded.shop);
+    const { shop, id, left, mark } = await withPackedHalves();
+    await shop.office.handOver({ id, method, isDone: true });
+    for (const status of ["Pending", "Ready", "Pending"] as const) {
+      await mark(status);
+      expect(await left()).toEqual(status === "Ready" ? [12] : rest);
+      await expectTheBookToAddUp(shop);
+    }
+  },
+);
+
+test("an order of which one half was put back while the book was closed keeps the other out", async () => {
+  const { shop, id } = await withPackedHalves();
+  await shop.office.closeBook();
+  await shop.office.refundOrder({ id, puttingBack: ["collection"] });
+  const small = { eggs: 150, laid: "2026-06-15" };
+  await shop.office.openBook({ shelf: { large: { eggs: 24, laid: "2026-06-19" }, small } });
+  expect(await shop.moves()).toEqual(["unpacked 12", "packed 12", "packed 12"]);
   await expectTheBookToAddUp(shop);
 });
 

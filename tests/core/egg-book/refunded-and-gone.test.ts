@@ -16,6 +16,6 @@ test("an order refunded without its eggs takes none that are withheld: the stock
   provider.approve(id);
   await counter.takePayment(id);
   expect(await shop.eggs()).toBe(48);
-  await office.refundOrder({ id, isPuttingBack: false });
+  await office.refundOrder({ id, puttingBack: [] });
   expect(await shop.eggs()).toBe(48);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import {
   type ShopWithBook,
@@ -78,14 +79,18 @@ const MEDICINE = {
 type GiveUp = (shop: ShopWithBook, id: string) => Promise<unknown>;
 
 test.each<[string, boolean, GiveUp]>([
-  ["put back", false, ({ office }, id) => office.refundOrder({ id, isPuttingBack: true })],
-  ["not put back", true, ({ office }, id) => office.refundOrder({ id, isPuttingBack: false })],
+  [
+    "put back",
+    false,
+    ({ office }, id) => office.refundOrder({ id, puttingBack: DELIVERY_METHODS }),
+  ],
+  ["not put back", true, ({ office }, id) => office.refundOrder({ id, puttingBack: [] })],
   [
     "unpacked and not put back",
     false,
     async ({ office }, id) => {
       await office.setOrderStatus({ id, status: "Pending" });
-      return office.refundOrder({ id, isPuttingBack: false });
+      return office.refundOrder({ id, puttingBack: [] });
     },
   ],
 ])(

@@ -30,10 +30,7 @@ const ways: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[] = [
         note: "",
       }),
   ],
-  [
-    "missing",
-    async ({ office, buy }) => office.refundOrder({ id: await buy(), isPuttingBack: false }),
-  ],
+  ["missing", async ({ office, buy }) => office.refundOrder({ id: await buy(), puttingBack: [] })],
 ];
 
 test.each(ways)(

@@ -120,7 +120,7 @@ const STEPS: Readonly<
       ...{ orderId: order?.id ?? "", wish: `wish-${at}`, amount: 1 + (at % 99) },
       reason: "broken",
     }),
-  refund: ({ office }, order) => office.refundOrder({ id: order?.id ?? "", isPuttingBack: false }),
+  refund: ({ office }, order) => office.refundOrder({ id: order?.id ?? "", puttingBack: [] }),
   reverse: ({ backgroundJobs }, order) =>
     backgroundJobs.receiveWebhook({
       ...{ orderId: order?.id ?? null, captureId: null, isReversal: true },

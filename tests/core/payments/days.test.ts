@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { addDays } from "#core/shared/calendar.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Caps, ChosenDays, FarmWeek, WeekException } from "#core/week/farm-week.ts";
 import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
 
@@ -190,7 +191,7 @@ describe("takePayment", () => {
       day: SUNDAY,
       state: "full",
     });
-    await shop.office.refundOrder({ id, isPuttingBack: true });
+    await shop.office.refundOrder({ id, puttingBack: DELIVERY_METHODS });
     expect((await shop.counter.getDays()).delivery[1]).toMatchObject({
       day: SUNDAY,
       state: "open",

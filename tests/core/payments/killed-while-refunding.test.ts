@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
@@ -71,10 +72,10 @@ test.each(AT)(
     provider.fail("payment-doubtful", true);
     await refundPart();
     dieAt(nth, isAfter);
-    await office.refundOrder({ id: orderId, isPuttingBack: true }).catch(() => null);
+    await office.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS }).catch(() => null);
     const { order, backgroundJobs, records, eggs, office: later } = next();
     await backgroundJobs.retryRefunds();
-    await later.refundOrder({ id: orderId, isPuttingBack: true });
+    await later.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS });
     expect(await order(orderId)).toMatchObject({ status: "Refunded", returned: 120 });
     expect(await letters()).toHaveLength(2);
     expect(await eggs()).toBe(DEFAULT_INVENTORY.large);

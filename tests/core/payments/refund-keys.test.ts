@@ -38,7 +38,7 @@ const aPaidOrder = async () => {
     provider,
     id,
     backup,
-    refund: () => shop.office.refundOrder({ id, isPuttingBack: false }),
+    refund: () => shop.office.refundOrder({ id, puttingBack: [] }),
   };
 };
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, refundKeyOf } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -12,7 +14,8 @@ const paid = async () => {
   const orderId = await shop.open();
   shop.provider.approve(orderId);
   await shop.counter.takePayment(orderId);
-  const refund = (isPuttingBack = true) => shop.office.refundOrder({ id: orderId, isPuttingBack });
+  const refund = (isPuttingBack = true) =>
+    shop.office.refundOrder({ id: orderId, puttingBack: bothOrNone(isPuttingBack) });
   return { ...shop, orderId, refund };
 };
 
@@ -114,7 +117,7 @@ test.each(["Refunded", "Cancelled", "Awaiting payment"])(
   async (status) => {
     const { records, office, provider } = aSharedShop();
     await records.orders.add(anOrder({ status, paymentMethod: "paypal", captureId: "MONEY" }));
-    expect(await office.refundOrder({ id: "A", isPuttingBack: true })).toMatchObject({
+    expect(await office.refundOrder({ id: "A", puttingBack: DELIVERY_METHODS })).toMatchObject({
       refusal: { kind: "not-refundable" },
     });
     expect(provider.refunds.size).toBe(0);
@@ -124,7 +127,7 @@ test.each(["Refunded", "Cancelled", "Awaiting payment"])(
 test("refundOrder refuses an unknown order, one without money, and one in one browser", async () => {
   const { records, office } = aSharedShop();
   await records.orders.add(anOrder());
-  const refund = (id: string) => office.refundOrder({ id, isPuttingBack: false });
+  const refund = (id: string) => office.refundOrder({ id, puttingBack: [] });
   expect(await refund("NOBODYS")).toMatchObject({ refusal: { kind: "order-gone" } });
   expect(await refund("A")).toMatchObject({ refusal: { kind: "not-refundable" } });
   const halves = [{ paymentMethod: "paypal" }, { captureId: "MONEY" }];
@@ -134,7 +137,7 @@ test("refundOrder refuses an unknown order, one without money, and one in one br
   }
   expect(await records.refunds.all()).toEqual([]);
   const { app } = aShop();
-  expect(await app.shop.office.refundOrder({ id: "A", isPuttingBack: false })).toMatchObject({
+  expect(await app.shop.office.refundOrder({ id: "A", puttingBack: [] })).toMatchObject({
     refusal: { kind: "not-refundable" },
   });
 });
@@ -142,7 +145,7 @@ test("refundOrder refuses an unknown order, one without money, and one in one br
 test("refundOrder of a provider that is gone stays under way, and is retried when it is back", async () => {
   const { records, office, order, provider } = aSharedShop();
   await records.orders.add(anOrder({ paymentMethod: "cheques", captureId: "MONEY" }));
-  expect(await office.refundOrder({ id: "A", isPuttingBack: false })).toEqual({
+  expect(await office.refundOrder({ id: "A", puttingBack: [] })).toEqual({
     ok: false,
     refusal: { kind: "refund-under-way" },
   });
@@ -156,7 +159,7 @@ test("refundOrder of a provider that is gone stays under way, and is retried whe
 test("refundOrder of an order without a log has a key as well", async () => {
   const { records, office, provider } = aSharedShop();
   await records.orders.add(anOrder({ paymentMethod: "paypal", captureId: "MONEY" }));
-  expect(await office.refundOrder({ id: "A", isPuttingBack: false })).toMatchObject({ ok: true });
+  expect(await office.refundOrder({ id: "A", puttingBack: [] })).toMatchObject({ ok: true });
   expect([...provider.refunds]).toEqual([["MONEY", expect.stringMatching(refundKeyOf("A"))]]);
 });
 
@@ -166,7 +169,7 @@ test("refundOrder asks for nothing where the order is refunded already", async (
     anOrder({ paymentMethod: "paypal", captureId: "MONEY", status: "Refunded" }),
   );
   await records.refunds.add(aRefund());
-  expect(await office.refundOrder({ id: "A", isPuttingBack: true })).toEqual({
+  expect(await office.refundOrder({ id: "A", puttingBack: DELIVERY_METHODS })).toEqual({
     ok: true,
     value: null,
   });

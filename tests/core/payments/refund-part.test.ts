@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moneyOf } from "#core/orders/order-money.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -25,7 +26,8 @@ const paid = async () => {
     shop.wait(1);
     return shop.backgroundJobs.retryRefunds();
   };
-  const whole = (isPuttingBack = false) => shop.office.refundOrder({ id: orderId, isPuttingBack });
+  const whole = (isPuttingBack = false) =>
+    shop.office.refundOrder({ id: orderId, puttingBack: bothOrNone(isPuttingBack) });
   /** At the provider's own site. */
   const elsewhere = (amount: number, name = "ELSEWHERE") =>
     shop.provider.makePart(`MONEY-OF-${orderId}`, name, amount);

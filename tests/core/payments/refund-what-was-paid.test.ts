@@ -3,6 +3,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { shortOf } from "#core/orders/eggs-of-order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import type { Capture } from "#core/payments/payment.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
@@ -34,7 +35,7 @@ describe("an order whose captured amount isn't its total", () => {
       const { orderId, order, office, records } = await captured(paid(pence));
       expect(await order(orderId)).toMatchObject({ captured: pence, status: "Needs attention" });
       expect(moneyOf(await order(orderId))).toBe(pence);
-      expect(await office.refundOrder({ id: orderId, isPuttingBack: false })).toMatchObject({
+      expect(await office.refundOrder({ id: orderId, puttingBack: [] })).toMatchObject({
         ok: true,
       });
       const refund = (await records.messages.page(null)).items.find(
@@ -69,7 +70,7 @@ describe("an order for which the stock was short", () => {
     const { orderId, order, office, records } = await captured({}, { large: 5, small: 0 });
     expect(await order(orderId)).toMatchObject({ short: { large: 7, small: 12 } });
     expect(await records.inventory.load()).toMatchObject({ large: 0, small: 0 });
-    await office.refundOrder({ id: orderId, isPuttingBack: true });
+    await office.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS });
     expect(await records.inventory.load()).toMatchObject({ large: 5, small: 0 });
   });
 

@@ -48,7 +48,7 @@ test("nothing that is recorded after an erasure brings the person back", async (
   provider.makePart(`MONEY-OF-${id}`, "at their site", 50);
   await backgroundJobs.receiveWebhook(webhook);
   await office.refundPart({ orderId: id, wish: "wish-2", amount: 20, reason: "for Mabel" });
-  await office.refundOrder({ id, isPuttingBack: false });
+  await office.refundOrder({ id, puttingBack: [] });
   await backgroundJobs.receiveWebhook({ ...webhook, isReversal: true });
   wait(60);
   await backgroundJobs.retryRefunds();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hasGivenUpPlace, isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
@@ -57,7 +58,7 @@ test("an order whose refund is under way takes no place, and isn't packed", asyn
   expect(await pay()).toMatchObject({ refusal: { kind: "day-gone", why: "full" } });
 
   provider.fail("payment-doubtful");
-  await office.refundOrder({ id: orderId, isPuttingBack: true });
+  await office.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS });
   const sunday = (await office.getPackingList()).find(({ day }) => day === SUNDAY);
   expect(sunday?.deliveries).toMatchObject([{ order: { id: orderId, isBeingCancelled: true } }]);
   expect(sunday?.toPack).toMatchObject({ eggs: 0, packs: [] });

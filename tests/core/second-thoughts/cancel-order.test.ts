@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import {
   aShopToThinkTwice,
   NEXT_SATURDAY,
@@ -39,7 +40,7 @@ describe("cancelOrder", () => {
     const token = await tokens.issue(id);
     await Promise.all([
       ...Array.from({ length: 10 }, () => [cancel(id), cancel(id, token)]).flat(),
-      office.refundOrder({ id, isPuttingBack: true }),
+      office.refundOrder({ id, puttingBack: DELIVERY_METHODS }),
     ]);
     expect(provider.refunds.size).toBe(1);
     expect(await eggs()).toBe(SHELF);
@@ -98,7 +99,7 @@ describe("cancelOrder", () => {
     const { place, cancel, office, provider, wait, eggs } = await aShopToThinkTwice();
     const id = await place(SUNDAY);
     provider.fail("payment-doubtful");
-    await office.refundOrder({ id, isPuttingBack: false });
+    await office.refundOrder({ id, puttingBack: [] });
     wait(24 * 60);
     expect(await cancel(id)).toMatchObject({ ok: true });
     expect(provider.refunds.size).toBe(1);

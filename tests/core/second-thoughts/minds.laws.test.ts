@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { bothOrNone } from "#core/payments/refund.ts";
 import {
   aShopToThinkTwice,
   NEXT_SATURDAY,
@@ -50,7 +51,7 @@ const take = async (shop: Shop, step: Step): Promise<unknown> => {
     case "cancel":
       return shop.cancel(id);
     case "refund":
-      return shop.office.refundOrder({ id, isPuttingBack: step.isPuttingBack });
+      return shop.office.refundOrder({ id, puttingBack: bothOrNone(step.isPuttingBack) });
     case "mark":
       return shop.office.setOrderStatus({ id, status: step.status });
     case "fail":

@@ -6,6 +6,7 @@ import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { atPayPal } from "#tests/adapters/paypal/server/at-stand-in.ts";
 import { NEXT_SATURDAY, withCaps } from "#tests/support/a-mind-changed.ts";
@@ -53,7 +54,7 @@ const PARTIES = {
   customer: ({ counter }, orderId) => counter.cancelOrder({ orderId }),
   helper: ({ office }, id) => office.setOrderStatus({ id, status: "Pending" }),
   driver: ({ office }, id) => office.handOver({ id, method: "delivery", isDone: false }),
-  farmer: ({ office }, id) => office.refundOrder({ id, isPuttingBack: true }),
+  farmer: ({ office }, id) => office.refundOrder({ id, puttingBack: DELIVERY_METHODS }),
   farmersHusband: ({ office }, orderId) =>
     office.refundPart({ orderId, wish: "wish-1", amount: 120, reason: "broken eggs" }),
 } satisfies Record<string, Press>;

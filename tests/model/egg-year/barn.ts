@@ -41,13 +41,14 @@ export const isWithheld = (
       laid <= one.until,
   );
 
-export const fitIn = (diary: Diary, barn: Barn, category: CategoryId, day: Day): Barn => {
+/** Withheld or not. */
+export const inDate = (barn: Barn, category: CategoryId, day: Day): Barn => {
   const oldest = addDays(day, -HAND_OVER_DAYS);
-  return barn.filter(
-    (lot) =>
-      lot.category === category && lot.left > 0 && lot.laid >= oldest && !isWithheld(diary, lot),
-  );
+  return barn.filter((lot) => lot.category === category && lot.left > 0 && lot.laid >= oldest);
 };
+
+export const fitIn = (diary: Diary, barn: Barn, category: CategoryId, day: Day): Barn =>
+  inDate(barn, category, day).filter((lot) => !isWithheld(diary, lot));
 
 export const eggsIn = (barn: Barn): number => barn.reduce((sum, { left }) => sum + left, 0);
 

@@ -126,34 +126,38 @@ const noteForSale = (
     forSale[category] += Math.max(0, eggs - (short[category] ?? 0));
 };
 
-const noteGone = (world: EggYear, order: WrittenOrder, barn: Barn): void => {
+const noteGone = (world: EggYear, parts: readonly Part[], barn: Barn): void => {
   const { diary } = world;
   const day = todayIn(world);
-  for (const [category, eggs] of eggsOfOrder({ parts: restOf(order) })) {
+  for (const [category, eggs] of eggsOfOrder({ parts })) {
     const there = fitEggs(diary, barn, category, day);
     noteMissing(diary, { category, eggs: Math.min(eggs, there), day });
   }
 };
 
-const noteForSaleAgain = ({ diary }: EggYear, order: WrittenOrder, here: readonly Part[]): void => {
-  order.isPutBack = here.length > 0;
-  noteForSale(diary, { short: order.short, parts: here });
+const noteForSaleAgain = ({ diary }: EggYear, order: WrittenOrder, back: readonly Part[]): void => {
+  order.putBack = back;
+  noteForSale(diary, { short: order.short, parts: back });
 };
 
-/** What is still here of its eggs comes back, or is gone. */
+/** What is still here of its eggs comes back, or is gone: each half as it was asked. */
 export const noteGivenUp = (
   world: EggYear,
   order: WrittenOrder,
   barn: Barn,
-  isPuttingBack: boolean,
+  puttingBack: readonly DeliveryMethod[],
 ): void => {
   const { isOpen } = world.diary;
   const here = order.status === "Completed" ? [] : restOf(order);
-  if (isOpen && isPacked(order)) {
-    if (isPuttingBack && here.length > 0) noteUnpacked(world, order, here);
-  } else if (isPuttingBack) {
-    if (!isOpen) noteForSaleAgain(world, order, here);
-  } else if (isOpen) noteGone(world, order, barn);
+  const back = here.filter(({ method }) => puttingBack.includes(method));
+  if (!isOpen) noteForSaleAgain(world, order, back);
+  else if (!isPacked(order))
+    noteGone(
+      world,
+      here.filter((part) => !back.includes(part)),
+      barn,
+    );
+  else if (back.length > 0) noteUnpacked(world, order, back);
 };
 
 /** Somebody has set what is for sale. */
@@ -189,10 +193,8 @@ export const noteShelf = (
   if (more < 0) noteMissing(diary, { category, eggs: -more, day });
 };
 
-const partsBack = (order: WrittenOrder): readonly Part[] => {
-  if (order.isPutBack) return restOf(order);
-  return order.isUnpacked ? restOf(order) : [];
-};
+const partsBack = (order: WrittenOrder): readonly Part[] =>
+  order.isUnpacked ? restOf(order) : order.putBack;
 
 /** Packed orders that were unpacked or given up while the book was closed: their eggs are back once it is open. */
 export const noteBackSince = (world: EggYear, barn: Barn): void => {
@@ -205,7 +207,7 @@ export const noteBackSince = (world: EggYear, barn: Barn): void => {
     }
     order.out = order.out.filter((one) => !back(one));
     order.isUnpacked = false;
-    order.isPutBack = false;
+    order.putBack = [];
   }
 };
 

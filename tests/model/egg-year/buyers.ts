@@ -91,7 +91,7 @@ const cancel = async (world: EggYear, order: WrittenOrder): Promise<void> => {
   const [gone] = [await counter.cancelOrder(wish), await counter.cancelOrder(wish)];
   if (!gone.ok) return;
   mailsOfCancel(world.diary, order);
-  noteRefunded(world, order, barn, true);
+  noteRefunded(world, order, barn, DELIVERY_METHODS);
 };
 
 const changeDay = async (

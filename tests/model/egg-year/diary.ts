@@ -44,7 +44,7 @@ export interface WrittenOrder {
   out: readonly PackedEggs[];
   /** While the book was closed: its eggs are back by the time it is opened again. */
   isUnpacked: boolean;
-  isPutBack: boolean;
+  putBack: readonly Part[];
   /** Packed by the open book, which has put a date on its boxes. */
   isDated: boolean;
   /** Eggs that weren't for sale when it was taken. */

@@ -1,6 +1,6 @@
 import type { WrittenOrder } from "#tests/model/egg-year/diary.ts";
 import { mailsOfAttention } from "#tests/model/egg-year/money-and-mail.ts";
-import { hasMoneyHere, refundWhole } from "#tests/model/egg-year/orders.ts";
+import { hasMoneyHere, refundWhole, someHalves } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
@@ -54,13 +54,10 @@ const leadBack = async ({ seen, server }: EggYear, order: WrittenOrder): Promise
 export const lookAtAttention = async (world: EggYear, dice: Dice): Promise<void> => {
   for (const order of world.diary.orders.values()) {
     if (!order.needsAttention) continue;
-    const [isLeft, isRefunded, isPuttingBack] = [
-      dice.chance(0.4),
-      dice.chance(0.2),
-      dice.chance(0.5),
-    ];
+    const [isLeft, isRefunded] = [dice.chance(0.4), dice.chance(0.2)];
+    const puttingBack = someHalves(dice, 0.5);
     if (isLeft) continue;
-    if (isRefunded) await refundWhole(world, order, isPuttingBack);
+    if (isRefunded) await refundWhole(world, order, puttingBack);
     else await leadBack(world, order);
   }
 };

@@ -5,7 +5,7 @@ import {
   barnOf,
   eggsIn,
   fitEggs,
-  fitIn,
+  inDate,
   isWithheld,
 } from "#tests/model/egg-year/barn.ts";
 import { eggsOfOrder, notePacked, todayIn } from "#tests/model/egg-year/book.ts";
@@ -104,7 +104,7 @@ const noteSeenThere = (
   barn: Barn,
 ): void => {
   const { diary } = world;
-  const there = fitIn(diary, barn, category, todayAt(counted));
+  const there = inDate(barn, category, todayAt(counted));
   const found = eggsIn(there.filter(({ from, at }) => from === "found" && at >= takenAt));
   const known = Math.min(eggs, found);
   noteMissing(diary, { category, eggs: known, day: todayAt(takenAt) });

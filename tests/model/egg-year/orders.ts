@@ -2,7 +2,7 @@ import type { CategoryId, PackSize } from "#core/catalogue/catalogue.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { type Barn, barnOf } from "#tests/model/egg-year/barn.ts";
 import { eggsOfOrder, noteGivenUp, stockByLaw, todayIn } from "#tests/model/egg-year/book.ts";
 import { type Eggs, isWaiting, type Part, type WrittenOrder } from "#tests/model/egg-year/diary.ts";
@@ -71,7 +71,7 @@ export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrde
       out: [],
       isDated: false,
       isUnpacked: false,
-      isPutBack: false,
+      putBack: [],
       short,
       back: [],
       hasPart: false,
@@ -82,14 +82,18 @@ export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrde
   return order;
 };
 
+/** The halves whose eggs come back, each by chance. */
+export const someHalves = (dice: Dice, share: number): readonly DeliveryMethod[] =>
+  DELIVERY_METHODS.filter(() => dice.chance(share));
+
 /** All that is left of its money went back. */
 export const noteRefunded = (
   world: EggYear,
   order: WrittenOrder,
   barn: Barn,
-  isPuttingBack: boolean,
+  puttingBack: readonly DeliveryMethod[],
 ): void => {
-  noteGivenUp(world, order, barn, isPuttingBack);
+  noteGivenUp(world, order, barn, puttingBack);
   order.status = "Refunded";
   order.needsAttention = false;
   const left = order.back.reduce((sum, part) => sum - part, order.total);
@@ -101,23 +105,24 @@ export const noteRefunded = (
 export const refundWhole = async (
   world: EggYear,
   order: WrittenOrder,
-  isPuttingBack: boolean,
+  puttingBack: readonly DeliveryMethod[],
 ): Promise<void> => {
   const barn = await barnOf(world);
   const { office } = world.server;
-  const wish = { id: order.id, isPuttingBack };
+  const wish = { id: order.id, puttingBack };
   const [done] = [await office.refundOrder(wish), await office.refundOrder(wish)];
-  if (done.ok) noteRefunded(world, order, barn, isPuttingBack);
+  if (done.ok) noteRefunded(world, order, barn, puttingBack);
 };
 
 export const cancelWhole = async (
   world: EggYear,
   order: WrittenOrder,
   isGivenBack: boolean,
+  puttingBack: readonly DeliveryMethod[],
 ): Promise<void> => {
   const barn = await barnOf(world);
-  const gone = await world.server.office.cancelByHand({ id: order.id, isGivenBack });
+  const gone = await world.server.office.cancelByHand({ id: order.id, isGivenBack, puttingBack });
   if (!gone.ok) return;
-  noteGivenUp(world, order, barn, true);
+  noteGivenUp(world, order, barn, puttingBack);
   order.status = "Cancelled";
 };

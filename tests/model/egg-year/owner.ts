@@ -9,6 +9,7 @@ import {
   noteTaken,
   partOf,
   refundWhole,
+  someHalves,
   someOrder,
   somePacks,
   toDo,
@@ -29,14 +30,15 @@ const refundPart = async ({ diary, server }: EggYear, order: WrittenOrder): Prom
   mailsOfPart(diary, order, wish, PART);
 };
 
-/** With its eggs, without, or in part. */
+/** With the eggs of each half, without, or in part. */
 export const refund = async (world: EggYear, dice: Dice): Promise<void> => {
   const order = someOrder(world, dice);
-  const [isPart, isPuttingBack] = [dice.chance(0.4), dice.chance(0.5)];
+  const [isPart, isGivenBack] = [dice.chance(0.4), dice.chance(0.5)];
+  const puttingBack = someHalves(dice, 0.5);
   if (!order) return;
-  if (order.isByHand) await cancelWhole(world, order, isPuttingBack);
+  if (order.isByHand) await cancelWhole(world, order, isGivenBack, puttingBack);
   else if (isPart) await refundPart(world, order);
-  else await refundWhole(world, order, isPuttingBack);
+  else await refundWhole(world, order, puttingBack);
 };
 
 /** One half has left, and its eggs stay out. */
@@ -44,8 +46,8 @@ export const refundTheRest = async (world: EggYear, dice: Dice): Promise<void> =
   const halves = toDo(world).filter(
     ({ isByHand, parts }) => !isByHand && parts.some(({ isHandedOver }) => isHandedOver),
   );
-  const isPuttingBack = dice.chance(0.7);
-  if (halves.length > 0) await refundWhole(world, dice.pick(halves), isPuttingBack);
+  const puttingBack = someHalves(dice, 0.7);
+  if (halves.length > 0) await refundWhole(world, dice.pick(halves), puttingBack);
 };
 
 /** One that is packed is unpacked, unless it is to stay as it is. */

@@ -16,7 +16,7 @@ import {
   type WrittenOrder,
 } from "#tests/model/egg-year/diary.ts";
 import { mailsOfReady } from "#tests/model/egg-year/money-and-mail.ts";
-import { cancelWhole, refundWhole, toDo } from "#tests/model/egg-year/orders.ts";
+import { cancelWhole, refundWhole, someHalves, toDo } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
@@ -210,9 +210,9 @@ export const packOutside = async (world: EggYear, dice: Dice): Promise<void> => 
 export const giveUpLate = async (world: EggYear, dice: Dice): Promise<void> => {
   const late = addDays(todayIn(world), -3);
   for (const order of toDo(world)) {
-    const isPuttingBack = dice.chance(0.7);
+    const puttingBack = someHalves(dice, 0.7);
     if (!isWaiting(order) || firstDay(order) > late) continue;
-    if (order.isByHand) await cancelWhole(world, order, true);
-    else await refundWhole(world, order, isPuttingBack);
+    if (order.isByHand) await cancelWhole(world, order, true, puttingBack);
+    else await refundWhole(world, order, puttingBack);
   }
 };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   Days,
   Email,
+  Halves,
   Id,
   MoveWords,
   Pack,
@@ -53,7 +54,12 @@ export const PaidMark = v.object({
   insteadOf: v.optional(HowPaid),
 });
 
-export const CancelByHand = v.object({ id: Id, isGivenBack: v.boolean() });
+export const CancelByHand = v.object({
+  id: Id,
+  isGivenBack: v.boolean(),
+  // A page of the version before knows none.
+  puttingBack: v.exactOptional(Halves),
+});
 
 export const OrderEdit = v.object({
   id: Id,

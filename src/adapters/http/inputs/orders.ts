@@ -1,7 +1,17 @@
 import * as v from "valibot";
 import { After } from "#adapters/http/inputs/common.ts";
 import { OptionalFlock } from "#adapters/http/inputs/flocks.ts";
-import { ADay, Id, list, MadeAt, pairs, text, Whole, Words } from "#adapters/http/schemas.ts";
+import {
+  ADay,
+  Halves,
+  Id,
+  list,
+  MadeAt,
+  pairs,
+  text,
+  Whole,
+  Words,
+} from "#adapters/http/schemas.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
@@ -48,7 +58,7 @@ export const NamedOrder = v.object({ id: Id });
 
 export const StatusChanges = pairs(StatusChange, 500, ({ id }) => id);
 
-export const WantedRefund = v.object({ id: Id, isPuttingBack: v.boolean() });
+export const WantedRefund = v.object({ id: Id, puttingBack: Halves });
 
 /** An idempotency key at the provider is made of it. */
 const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
+import { methodsHere } from "#core/orders/handed-over.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
-import { EggsThatLeft } from "#ui/admin/orders/eggs-that-left.tsx";
+import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -23,6 +24,7 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
   const id = useId();
   const cancel = useCancelByHand();
   const [isGivenBack, setGivenBack] = useState<boolean | null>(null);
+  const [puttingBack, setPuttingBack] = useState(methodsHere(order));
   const [isMissing, setMissing] = useState(false);
   const money = moneyOf(order);
   const send = (event: FormEvent<HTMLFormElement>): void => {
@@ -30,7 +32,8 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
     const isUnanswered = money > 0 && isGivenBack === null;
     showFault(event.currentTarget, () => setMissing(isUnanswered));
     if (isUnanswered) return;
-    cancel.mutate({ id: order.id, isGivenBack: isGivenBack === true }, { onSuccess: onClose });
+    const wish = { id: order.id, isGivenBack: isGivenBack === true, puttingBack };
+    cancel.mutate(wish, { onSuccess: onClose });
   };
   return (
     <ConfirmDialog
@@ -42,10 +45,13 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
       form={id}
       onClose={onClose}
     >
-      <p ref={closeBehind}>
-        Its eggs and its place are on offer again. No email tells the customer of it.
-      </p>
-      <EggsThatLeft order={order} />
+      <p ref={closeBehind}>Its place is on offer again. No email tells the customer of it.</p>
+      <EggsBack
+        order={order}
+        puttingBack={puttingBack}
+        isHeld={cancel.isPending}
+        onChange={setPuttingBack}
+      />
       <form id={id} noValidate onSubmit={send}>
         {money > 0 && (
           <fieldset

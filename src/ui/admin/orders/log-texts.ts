@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   refunded: "Refunded",
   "refund-left": "Restored while its refund was under way: look whether it was paid back",
   "put-back": "Eggs put back into stock",
+  "not-put-back": "Eggs not put back into stock",
   "part-asked": "Refund of a part asked for",
   "part-refused": "PayPal refused to refund a part",
   "part-refunded": "A part refunded",

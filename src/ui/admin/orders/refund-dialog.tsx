@@ -3,8 +3,9 @@ import { isEmail } from "#core/customers/email.ts";
 import { methodsHere } from "#core/orders/handed-over.ts";
 import { isPending, type Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
-import { EggsThatLeft } from "#ui/admin/orders/eggs-that-left.tsx";
+import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -21,12 +22,19 @@ const whatGoesBack = (order: Order): string => {
   return order.returned ? "What is left of the order is paid back" : "The whole order is paid back";
 };
 
+const written = (halves: readonly DeliveryMethod[]): string =>
+  DELIVERY_METHODS.filter((method) => halves.includes(method)).join();
+
 export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
   const { sendsMail } = useSetting();
   const refund = useRefundOrder();
-  const [isPuttingBack, setPuttingBack] = useState(isPending(order));
-  const kept = isPuttingBack === isPending(order) ? null : String(isPuttingBack);
-  const forget = useKeptText(`refund ${order.id}`, kept, (text) => setPuttingBack(text === "true"));
+  const here = methodsHere(order);
+  const atFirst = isPending(order) ? here : [];
+  const [puttingBack, setPuttingBack] = useState(atFirst);
+  const kept = written(puttingBack) === written(atFirst) ? null : written(puttingBack);
+  const forget = useKeptText(`refund ${order.id}`, kept, (text) =>
+    setPuttingBack(here.filter((method) => text.includes(method))),
+  );
   const end = (): void => {
     forget();
     onClose();
@@ -42,7 +50,7 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
       confirm={left > 0 ? `Refund ${total}` : "Mark as Refunded"}
       sent={refund}
       isHeld
-      onConfirm={() => refund.mutate({ order, isPuttingBack }, { onSuccess: end })}
+      onConfirm={() => refund.mutate({ order, puttingBack }, { onSuccess: end })}
       onClose={end}
     >
       <p ref={closeBehind}>
@@ -50,18 +58,12 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
           ? `${what}, and the customer is told by email.`
           : `${what}. No email tells the customer of it.`}
       </p>
-      <EggsThatLeft order={order} />
-      {methodsHere(order).length > 0 && (
-        <label>
-          <input
-            type="checkbox"
-            checked={isPuttingBack}
-            disabled={refund.isPending}
-            onChange={(event) => setPuttingBack(event.target.checked)}
-          />
-          Put the eggs back into stock
-        </label>
-      )}
+      <EggsBack
+        order={order}
+        puttingBack={puttingBack}
+        isHeld={refund.isPending}
+        onChange={setPuttingBack}
+      />
       <p role="status">{refund.isPending && "The refund is under way…"}</p>
     </ConfirmDialog>
   );

@@ -53,7 +53,7 @@ const CANCEL = {
   touches: TOUCHES,
   run: (app: App, wish: CancelByHand) => app.shop.office.cancelByHand(wish),
   success: (order: Order): Notice =>
-    saved(`Order ${shortId(order)} is cancelled: its eggs and its place are on offer again.`),
+    saved(`Order ${shortId(order)} is cancelled, and its place is on offer again.`),
   refusals: CANCEL_REFUSALS,
 };
 

@@ -9,6 +9,7 @@ import { statusAfterMarks } from "#core/orders/owners-choice.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { RefundRefusal } from "#core/payments/refund-order.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -135,7 +136,7 @@ export const useSetOrderStatus = () => useCommand(MARK_ORDER);
 
 export interface RefundOfOrder {
   readonly order: Order;
-  readonly isPuttingBack: boolean;
+  readonly puttingBack: readonly DeliveryMethod[];
 }
 
 const undone = (order: Order): string => {
@@ -150,8 +151,8 @@ export const useRefundOrder = () =>
   useCommand({
     topic: TOPIC,
     touches: [TOPIC, "messages", ...BOOK_TOPICS],
-    run: (app, { order, isPuttingBack }: RefundOfOrder) =>
-      app.shop.office.refundOrder({ id: order.id, isPuttingBack }),
+    run: (app, { order, puttingBack }: RefundOfOrder) =>
+      app.shop.office.refundOrder({ id: order.id, puttingBack }),
     success: (_nothing, { order }) => ({
       title: "Refunded",
       text: undone(order),
