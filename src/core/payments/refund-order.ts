@@ -8,7 +8,7 @@ import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";
 import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
-import { canBePaidBack, type Refund, refundKey } from "#core/payments/refund.ts";
+import { bothOrNone, canBePaidBack, type Refund, refundKey } from "#core/payments/refund.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -29,8 +29,10 @@ export type RefundRefusal =
 
 export interface RefundWish {
   readonly id: string;
-  /** The halves whose eggs are to be sold again, as far as they are here. */
-  readonly puttingBack: readonly DeliveryMethod[];
+  /** The halves whose eggs are to be sold again, as far as they are here; absent for none. */
+  readonly puttingBack?: readonly DeliveryMethod[];
+  /** As a page of the version before asks: about all of the order. */
+  readonly isPuttingBack?: boolean;
 }
 
 export interface Begun {
@@ -60,7 +62,11 @@ export const askForRefund =
 
 const beginRefund =
   (records: Records) =>
-  async ({ id, puttingBack }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
+  async ({
+    id,
+    isPuttingBack = false,
+    puttingBack = bothOrNone(isPuttingBack),
+  }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
     const { orders, refunds } = records;
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });

@@ -35,6 +35,18 @@ describe("refundOrder", () => {
     expect(await records.refunds.all()).toEqual([]);
   });
 
+  test.each([
+    [true, SHELF],
+    [false, SHELF - 12],
+  ])(
+    "takes the question of an earlier page, about all of the eggs: %s",
+    async (isPuttingBack, left) => {
+      const { orderId, office, eggs } = await paid();
+      expect(await office.refundOrder({ id: orderId, isPuttingBack })).toMatchObject({ ok: true });
+      expect(await eggs()).toBe(left);
+    },
+  );
+
   test("is idempotent", async () => {
     const { orderId, refund, order, eggs, provider, messages } = await paid();
     await Promise.all([refund(), refund(), refund()]);

@@ -58,7 +58,11 @@ export const NamedOrder = v.object({ id: Id });
 
 export const StatusChanges = pairs(StatusChange, 500, ({ id }) => id);
 
-export const WantedRefund = v.object({ id: Id, puttingBack: Halves });
+export const WantedRefund = v.object({
+  id: Id,
+  puttingBack: v.exactOptional(Halves),
+  isPuttingBack: v.exactOptional(v.boolean()),
+});
 
 /** An idempotency key at the provider is made of it. */
 const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
