@@ -8,6 +8,7 @@ import { inDocuments } from "#tests/support/archive-documents.ts";
 import { farmDocuments, NO_RECORDS } from "#tests/support/farm-documents.ts";
 import { type OddRecord, oddRecords } from "#tests/support/odd-documents.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const SAMPLES = fc.sample(farmDocuments, { numRuns: 3, seed: 11 });
 
@@ -134,6 +135,7 @@ describe.each(TEST_STORES)("a backup restored into %s", (_name, freshTestStore) 
 
   test.each(["id", "lot", "order", "undoes"])(
     "is taken as its preview says, whatever record has a long %s",
+    { timeout: seconds(60) },
     async (field) => {
       const archive = inDocuments(freshTestStore().openTab().shop.archive);
       for (const sample of SAMPLES) {
@@ -142,6 +144,5 @@ describe.each(TEST_STORES)("a backup restored into %s", (_name, freshTestStore) 
         await archive.replace(leavingOut(documents, refused) as FarmDocuments);
       }
     },
-    60_000,
   );
 });

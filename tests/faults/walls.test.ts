@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { extname, join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WALLS } from "#tests/support/breaches.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 const PARTS = ["src", "lint", "biome.json", "package.json", "tsconfig.base.json", ".gitignore"];
 
@@ -68,7 +69,7 @@ beforeAll(() => {
   unbroken = check();
   for (const { file, code } of breaches) appendFileSync(join(tree, file), `${code}\n`);
   broken = check();
-}, 60_000);
+}, seconds(60));
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { walk } from "#tests/model/egg-year/walk.ts";
 import { inMemory } from "#tests/model/egg-year/world.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 /** For whole years: YEARS=3 walks three. */
 const YEARS = Number(process.env.YEARS ?? 0);
@@ -9,17 +10,15 @@ const DAYS = YEARS > 0 ? 366 : 60;
 
 const seeds = fc.noShrink(fc.nat());
 
-test(
-  "through days of counts, orders, medicines and mistakes every egg and every penny adds up at each midnight",
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(seeds, async (seed) => {
-        const { world, trouble } = await walk({ seed: String(seed), days: DAYS, home: inMemory() });
-        expect(trouble, `seed ${seed}`).toBeNull();
-        expect(world.diary.orders.size).toBeGreaterThan(DAYS * 4);
-      }),
-      { numRuns: Math.max(1, YEARS), endOnFailure: true },
-    );
-  },
-  60_000 * Math.max(1, YEARS),
-);
+test("through days of counts, orders, medicines and mistakes every egg and every penny adds up at each midnight", {
+  timeout: seconds(60) * Math.max(1, YEARS),
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(seeds, async (seed) => {
+      const { world, trouble } = await walk({ seed: String(seed), days: DAYS, home: inMemory() });
+      expect(trouble, `seed ${seed}`).toBeNull();
+      expect(world.diary.orders.size).toBeGreaterThan(DAYS * 4);
+    }),
+    { numRuns: Math.max(1, YEARS), endOnFailure: true },
+  );
+});

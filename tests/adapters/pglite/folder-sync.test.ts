@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { syncFolder } from "#adapters/node/on-disk.ts";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
 import { folderMaker } from "#tests/support/embedded-folder.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 const home = mkdtempSync(join(tmpdir(), "farmgate-"));
 
@@ -46,7 +47,7 @@ describe("an embedded database on a disk that can't sync folders", () => {
   beforeAll(async () => {
     maker = await folderMaker();
     await prepareFolder(folder, maker.make);
-  }, 60_000);
+  }, seconds(60));
 
   afterAll(() => maker.remove());
 

@@ -64,6 +64,7 @@ test.each([
   [" while every other order is packed", 2],
 ])(
   "50 buyers at once of 120 eggs in the egg book are sold no egg twice%s",
+  { timeout: seconds(60) },
   async (_meanwhile, packedOf) => {
     const all = await processes(4);
     const { office } = at(all, 0).shop;
@@ -93,7 +94,6 @@ test.each([
     const { items } = await at(all, 1).store.records.orders.page(EVERYTHING);
     expect(items.filter(({ short }) => short)).toEqual([]);
   },
-  60_000,
 );
 
 test("30 orders by hand at four processes for the last ten boxes take ten, beside checkouts", {
