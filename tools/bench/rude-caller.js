@@ -1,19 +1,20 @@
-import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
-import { ROWS } from "./rude-rows.js";
+import { HOME, ROWS } from "./rude-rows.js";
 
 const CONNECTIONS = 2;
 
 /** @typedef {import("./rude-rows.js").Known} Known */
-/** @typedef {{ port: number, name: string, known: Known }} Asked */
+/** @typedef {{ port: number, name: string, isControl: boolean, known: Known }} Asked */
 
-const { port, name, known } = /** @type {Asked} */ (workerData);
-const row = ROWS.find((one) => one.name === name);
-if (!row) throw new Error(`Nobody knows of ${name}.`);
+const { port, name, isControl, known } = /** @type {Asked} */ (workerData);
+const named = ROWS.find((one) => one.name === name);
+if (!named) throw new Error(`Nobody knows of ${name}.`);
+const row = isControl ? (named.control ?? HOME) : named;
+const { connections = CONNECTIONS } = row;
 
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const statuses = /** @type {Record<string, number>} */ ({});
 let next = 0;
 let isOver = false;
@@ -82,7 +83,9 @@ const askAhead = async (many) => {
   socket.once("error", () => undefined);
   const head = `GET ${row.path(next, known)} HTTP/1.1\r\nHost: farm\r\nX-Forwarded-For: ${address(next)}\r\n\r\n`;
   socket.write(head.repeat(many));
-  await once(socket, "close");
+  await new Promise((resolve) => {
+    socket.once("close", resolve);
+  });
   if (answers < many) count("cut off");
 };
 
@@ -93,7 +96,7 @@ const lane = async () => {
   }
 };
 
-await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+await Promise.all(Array.from({ length: connections }, lane));
 agent.destroy();
 parentPort?.postMessage(statuses);
 parentPort?.close();

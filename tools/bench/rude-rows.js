@@ -10,6 +10,8 @@ import { randomBytes, randomUUID } from "node:crypto";
  * @property {(n: number, known: Known) => Record<string, string>} [headers]
  * @property {true} [isStream] Left as soon as it begins.
  * @property {number} [ahead] So many are sent in one write, before the first is answered.
+ * @property {number} [connections] Two, where nothing is said.
+ * @property {Row} [control] What it is measured beside: Home, where nothing is said.
  */
 
 /**
@@ -90,6 +92,19 @@ const EVENT = JSON.stringify({ event_type: "PAYMENT.CAPTURE.COMPLETED", x: "y".r
 
 export const HOME = page("/", () => "/");
 
+/**
+ * Pipelining, measured beside the same on ten ordinary connections.
+ * @param {Row} row
+ * @param {number} many
+ * @returns {Row}
+ */
+const ahead = (row, many) => ({
+  ...row,
+  name: `${row.name}, ${many} in one write`,
+  ahead: many,
+  control: { ...row, connections: 10 },
+});
+
 /** @type {readonly Row[]} */
 export const ROWS = [
   HOME,
@@ -111,8 +126,8 @@ export const ROWS = [
   page("/healthz", () => "/healthz"),
   page("/api", () => "/api"),
   { ...page("/api/changes", () => "/api/changes"), isStream: true },
-  { ...page("/, 5,000 in one write", () => "/"), ahead: 5_000 },
-  { ...read("getDays, 2,000 in one write", "counter/getDays"), ahead: 2_000 },
+  ahead(HOME, 5_000),
+  ahead(read("getDays", "counter/getDays"), 2_000),
   read("getPrices", "counter/getPrices"),
   read("getInventory", "counter/getInventory"),
   read("getShownSplash, of 1 MB", "counter/getShownSplash", (n) => [n % 1_000]),

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { inTurns } from "./turns.ts";
+import { inTurns, RequestWhileOpen } from "./turns.ts";
 
 /** As Node's own answer, with the shop's headers; never in the middle of another answer. */
 const refuseUnreadable = (
@@ -44,7 +44,7 @@ export const orderlyServer = (listener: RequestListener): OrderlyServer => {
     if (isEnding) endConnectionWith(answer);
     listener(request, answer);
   });
-  const server = createServer(turns.listener);
+  const server = createServer({ IncomingMessage: RequestWhileOpen }, turns.listener);
   server.on("clientError", (error, socket: Socket) =>
     refuseUnreadable(error, socket, turns.answerOn(socket)),
   );

@@ -2,11 +2,28 @@
  * A FIFO queue for each connection. Node begins all requests that come in one write at once, so that everyone else
  * waits behind them, and never closes the answers that a lost connection leaves behind.
  */
-import type { RequestListener, ServerResponse } from "node:http";
+import { IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** With one more the connection ends. No browser sends a request ahead, and a proxy that does sends few. */
 const MOST_WAITING = 50;
+
+/**
+ * Once a connection is ended, Node still makes requests of what it has sent: 64 kB of them take 50 ms, in which nobody
+ * else has a turn. It stops at one that leaves HTTP, as CONNECT does, so each behind the end says that it would.
+ */
+export class RequestWhileOpen extends IncomingMessage {
+  constructor(socket: Socket) {
+    super(socket);
+    // Node makes some without a connection.
+    if (!socket?.destroyed) return;
+    const set = (): void => undefined;
+    Object.defineProperties(this, {
+      method: { get: () => "CONNECT", set },
+      upgrade: { get: () => true, set },
+    });
+  }
+}
 
 interface Line {
   answer: ServerResponse | null;

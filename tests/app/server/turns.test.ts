@@ -28,8 +28,13 @@ const aConnection = async () => {
   socket.on("close", () => {
     heard.isClosed = true;
   });
+  let read = 0;
+  server.on("request", () => {
+    read += 1;
+  });
   return {
     asked,
+    read: () => read,
     end,
     heard,
     socket,
@@ -85,6 +90,13 @@ test("fifty requests wait for their turn, and with one more the connection ends"
   many.send(...Array.from({ length: 52 }, (_, n) => `/${n}`));
   await expect.poll(() => many.heard.isClosed).toBe(true);
   expect(many.paths()).toEqual(["/0"]);
+});
+
+test("what is left of a connection that was ended is not even read", async () => {
+  const { send, heard, read } = await aConnection();
+  send(...Array.from({ length: 2_000 }, (_, n) => `/${n}`));
+  await expect.poll(() => heard.isClosed).toBe(true);
+  expect(read()).toBe(52);
 });
 
 test("nothing that waits begins once its connection is gone", async () => {
