@@ -37,9 +37,12 @@ const TAKEN_OUT: readonly (readonly [file: string, mend: string, before: string]
 ];
 
 /** Beside the built shops: the server finds its packages above itself. */
-mkdirSync("node_modules/.cache", { recursive: true });
-const home = mkdtempSync("node_modules/.cache/planted-");
+let home = "";
 
+test.beforeAll(() => {
+  mkdirSync("node_modules/.cache", { recursive: true });
+  home = mkdtempSync("node_modules/.cache/planted-");
+});
 test.afterAll(() => {
   endAll();
   rmSync(home, { recursive: true, force: true });
