@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, test } from "@playwright/test";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { ROUTES } from "#core/routes.ts";
 import { firstPresses, lookAt } from "#tests/e2e/first-presses.ts";
@@ -31,11 +31,19 @@ const OWNERS = [
 const HELPERS = [ADMIN_ROUTES.count, ADMIN_ROUTES.pricing, ADMIN_ROUTES.flocks];
 
 test.describe("in one browser", () => {
+  const asOwner = (context: BrowserContext) =>
+    context.addInitScript(() => localStorage.setItem("isAdminAuthenticated", "true"));
+
   test("each link of Home opens where it is pressed first", ({ context }) =>
     expectEachToOpen(context, ROUTES.home, OF_HOME));
 
+  test("each link of Home opens where the owner presses it first", async ({ context }) => {
+    await asOwner(context);
+    await expectEachToOpen(context, ROUTES.home, OF_HOME);
+  });
+
   test("each place of the owner opens where it is pressed first", async ({ context }) => {
-    await context.addInitScript(() => localStorage.setItem("isAdminAuthenticated", "true"));
+    await asOwner(context);
     await expectEachToOpen(context, ADMIN_ROUTES.dashboard, OWNERS);
   });
 });
@@ -51,9 +59,23 @@ test.describe("in the shared shop", () => {
     await expectEachToOpen(context, ADMIN_ROUTES.dashboard, [...OWNERS, ADMIN_ROUTES.messages]);
   });
 
-  test("each place of a helper opens where it is pressed first", async ({ context, request }) => {
+  test("each link of Home opens where the owner presses it first", async ({ context }) => {
+    await logIn(context.request);
+    await expectEachToOpen(context, ROUTES.home, OF_HOME);
+  });
+
+  const asHelper = async (context: BrowserContext, request: APIRequestContext) => {
     await logIn(request);
     await logIn(context.request, await helpersPassword(request));
+  };
+
+  test("each place of a helper opens where it is pressed first", async ({ context, request }) => {
+    await asHelper(context, request);
     await expectEachToOpen(context, ADMIN_ROUTES.packing, HELPERS);
+  });
+
+  test("each link of Home opens where a helper presses it first", async ({ context, request }) => {
+    await asHelper(context, request);
+    await expectEachToOpen(context, ROUTES.home, OF_HOME);
   });
 });
