@@ -59,7 +59,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
     "packer.forgetTakenAlong",
     "eggCounter.forgetOwnCounts",
   ],
-  "nobody is told whether somebody has ordered": ["counter.requestOrderLink"],
+  "it does not reveal whether an address has ordered": ["counter.requestOrderLink"],
   "it answers for each order by itself": ["office.setOrderStatuses"],
   "it is a note of what this browser has seen, chosen or made": [
     "office.hideSetup",

@@ -9,13 +9,13 @@ import type { Socket } from "node:net";
 const MOST_WAITING = 50;
 
 /**
- * Once a connection is ended, Node still makes requests of what it has sent: 64 kB of them take 50 ms, in which nobody
- * else has a turn. It stops at one that leaves HTTP, as CONNECT does, so each behind the end says that it would.
+ * After a connection is ended, Node still parses what had arrived from it: 64 kB of requests block everyone else for
+ * 50 ms. Node stops at a request that leaves HTTP, as CONNECT does, so each later one pretends to be that.
  */
 export class RequestWhileOpen extends IncomingMessage {
   constructor(socket: Socket) {
     super(socket);
-    // Node makes some without a connection.
+    // Node creates some without a connection.
     if (!socket?.destroyed) return;
     const set = (): void => undefined;
     Object.defineProperties(this, {

@@ -9,11 +9,11 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 type Halves = readonly DeliveryMethod[];
 
-/** Of the halves whose eggs are asked back, those that come: what has left stays out, whoever asks. */
+/** The halves whose eggs come back, out of those asked for: what has left stays out, whoever the caller is. */
 export const halvesBack = (order: Order, asked: Halves): Halves =>
   methodsHere(order).filter((method) => asked.includes(method));
 
-/** What is here of an order that is given up, and doesn't come back. */
+/** The halves of a refunded or cancelled order that are still here, but are not to be sold again. */
 export const halvesKept = (order: Order, asked: Halves): Halves =>
   methodsHere(order).filter((method) => !asked.includes(method));
 

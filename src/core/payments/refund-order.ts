@@ -8,7 +8,13 @@ import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";
 import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
-import { bothOrNone, canBePaidBack, type Refund, refundKey } from "#core/payments/refund.ts";
+import {
+  canBePaidBack,
+  halvesAsked,
+  type Refund,
+  type RefundWish,
+  refundKey,
+} from "#core/payments/refund.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -26,14 +32,6 @@ export type RefundRefusal =
   /** It has no money that could be paid back. */
   | { readonly kind: "not-refundable" }
   | NotPaidBack;
-
-export interface RefundWish {
-  readonly id: string;
-  /** The halves whose eggs are to be sold again, as far as they are here; absent for none. */
-  readonly puttingBack?: readonly DeliveryMethod[];
-  /** As a page of the version before asks: about all of the order. */
-  readonly isPuttingBack?: boolean;
-}
 
 export interface Begun {
   readonly order: Order;
@@ -62,18 +60,15 @@ export const askForRefund =
 
 const beginRefund =
   (records: Records) =>
-  async ({
-    id,
-    isPuttingBack = false,
-    puttingBack = bothOrNone(isPuttingBack),
-  }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
+  async (wish: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
     const { orders, refunds } = records;
+    const { id } = wish;
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     const earlier = await refunds.find(id);
     if (earlier) return accept({ order, refund: earlier });
     if (!canBePaidBack(order)) return refuse({ kind: "not-refundable" });
-    return accept(await askForRefund(records)(order, puttingBack));
+    return accept(await askForRefund(records)(order, halvesAsked(wish)));
   };
 
 /** An order that its customer has cancelled waits for the farmer, who has to find another way: both are told. */

@@ -15,6 +15,17 @@ export interface Refund {
 export const bothOrNone = (isPuttingBack: boolean): readonly DeliveryMethod[] =>
   isPuttingBack ? DELIVERY_METHODS : [];
 
+export interface RefundWish {
+  readonly id: string;
+  /** The halves whose eggs are to be sold again, as far as they are here; absent for none. */
+  readonly puttingBack?: readonly DeliveryMethod[];
+  /** As a page of the version before asks: about all of the order. */
+  readonly isPuttingBack?: boolean;
+}
+
+export const halvesAsked = ({ puttingBack, isPuttingBack = false }: RefundWish) =>
+  puttingBack ?? bothOrNone(isPuttingBack);
+
 export const canBePaidBack = ({ captureId, paymentMethod, status }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined && isRefundable(status);
 
