@@ -38,4 +38,25 @@ for (const [what, forbid] of [
     await page.reload();
     await expect(page.getByText("Your basket is empty.")).toBeVisible();
   });
+
+  test(`a press before the script is kept by the page, with ${what}`, async ({ page }) => {
+    await page.addInitScript(forbid);
+    let send = (): void => undefined;
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const card = cardOf(page, "Large Eggs");
+    await card.getByRole("radio", { name: "Collection" }).check();
+    await card.getByRole("button", { name: "Add to Basket" }).click();
+    await expect(card.getByRole("button", { name: "Added" })).toBeVisible();
+    send();
+    await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
+    await basketLink(page).click();
+    await expect(lineOf(page, "Large Eggs, 6 pack, Collection")).toBeVisible();
+  });
 }

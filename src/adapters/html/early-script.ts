@@ -4,12 +4,13 @@
  *
  * A control with `data-deed` is written into the write-ahead log at once, with what its form holds, so that any page
  * can do it (early-deeds.ts, storage-deeds.ts). Its `data-done` says so on it, and `--added` counts the basket for the
- * badge. Text in a form with `data-typed` is kept as typed-text.ts keeps it. Where storage refuses, the page remembers.
+ * badge. Text in a form with `data-typed` is kept as typed-text.ts keeps it. Where storage refuses to be
+ * read or written, the page remembers.
  */
 export const EARLY_SCRIPT = [
   "early=[];{let n=0,",
   'show=()=>n&&document.lastChild.style.setProperty("--added",JSON.stringify(n>99?"99+":""+n)),',
-  'put=(w,k,v)=>{try{window[w+"Storage"][k]=JSON.stringify(v);return k}catch{}},',
+  'put=(w,k,v)=>{try{let s=window[w+"Storage"];s.getItem(k);s[k]=JSON.stringify(v);return k}catch{}},',
   "has=f=>f?Object.fromEntries(new FormData(f)):{};",
   'try{for(let l of JSON.parse(localStorage.cart||"[]"))n+=+l.quantity;',
   'for(let k in localStorage)/^deed /.test(k)&&/^\\["(early )?put in"/.test(localStorage[k])&&n++}catch{}show();',
