@@ -8,13 +8,14 @@ const KEY = "records";
 
 const versionIn = async (versions: Versions): Promise<number> => (await versions.get(KEY)) ?? 0;
 
-const LOOKS_FOR_LATE_NEWS = 2_000;
+/** Some ten seconds: on a busy machine news are a second late. */
+const LOOKS_FOR_LATE_NEWS = 20_000;
 const LOOKS_FOR_A_LOST_VERSION = 400;
 
 /**
  * Waits until this tab sees the version that IndexedDB names: local storage shows other tabs' writes a moment late. It
  * polls without timers, which hidden tabs slow down. A tab without any version has had its records cleared, and one
- * that stays behind for a second has lost them in a crash; both stop waiting.
+ * that stays behind for many looks has lost them in a crash; both stop waiting.
  */
 const waitUntilShown = async (versions: Versions, shown: () => number | null): Promise<number> => {
   let version = await versionIn(versions);
