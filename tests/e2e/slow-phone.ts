@@ -86,13 +86,12 @@ const pressAtOnce = ({ steps, to, wait }: Early): void => {
     message: () => type("message", "Two trays, please"),
     email: () => type("email", "mabel@example.com"),
   };
-  const leave = (): void =>
-    to === "reload"
-      ? window.location.reload()
-      : document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+  const link = () => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
+  const leave = (): void => (to === "reload" ? window.location.reload() : link()?.click());
   const begin = (): void => {
-    // A long page is painted while it is read.
-    if (!document.querySelector("footer")) {
+    // A long page is painted while it is read: its footer may be there without its links.
+    const isRead = document.querySelector("footer") && (to === "reload" || link());
+    if (!isRead) {
       requestAnimationFrame(begin);
       return;
     }
