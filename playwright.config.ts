@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { isDaily, isRest } from "./tools/lib/extent.ts";
 import { seconds } from "./tools/lib/slowness.ts";
 
 const isRoot = process.getuid?.() === 0;
 
+const DAILY = /@daily/;
 const PORTS = { placeholder: 4183, configured: 4184 };
 /** Their pages are slowed down, which takes a processor for each. */
 const SLOW_PHONES = "**/*-presses.spec.ts";
@@ -14,6 +16,8 @@ export default defineConfig({
   outputDir: "node_modules/.cache/e2e-results",
   fullyParallel: true,
   forbidOnly: true,
+  ...(isDaily && { grep: DAILY }),
+  ...(isRest && { grepInvert: DAILY }),
   // One more than the cores of a small machine: pages wait for more than for the processor.
   workers: 3,
   projects: [
@@ -25,7 +29,7 @@ export default defineConfig({
   // A line a test where somebody looks on, else a sign.
   reporter: [
     [process.stdout.isTTY ? "list" : "dot"],
-    ["json", { outputFile: "node_modules/.cache/reports/e2e.json" }],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : []),
   ],
   use: {
     baseURL: `http://localhost:${PORTS.placeholder}`,

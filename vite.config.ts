@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { isDaily, isRest, REST, WHOLLY_LEFT } from "./tools/lib/extent.ts";
 import { fetchedParts } from "./tools/vite/fetched-parts.js";
 import { LICENCES } from "./tools/vite/licences.js";
 import { offlineWorker } from "./tools/vite/offline-worker.js";
@@ -54,8 +55,8 @@ export default defineConfig(({ isPreview = false }) => ({
         extends: true,
         test: {
           name: "inside and stores",
-          include: ["tests/**/*.test.ts"],
-          exclude: [...MADE_PAGES, ...PATIENT],
+          include: isRest ? [...REST] : ["tests/**/*.test.ts"],
+          exclude: [...MADE_PAGES, ...PATIENT, ...(isDaily ? WHOLLY_LEFT : [])],
           globalSetup: ["tests/support/slowness-setup.ts", "tests/support/postgres-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
           // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.
@@ -66,7 +67,7 @@ export default defineConfig(({ isPreview = false }) => ({
         extends: true,
         test: {
           name: "pages",
-          include: ["tests/ui/**/*.test.tsx"],
+          include: isRest ? [] : ["tests/ui/**/*.test.tsx"],
           globalSetup: ["tests/support/slowness-setup.ts", "tests/support/made-pages-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/pages-setup.ts"],
           isolate: false,
@@ -75,7 +76,7 @@ export default defineConfig(({ isPreview = false }) => ({
       {
         extends: true,
         // React's renderer for servers and the one for browsers don't share a process.
-        test: { name: "pages as they are sent", include: MADE_PAGES },
+        test: { name: "pages as they are sent", include: isRest ? [] : MADE_PAGES },
       },
     ],
   },

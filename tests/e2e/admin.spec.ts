@@ -12,9 +12,9 @@ const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
 const cardIn = (page: Page, name: "Inventory" | "Pricing Management", eggs: string) =>
   editor(page, name).getByRole("group", { name: eggs, exact: true });
 
-test("the keyboard alone logs in, changes a price, saves, logs eggs and logs out", async ({
-  page,
-}) => {
+test("the keyboard alone logs in, changes a price, saves, logs eggs and logs out", {
+  tag: "@daily",
+}, async ({ page }) => {
   test.slow();
   await page.goto("/admin/login");
   await tabTo(page, page.getByRole("textbox", { name: "Password", exact: true }).first());
@@ -82,9 +82,9 @@ test("the wheel scrolls the page and changes no figure", async ({ page }) => {
   await expect(price).toHaveValue("2.00");
 });
 
-test("the sidebar is 16rem wide, 5rem when collapsed, keeps its names and is remembered", async ({
-  page,
-}) => {
+test("the sidebar is 16rem wide, 5rem when collapsed, keeps its names and is remembered", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openWith(page, OWNER, "/admin");
   const rem = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -128,7 +128,7 @@ test("the sidebar shows all its places in a low window, and the menu of a phone 
   await expect.poll(inView).toBeLessThan(all);
 });
 
-test("a storefront page fetches nothing of the admin area", async ({ page }) => {
+test("a storefront page fetches nothing of the admin area", { tag: "@daily" }, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");
@@ -136,13 +136,15 @@ test("a storefront page fetches nothing of the admin area", async ({ page }) => 
   expect(fetched.filter((url) => url.includes("admin"))).toEqual([]);
 });
 
-test("axe finds nothing on the login", async ({ page }) => {
+test("axe finds nothing on the login", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/admin/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectFlawlessInEveryLook(page);
 });
 
-test("axe finds nothing on the owner's pages, nor on an unknown one", async ({ page }) => {
+test("axe finds nothing on the owner's pages, nor on an unknown one", { tag: "@daily" }, async ({
+  page,
+}) => {
   test.slow();
   await openWith(page, OWNER, "/admin");
   for (const [path, name] of [

@@ -106,7 +106,10 @@ test("a restore first downloads what it replaces, and asks about records that wo
   expect(JSON.parse(readFileSync(await before.path(), "utf8")).records.orders).toEqual(orders);
 });
 
-test("a restore in one tab shows in another at once", async ({ page, context }) => {
+test("a restore in one tab shows in another at once", { tag: "@daily" }, async ({
+  page,
+  context,
+}) => {
   await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
   const { path } = await downloaded(page);
   await page.evaluate(() => localStorage.setItem("orders", "[]"));
@@ -117,7 +120,9 @@ test("a restore in one tab shows in another at once", async ({ page, context }) 
   await expect(other.getByRole("button", { name: /5O190127/ })).toBeVisible();
 });
 
-test("a restore into too little storage keeps the records of before", async ({ page }) => {
+test("a restore into too little storage keeps the records of before", { tag: "@daily" }, async ({
+  page,
+}) => {
   await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
   const { path } = await downloaded(page);
   await page.evaluate(() => {

@@ -12,9 +12,9 @@ import {
 
 test.use(MOVING);
 
-test("a visitor browses, buys with a practice payment and finds the order again", async ({
-  page,
-}) => {
+test("a visitor browses, buys with a practice payment and finds the order again", {
+  tag: "@daily",
+}, async ({ page }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
@@ -68,7 +68,7 @@ test("a visitor browses, buys with a practice payment and finds the order again"
   expect(foreign).toEqual([]);
 });
 
-test("the basket survives a reload", async ({ page }) => {
+test("the basket survives a reload", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/");
   await addPack(page, "Small Eggs", 30);
   await page.reload();
@@ -79,7 +79,9 @@ test("the basket survives a reload", async ({ page }) => {
   ).toHaveValue("1");
 });
 
-test("a script that can't be fetched leaves the rest of the shop working", async ({ page }) => {
+test("a script that can't be fetched leaves the rest of the shop working", {
+  tag: "@daily",
+}, async ({ page }) => {
   await page.route(/notice-board-.*\.js/, (route) => route.abort());
   await page.route(/my-orders-page-.*\.js/, (route) => route.abort());
   await page.goto("/");

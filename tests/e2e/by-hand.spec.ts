@@ -67,7 +67,9 @@ test("a farmer takes an order at the gate by keyboard, and it is packed, paid an
   await expect(paid.getByRole("row", { name: /^Cash/ })).toContainText("£6.40");
 });
 
-test("what is half typed outlasts a reload, and Undo cancels what was taken", async ({ page }) => {
+test("what is half typed outlasts a reload, and Undo cancels what was taken", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openForm(page);
   await largeDozen(page).getByLabel("Packs").fill("3");
   await page.getByLabel("Name", { exact: true }).fill("Mrs Hill");

@@ -94,7 +94,9 @@ test("a story reads, and opens for editing, as every tool wrote it", async ({ pa
   expect(written).toContain("deeper");
 });
 
-test("the tool bar is one tab stop with arrow keys, tooltips and shortcuts", async ({ page }) => {
+test("the tool bar is one tab stop with arrow keys, tooltips and shortcuts", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await tabTo(page, tool(page, "Heading 1"));
   await page.keyboard.press("ArrowRight");
@@ -129,7 +131,9 @@ test("the tool bar is one tab stop with arrow keys, tooltips and shortcuts", asy
   );
 });
 
-test("the link field refuses another protocol, with the reason", async ({ page }) => {
+test("the link field refuses another protocol, with the reason", { tag: "@daily" }, async ({
+  page,
+}) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await content(page).fill("Click me");
   await page.keyboard.press("ControlOrMeta+a");

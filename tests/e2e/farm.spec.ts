@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { FARM } from "#core/farm.ts";
 
-test("the map loads when it is scrolled near", async ({ page }) => {
+test("the map loads when it is scrolled near", { tag: "@daily" }, async ({ page }) => {
   const asked: string[] = [];
   await page.route("https://www.openstreetmap.org/**", (route) => {
     asked.push(route.request().url());

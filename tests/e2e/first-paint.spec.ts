@@ -60,7 +60,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
   test.describe(`the site without scripts, in ${home}`, () => {
     test.use({ javaScriptEnabled: false, baseURL });
 
-    test("shows every public page, the stories among them", async ({ page }) => {
+    test("shows every public page, the stories among them", { tag: "@daily" }, async ({ page }) => {
       for (const [path, heading, words] of PAGES) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -78,7 +78,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
   test.describe(`a page of ${home}`, () => {
     test.use({ baseURL });
 
-    test("hydrates without a warning or a layout shift", async ({ page }) => {
+    test("hydrates without a warning or a layout shift", { tag: "@daily" }, async ({ page }) => {
       const words: string[] = [];
       page.on("console", (said) => void words.push(said.text()));
       page.on("pageerror", (error) => void words.push(String(error)));
@@ -138,7 +138,9 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
       }
     });
 
-    test("keeps presses and choices made before its script has come", async ({ page }) => {
+    test("keeps presses and choices made before its script has come", { tag: "@daily" }, async ({
+      page,
+    }) => {
       let come = (): void => undefined;
       const coming = new Promise<void>((resolve) => {
         come = resolve;
@@ -182,7 +184,9 @@ const watchPrices = async (page: Page): Promise<void> => {
   });
 };
 
-test("a page in a browser with its own prices never shows others", async ({ page }) => {
+test("a page in a browser with its own prices never shows others", { tag: "@daily" }, async ({
+  page,
+}) => {
   await watchPrices(page);
   await page.addInitScript(() => {
     localStorage.setItem("eggPrices", JSON.stringify({ large: { 6: 9.99, 12: 8.88 } }));
@@ -197,7 +201,9 @@ test("a page in a browser with its own prices never shows others", async ({ page
   ]);
 });
 
-test("a page for paths without a file shows nothing of itself", async ({ page }) => {
+test("a page for paths without a file shows nothing of itself", { tag: "@daily" }, async ({
+  page,
+}) => {
   const home = await (await page.request.get("/")).text();
   await page.route("**/admin/login", (route) =>
     route.fulfill({ contentType: "text/html", body: home }),
@@ -219,7 +225,7 @@ test("a page for paths without a file shows nothing of itself", async ({ page })
   expect([...new Set(seen)]).toEqual(["Admin Login"]);
 });
 
-test("Back restores the scroll position", async ({ page }) => {
+test("Back restores the scroll position", { tag: "@daily" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await takenOver(page);

@@ -36,7 +36,7 @@ const open = async (page: Page, flockData: unknown = BOOKS, path = "/admin/flock
   await openWith(page, { ...OWNER, flockData }, path);
 };
 
-test("a deletion moves the focus to the table", async ({ page }) => {
+test("a deletion moves the focus to the table", { tag: "@daily" }, async ({ page }) => {
   await open(page);
   const table = page.getByRole("region", { name: "Cost History" });
   await table.getByRole("button", { name: "Delete" }).first().press("Enter");
@@ -117,7 +117,9 @@ const openWithCare = async (page: Page) => {
   await openWith(page, records, "/admin/flocks/2");
 };
 
-test("the keyboard alone adds hens and strikes a medicine out", async ({ page }) => {
+test("the keyboard alone adds hens and strikes a medicine out", { tag: "@daily" }, async ({
+  page,
+}) => {
   await openWithCare(page);
   const hens = page.getByRole("form", { name: "Add Hens" });
   await hens.getByLabel("What").focus();

@@ -58,9 +58,9 @@ test("restoring a draft doesn't fetch its picture from the web", async ({ page }
   expect(asked).toEqual([]);
 });
 
-test("pasting or typing a picture from the web doesn't fetch it, and pasting one says so", async ({
-  page,
-}) => {
+test("pasting or typing a picture from the web doesn't fetch it, and pasting one says so", {
+  tag: "@daily",
+}, async ({ page }) => {
   const asked = foreignRequests(page);
   await openWith(page, { isAdminAuthenticated: "true" }, "/admin/posts/new");
   const content = page.getByRole("textbox", { name: "Content" });

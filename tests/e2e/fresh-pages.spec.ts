@@ -24,9 +24,9 @@ test.afterAll(() => {
 
 const medium = (page: Page) => cardOf(page, "Medium Eggs");
 
-test("a page shows what another tab stores between its paint and its script", async ({
-  context,
-}) => {
+test("a page shows what another tab stores between its paint and its script", {
+  tag: "@daily",
+}, async ({ context }) => {
   const [there, here] = [await context.newPage(), await context.newPage()];
   await there.goto("/about");
   await openMeanwhile(here, "/", async () => {

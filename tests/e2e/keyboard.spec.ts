@@ -9,7 +9,7 @@ import {
   tabTo,
 } from "#tests/e2e/shop.ts";
 
-test("the keyboard alone makes the whole purchase", async ({ page }) => {
+test("the keyboard alone makes the whole purchase", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/");
   await tabTo(page, page.getByRole("button", { name: "Shop Our Eggs", exact: true }).first());
   await page.keyboard.press("Enter");
@@ -43,7 +43,9 @@ test("the keyboard alone makes the whole purchase", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
 });
 
-test("typing a quantity and pressing Enter never empties or submits anything", async ({ page }) => {
+test("typing a quantity and pressing Enter never empties or submits anything", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openWith(
     page,
     {
@@ -89,7 +91,9 @@ test("the basket stays valid whatever is typed as a quantity", async ({ page }) 
   }
 });
 
-test("the phone's menu opens and closes by keyboard, and a link closes it", async ({ page }) => {
+test("the phone's menu opens and closes by keyboard, and a link closes it", {
+  tag: "@daily",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const menu = page.getByRole("button", { name: "Menu" });
@@ -114,7 +118,9 @@ test("the phone's menu opens and closes by keyboard, and a link closes it", asyn
   await expect(about).toBeHidden();
 });
 
-test("Remove keeps the focus in the basket, and is announced", async ({ page }) => {
+test("Remove keeps the focus in the basket, and is announced", { tag: "@daily" }, async ({
+  page,
+}) => {
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await page.getByRole("button", { name: "Remove" }).press("Enter");
   await expect(noticeOf(page, "Removed from basket")).toBeVisible();
@@ -122,7 +128,7 @@ test("Remove keeps the focus in the basket, and is announced", async ({ page }) 
   await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeFocused();
 });
 
-test("Back returns to the visitor's position on Home", async ({ page }) => {
+test("Back returns to the visitor's position on Home", { tag: "@daily" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, { cart: [aStoredLine()] });
   await expect(page.getByRole("article")).toHaveCount(6);
@@ -135,9 +141,9 @@ test("Back returns to the visitor's position on Home", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 10))).toBe(260);
 });
 
-test("typing replaces a figure whose field was entered by Tab, by a press or by a label", async ({
-  page,
-}) => {
+test("typing replaces a figure whose field was entered by Tab, by a press or by a label", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openWith(page, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
   const quantity = page.getByLabel("Quantity");
   await quantity.click();

@@ -80,7 +80,9 @@ const expectToFit = async (page: Page, showAnew?: Look["showAnew"]): Promise<voi
 };
 
 for (const [name, path, { prepare, showAnew } = {}] of PAGES) {
-  test(`axe finds nothing on ${name}, which never scrolls sideways`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, which never scrolls sideways`, { tag: "@daily" }, async ({
+    page,
+  }) => {
     await openWith(page, RECORDS, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await prepare?.(page);
@@ -124,7 +126,7 @@ for (const tour of TOURS) {
   });
 }
 
-test("the header is one row at every width", async ({ page }) => {
+test("the header is one row at every width", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/");
   for (const width of [320, 344, 896, 972, 1000]) {
     await page.setViewportSize({ width, height: 700 });
@@ -138,7 +140,7 @@ test("the header is one row at every width", async ({ page }) => {
   }
 });
 
-test("Home asks no foreign host for anything", async ({ page, baseURL }) => {
+test("Home asks no foreign host for anything", { tag: "@daily" }, async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto("/");

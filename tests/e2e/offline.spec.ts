@@ -86,10 +86,9 @@ const seeBasketAndStories = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-test("the shop opens without a network after one visit, in the home that the address has now", async ({
-  page,
-  context,
-}) => {
+test("the shop opens without a network after one visit, in the home that the address has now", {
+  tag: "@daily",
+}, async ({ page, context }) => {
   test.slow();
   const host = await hostSite(SITE, PORT);
   await page.goto("/");
@@ -181,10 +180,9 @@ const loadsOf = (page: Page): string[] => {
 test.describe("the site without a worker, and with no time to prefetch", () => {
   test.use({ serviceWorkers: "block", baseURL: "http://localhost:4183" });
 
-  test("opens a page asked for without a network as soon as there is one", async ({
-    page,
-    context,
-  }) => {
+  test("opens a page asked for without a network as soon as there is one", {
+    tag: "@daily",
+  }, async ({ page, context }) => {
     await page.goto("/about");
     await takenOver(page);
     await context.setOffline(true);
@@ -199,7 +197,9 @@ test.describe("a page of which a newer build has removed a part", () => {
   test.describe("without a worker", () => {
     test.use({ serviceWorkers: "block" });
 
-    test("is loaded anew once, with the basket, and never in a loop", async ({ page }) => {
+    test("is loaded anew once, with the basket, and never in a loop", { tag: "@daily" }, async ({
+      page,
+    }) => {
       const { site, drop, bringBack } = aCopy("gone");
       const host = await hostSite(site, PORT);
       await page.goto("/");
@@ -219,7 +219,7 @@ test.describe("a page of which a newer build has removed a part", () => {
     });
   });
 
-  test("gets it from the worker's cache", async ({ page }) => {
+  test("gets it from the worker's cache", { tag: "@daily" }, async ({ page }) => {
     const { site, drop } = aCopy("kept");
     const host = await hostSite(site, PORT);
     await page.goto("/");

@@ -42,7 +42,7 @@ test("the export holds the orders shown", async ({ page }) => {
   ]);
 });
 
-test("printing prints the packing list alone", async ({ page }) => {
+test("printing prints the packing list alone", { tag: "@daily" }, async ({ page }) => {
   await page.clock.install({ time: new Date("2026-06-24T10:00:00Z") });
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "yes");
@@ -69,7 +69,9 @@ test("printing prints the packing list alone", async ({ page }) => {
   await expect(list.getByText("5O190127")).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
-test("the list of 10,000 orders renders few rows, and scrolls to the last", async ({ page }) => {
+test("the list of 10,000 orders renders few rows, and scrolls to the last", {
+  tag: "@daily",
+}, async ({ page }) => {
   const start = Date.UTC(2020, 0, 1);
   await open(
     page,

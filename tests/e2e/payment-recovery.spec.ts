@@ -6,9 +6,9 @@ const QUESTION = "A payment may have gone through. Please check PayPal before pa
 
 const doubt = (page: Page) => page.getByRole("alert").filter({ hasText: QUESTION });
 
-test("the thank-you page keeps packs added since its payment, by reload and Back too, and otherwise clears the basket", async ({
-  page,
-}) => {
+test("the thank-you page keeps packs added since its payment, by reload and Back too, and otherwise clears the basket", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await practise(page, "Mabel", "mabel@example.com");
   await expect(page).toHaveURL("/order/success");
@@ -33,10 +33,9 @@ test("the thank-you page keeps packs added since its payment, by reload and Back
 test.describe("a page that died while it captured", () => {
   test.use({ baseURL: "http://localhost:4184" });
 
-  test("is reported on Home and checkout with its number after half a minute, until it was checked", async ({
-    page,
-    context,
-  }) => {
+  test("is reported on Home and checkout with its number after half a minute, until it was checked", {
+    tag: "@daily",
+  }, async ({ page, context }) => {
     await standInForPayPal(page, { capture: "waits" });
     await openWith(page, { cart: [aStoredLine()] }, "/checkout");
     await page.getByRole("button", { name: "PayPal", exact: true }).click();

@@ -5,9 +5,9 @@ import { aStoredLine, basketLink, openWith, stored } from "#tests/e2e/shop.ts";
 
 test.use(CONFIGURED_SHOP);
 
-test("a running capture hides the buttons without removing them, and asks before leaving", async ({
-  page,
-}) => {
+test("a running capture hides the buttons without removing them, and asks before leaving", {
+  tag: "@daily",
+}, async ({ page }) => {
   const paypal = await standInForPayPal(page, { capture: "waits" });
   await openWith(page, { cart: [aStoredLine()] });
   await basketLink(page).click();
@@ -38,9 +38,9 @@ test("a running capture hides the buttons without removing them, and asks before
   expect(await stored(page, "orders")).toHaveLength(1);
 });
 
-test("leaving a capture after a yes goes where the visitor wanted, by link and by Back", async ({
-  page,
-}) => {
+test("leaving a capture after a yes goes where the visitor wanted, by link and by Back", {
+  tag: "@daily",
+}, async ({ page }) => {
   await standInForPayPal(page, { capture: "waits" });
   await openWith(page, { cart: [aStoredLine()] });
   await basketLink(page).click();
@@ -51,9 +51,9 @@ test("leaving a capture after a yes goes where the visitor wanted, by link and b
   await expect(page).toHaveURL("/");
 });
 
-test("the question whether to leave closes when there is nothing left to lose", async ({
-  page,
-}) => {
+test("the question whether to leave closes when there is nothing left to lose", {
+  tag: "@daily",
+}, async ({ page }) => {
   const paypal = await standInForPayPal(page, { capture: "waits" });
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await pay(page);

@@ -5,10 +5,9 @@ import { addPack, aStoredLine, basketLink, noticeOf, openWith, stored } from "#t
 
 test.use(CONFIGURED_SHOP);
 
-test("the charge is what was agreed, and packs that another tab added meanwhile stay in the basket", async ({
-  page,
-  context,
-}) => {
+test("the charge is what was agreed, and packs that another tab added meanwhile stay in the basket", {
+  tag: "@daily",
+}, async ({ page, context }) => {
   const paypal = await standInForPayPal(page, { buyer: "thinks it over, then approves" });
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await pay(page);
@@ -29,10 +28,9 @@ test("the charge is what was agreed, and packs that another tab added meanwhile 
   ]);
 });
 
-test("eggs sold in another tab are not sold again, and the shop's notice stands alone", async ({
-  page,
-  context,
-}) => {
+test("eggs sold in another tab are not sold again, and the shop's notice stands alone", {
+  tag: "@daily",
+}, async ({ page, context }) => {
   const paypal = await standInForPayPal(page);
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await expect(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
@@ -49,7 +47,9 @@ test("eggs sold in another tab are not sold again, and the shop's notice stands 
   expect(paypal.requests).toEqual([]);
 });
 
-test("a script that fails to load shows an error, and loads on Retry", async ({ page }) => {
+test("a script that fails to load shows an error, and loads on Retry", { tag: "@daily" }, async ({
+  page,
+}) => {
   let attempts = 0;
   await standInForPayPal(page, {}, async (route, body) => {
     attempts += 1;

@@ -13,7 +13,7 @@ const COLLECTED = aStoredLine({
   quantity: 3,
 });
 
-test("a visitor pays by PayPal and finds the order again", async ({ page }) => {
+test("a visitor pays by PayPal and finds the order again", { tag: "@daily" }, async ({ page }) => {
   const paypal = await standInForPayPal(page);
   await openWith(page, { cart: [COLLECTED] });
   expect(paypal.scriptUrls).toEqual([]);

@@ -79,7 +79,7 @@ const TABLES = {
 const WIDTHS = [PHONE, DESKTOP];
 
 for (const [path, tables] of Object.entries(TABLES)) {
-  test(`the tables of ${path} show all their cells`, async ({ page }) => {
+  test(`the tables of ${path} show all their cells`, { tag: "@daily" }, async ({ page }) => {
     await open(page, path);
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport);
@@ -197,7 +197,9 @@ test.describe("a page on a phone", () => {
     });
   }
 
-  test("shows the form for the day's eggs without scrolling", async ({ page }) => {
+  test("shows the form for the day's eggs without scrolling", { tag: "@daily" }, async ({
+    page,
+  }) => {
     await open(page, "/admin/flocks/1");
     const form = page.getByRole("form", { name: "Log Daily Egg Count" });
     const button = await boxOf(form.getByRole("button", { name: "Log Eggs" }));
@@ -243,9 +245,9 @@ const isReadAfter = async (before: Locator, after: Locator): Promise<boolean> =>
   return isBelow || isBeside;
 };
 
-test("a basket's lines keep their order at every width, however much they cost", async ({
-  page,
-}) => {
+test("a basket's lines keep their order at every width, however much they cost", {
+  tag: "@daily",
+}, async ({ page }) => {
   const eggPrices = { extraLarge: { 18: 7.5 }, large: { 12: 1600.5 } };
   await openWith(page, { cart: PRICEY, eggPrices }, "/checkout");
   const lines = page.getByRole("list", { name: "Basket" }).getByRole("listitem");

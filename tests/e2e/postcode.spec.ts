@@ -22,9 +22,9 @@ const elsewhere = () => ({
   cart: [aStoredLine()],
 });
 
-test("a postcode is asked about by keyboard, and Collect instead leads on to the eggs", async ({
-  page,
-}) => {
+test("a postcode is asked about by keyboard, and Collect instead leads on to the eggs", {
+  tag: "@daily",
+}, async ({ page }) => {
   await page.goto("/");
   await takenOver(page);
   await tabTo(page, boxOf(page).getByLabel("Postcode"));
@@ -59,7 +59,7 @@ test("a postcode asked about before the script has come is answered, and stays i
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a postcode is sent nowhere", async ({ page }) => {
+  test("a postcode is sent nowhere", { tag: "@daily" }, async ({ page }) => {
     await page.goto("/");
     await boxOf(page).getByLabel("Postcode").fill("RH10 6AB");
     await page.keyboard.press("Enter");

@@ -17,7 +17,9 @@ const ORDER = {
 
 test.use({ colorScheme: "dark" });
 
-test("a receipt is one page, black on white, and nothing else is printed", async ({ page }) => {
+test("a receipt is one page, black on white, and nothing else is printed", {
+  tag: "@daily",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "yes");
   });

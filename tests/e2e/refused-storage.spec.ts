@@ -21,9 +21,9 @@ for (const [what, forbid] of [
     },
   ],
 ] as const) {
-  test(`the shop with ${what} shows its defaults, and keeps a basket as long as the page`, async ({
-    page,
-  }) => {
+  test(`the shop with ${what} shows its defaults, and keeps a basket as long as the page`, {
+    tag: "@daily",
+  }, async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());
@@ -39,7 +39,9 @@ for (const [what, forbid] of [
     await expect(page.getByText("Your basket is empty.")).toBeVisible();
   });
 
-  test(`a press before the script is kept by the page, with ${what}`, async ({ page }) => {
+  test(`a press before the script is kept by the page, with ${what}`, { tag: "@daily" }, async ({
+    page,
+  }) => {
     await page.addInitScript(forbid);
     let send = (): void => undefined;
     const sent = new Promise<void>((resolve) => {

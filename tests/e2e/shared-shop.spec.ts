@@ -17,7 +17,9 @@ const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
 const saveIn = (page: Page, name: "Inventory" | "Pricing Management") =>
   editor(page, name).getByRole("button", { name: "Save All Changes" }).click();
 
-test("an owner's change reaches everyone at once, without a reload", async ({ browser }) => {
+test("an owner's change reaches everyone at once, without a reload", { tag: "@daily" }, async ({
+  browser,
+}) => {
   const [customer, owner] = [await somebody(browser), await somebody(browser, "/admin/login")];
   await owner.getByRole("textbox", { name: "Password" }).fill("farmgate");
   await owner.getByRole("button", { name: "Unlock Dashboard" }).click();
@@ -40,9 +42,9 @@ test("an owner's change reaches everyone at once, without a reload", async ({ br
   ).toBeAttached(SOON);
 });
 
-test("an order reaches the farm, lowers everyone's stock and is found by its buyer", async ({
-  browser,
-}) => {
+test("an order reaches the farm, lowers everyone's stock and is found by its buyer", {
+  tag: "@daily",
+}, async ({ browser }) => {
   const [mabel, other, owner] = [
     await somebody(browser),
     await somebody(browser),
@@ -111,7 +113,7 @@ test("a story and the splash page reach everyone, cleaned", async ({ browser }) 
   await send(owner, "saveSplash", { content, enabled: false, version: String(version) });
 });
 
-test("logging out in one window ends the other at once", async ({ browser }) => {
+test("logging out in one window ends the other at once", { tag: "@daily" }, async ({ browser }) => {
   const owner = await anOwner(browser, "/admin/orders");
   const second = await owner.context().newPage();
   await second.goto("/admin/flocks");
@@ -120,9 +122,9 @@ test("logging out in one window ends the other at once", async ({ browser }) => 
   await expect(second.getByRole("heading", { name: "Admin Login" })).toBeVisible(SOON);
 });
 
-test("a page without the shop says so, keeps what it shows, and goes on by itself", async ({
-  browser,
-}) => {
+test("a page without the shop says so, keeps what it shows, and goes on by itself", {
+  tag: "@daily",
+}, async ({ browser }) => {
   const page = await somebody(browser);
   await addPack(page, "Large Eggs", 12);
   await page.context().setOffline(true);
@@ -150,7 +152,9 @@ test("every page says that it is for practice, and is flawless in every look", a
   await expect(noticeOf(customer, "anything")).toBeHidden();
 });
 
-test("the shop serves no password hash, and answers 404 for unknown paths", async ({ request }) => {
+test("the shop serves no password hash, and answers 404 for unknown paths", {
+  tag: "@daily",
+}, async ({ request }) => {
   const seen = new Set<string>();
   const waiting = ["/", "/checkout", "/admin/login", "/our-chickens", "/nowhere", "/api"];
   const statuses = new Map<string, number>();

@@ -88,10 +88,11 @@ const pressAtOnce = ({ steps, to, wait }: Early): void => {
   };
   const link = () => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
   const leave = (): void => (to === "reload" ? window.location.reload() : link()?.click());
+  // A long page is painted while it is read: its footer may be there without its links.
+  const isRead = (): boolean =>
+    document.querySelector("footer") !== null && (to === "reload" || link() !== null);
   const begin = (): void => {
-    // A long page is painted while it is read: its footer may be there without its links.
-    const isRead = document.querySelector("footer") && (to === "reload" || link());
-    if (!isRead) {
+    if (!isRead()) {
       requestAnimationFrame(begin);
       return;
     }

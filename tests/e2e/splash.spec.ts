@@ -59,7 +59,9 @@ for (const [how, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["the backdrop", (page: Page) => page.mouse.click(5, 400)],
 ] as const) {
-  test(`${how} closes the splash page, and restores the focus`, async ({ page }) => {
+  test(`${how} closes the splash page, and restores the focus`, { tag: "@daily" }, async ({
+    page,
+  }) => {
     await openWith(page, { splashConfig: NEWS }, "/our-chickens");
     await page.getByRole("link", { name: "Farmgate" }).first().focus();
     await page.keyboard.press("Enter");
@@ -139,7 +141,9 @@ test("the splash page reads, and opens for editing, as every tool wrote it", asy
     .toMatchObject({ content: written, version: 6 });
 });
 
-test("a long splash page on a phone shows its Close at once", async ({ page }) => {
+test("a long splash page on a phone shows its Close at once", { tag: "@daily" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, { splashConfig: { ...NEWS, content: "<p>News</p>".repeat(80) } });
   const close = dialog(page).getByRole("button", { name: "Close" });
@@ -149,7 +153,9 @@ test("a long splash page on a phone shows its Close at once", async ({ page }) =
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a disabled splash page is not shown, and its cleaner not loaded", async ({ page }) => {
+test("a disabled splash page is not shown, and its cleaner not loaded", { tag: "@daily" }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await openWith(page, { splashConfig: { ...NEWS, enabled: false } });

@@ -9,7 +9,9 @@ import {
   stored,
 } from "#tests/e2e/shop.ts";
 
-test("broken stored data is set aside and the shop works with its defaults", async ({ page }) => {
+test("broken stored data is set aside and the shop works with its defaults", {
+  tag: "@daily",
+}, async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text());
@@ -27,7 +29,9 @@ test("broken stored data is set aside and the shop works with its defaults", asy
   await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
 });
 
-test("a line of an unknown pack is dropped with a notice, the rest stays", async ({ page }) => {
+test("a line of an unknown pack is dropped with a notice, the rest stays", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openWith(
     page,
     {
@@ -50,7 +54,9 @@ test("a line of an unknown pack is dropped with a notice, the rest stays", async
   await expect(noticeOf(page, "Basket Updated")).toHaveCount(0);
 });
 
-test("the shop without any storage sells for as long as the page lasts", async ({ page }) => {
+test("the shop without any storage sells for as long as the page lasts", { tag: "@daily" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

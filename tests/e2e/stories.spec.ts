@@ -6,7 +6,7 @@ import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
 const draftsIn = async (page: Page): Promise<unknown[]> =>
   Object.values((await stored(page, "postDrafts")) ?? {});
 
-test("the reading pages load no editor", async ({ page }) => {
+test("the reading pages load no editor", { tag: "@daily" }, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/our-chickens/1775203200000");
@@ -14,10 +14,9 @@ test("the reading pages load no editor", async ({ page }) => {
   expect(scripts.filter((url) => /editor|admin|owner/.test(url))).toEqual([]);
 });
 
-test("a draft survives a closed tab and is offered again, until it is discarded or published", async ({
-  page,
-  context,
-}) => {
+test("a draft survives a closed tab and is offered again, until it is discarded or published", {
+  tag: "@daily",
+}, async ({ page, context }) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await page.getByLabel("Title").fill("Half a story");
   await content(page).fill("Once upon a");
@@ -64,7 +63,7 @@ test("a draft is kept while its author types, apart for each new story", async (
   await expect.poll(() => draftsIn(page)).toMatchObject([{ title: "First" }]);
 });
 
-test("axe finds nothing on a story", async ({ page }) => {
+test("axe finds nothing on a story", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/our-chickens/1775203200000");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "A hen with opinions" })).toBeVisible();

@@ -21,9 +21,9 @@ const pressAHundredTimes = (page: Page) =>
 const packsStored = async (page: Page): Promise<number> =>
   ((await stored(page, "cart")) as { quantity: number }[] | null)?.[0]?.quantity ?? 0;
 
-test("two tabs that each add 100 packs at the same time end with 200, again and again", async ({
-  context,
-}) => {
+test("two tabs that each add 100 packs at the same time end with 200, again and again", {
+  tag: "@daily",
+}, async ({ context }) => {
   test.slow();
   const [one, two] = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([one.goto("/"), two.goto("/")]);
@@ -36,9 +36,9 @@ test("two tabs that each add 100 packs at the same time end with 200, again and 
   }
 });
 
-test("another tab's change of stock, prices or basket shows here without a reload", async ({
-  context,
-}) => {
+test("another tab's change of stock, prices or basket shows here without a reload", {
+  tag: "@daily",
+}, async ({ context }) => {
   const [here, there] = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([here.goto("/"), there.goto("/")]);
   await addPack(there, "Medium Eggs", 12);
@@ -52,7 +52,7 @@ test("another tab's change of stock, prices or basket shows here without a reloa
   await expect(medium.getByRole("option")).toHaveText(["6 pack — £1.55"]);
 });
 
-test("checkout shows a basket changed in another tab", async ({ context }) => {
+test("checkout shows a basket changed in another tab", { tag: "@daily" }, async ({ context }) => {
   const here = await context.newPage();
   await openWith(here, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
   const there = await context.newPage();
@@ -63,7 +63,9 @@ test("checkout shows a basket changed in another tab", async ({ context }) => {
   await expect(here.getByText("Your basket is empty.")).toBeVisible();
 });
 
-test("a change that can't be stored is taken back on screen, with a notice", async ({ page }) => {
+test("a change that can't be stored is taken back on screen, with a notice", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openWith(page, { cart: [aStoredLine()] });
   await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
   await page.evaluate(() => {

@@ -123,7 +123,7 @@ test.describe.configure({ timeout: seconds(180) });
 // Nobody looks: a large window would be painted for each payload.
 test.use({ viewport: { width: 640, height: 480 } });
 
-test("the watch notices a payload that runs", async ({ page }) => {
+test("the watch notices a payload that runs", { tag: "@daily" }, async ({ page }) => {
   await watch(page);
   await page.goto("/about");
   await page.evaluate(() => {
@@ -138,7 +138,9 @@ test("the watch notices a payload that runs", async ({ page }) => {
 
 const A_PAGE = 20;
 
-test("no payload planted in stored stories runs for a reader", async ({ page }) => {
+test("no payload planted in stored stories runs for a reader", { tag: "@daily" }, async ({
+  page,
+}) => {
   await watch(page);
   await openWith(page, { blogPosts: PLANTED }, "/our-chickens");
   const older = page.getByRole("link", { name: "Older stories" });

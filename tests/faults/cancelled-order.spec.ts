@@ -8,7 +8,7 @@ import { openPlace, type Place } from "../../tools/money-hunt/place.ts";
 import { until } from "../../tools/money-hunt/until.ts";
 
 const TRIES = 30;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = seconds(30);
 const TWENTY_MINUTES_MS = 20 * 60_000;
 const EGGS = 100;
 

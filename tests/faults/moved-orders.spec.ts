@@ -14,7 +14,7 @@ import { until } from "../../tools/money-hunt/until.ts";
 const ORDERS = 4;
 const TRIES = 30;
 const SIX = 6;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = seconds(30);
 const HALF_A_MINUTE_MS = 30_000;
 
 let place: Place | undefined;

@@ -31,6 +31,7 @@ import {
   serverTestStore,
   type TestStore,
 } from "#tests/support/stores.ts";
+import { atLength, isDaily, ofThisRun } from "../../tools/lib/extent.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
 /** Few, so that a day's steps meet: packs of one category, and one pack in both delivery methods. */
@@ -101,11 +102,13 @@ const WAYS: readonly [string, () => TestStore, (stores: Stores) => Stores, numbe
   ["PostgreSQL", serverTestStore, (stores) => stores, 12],
 ];
 
-describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshTestStore, asKept, days) => {
+const TODAYS = isDaily ? ofThisRun(WAYS) : WAYS;
+
+describe.each(TODAYS)("a day at the shop, kept in %s", (_name, freshTestStore, asKept, full) => {
   test("however it goes, baskets, stock and orders are what they should be", {
     timeout: seconds(60),
   }, async () => {
-    const tally = { paid: 0 };
+    const [days, tally] = [atLength(full), { paid: 0 }];
     await fc.assert(
       fc.asyncProperty(aDay, async (commands) => {
         const farm = freshTestStore();
@@ -141,7 +144,7 @@ describe("a day at the shop on a server, over HTTP", () => {
   test("however it goes, baskets, stock and orders are what they should be", {
     timeout: seconds(60),
   }, async () => {
-    const [days, tally] = [20, { paid: 0 }];
+    const [days, tally] = [atLength(20), { paid: 0 }];
     await fc.assert(
       fc.asyncProperty(aDay, async (commands) => {
         const time = { minutes: 0 };

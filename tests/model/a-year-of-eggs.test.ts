@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { walk } from "#tests/model/egg-year/walk.ts";
 import { inMemory } from "#tests/model/egg-year/world.ts";
+import { isAtFullLength } from "../../tools/lib/extent.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
 /** For whole years: YEARS=3 walks three. */
-const YEARS = Number(process.env.YEARS ?? 0);
+const YEARS = Number(process.env.YEARS ?? Number(isAtFullLength));
 const DAYS = YEARS > 0 ? 366 : 60;
 
 const seeds = fc.noShrink(fc.nat());

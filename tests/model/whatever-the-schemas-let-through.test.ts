@@ -6,6 +6,7 @@ import type { WantedPacks } from "#core/payments/purchase.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { brokenRules, isEntryDay } from "#tests/support/broken-rules.ts";
 import { fitting } from "#tests/support/fitting.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 type Shop = ReturnType<typeof aSharedShop>;
 
@@ -97,7 +98,7 @@ test("of each call inputs are tried that its schema lets through", () => {
       expect(v.is(schema, input), `${part}.${name}`).toBe(true);
 });
 
-test("whatever the schemas let through, the rules hold afterwards", { timeout: 60_000 }, () =>
+test("whatever the schemas let through, the rules hold afterwards", { timeout: seconds(60) }, () =>
   fc.assert(
     fc.asyncProperty(weeksOf(steps), async (week) => {
       const shop = aSharedShop();
@@ -111,7 +112,7 @@ test("whatever the schemas let through, the rules hold afterwards", { timeout: 6
 test(
   "senseless figures are refused as data past the schemas too, and the rules hold",
   {
-    timeout: 60_000,
+    timeout: seconds(60),
   },
   () =>
     fc.assert(
@@ -127,7 +128,7 @@ test(
     ),
 );
 
-test("senseless texts break no rule past the schemas", { timeout: 60_000 }, () =>
+test("senseless texts break no rule past the schemas", { timeout: seconds(60) }, () =>
   fc.assert(
     fc.asyncProperty(weeksOf(spoiltSteps("string")), async (week) => {
       const shop = aSharedShop();

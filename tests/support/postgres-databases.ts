@@ -11,6 +11,7 @@ import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { memoized } from "#tests/support/memoized.ts";
+import { ofThisRun } from "../../tools/lib/extent.ts";
 
 const askFor = async (what: "postgres" | "pglite"): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${inject("databases")}/${what}`, {
@@ -146,7 +147,15 @@ export const freshPostgres = async (): Promise<Database> => {
   return { db, close: async () => undefined };
 };
 
-export const ENGINES: readonly [string, () => Promise<Database>][] = [
+type Engine = readonly [name: string, open: () => Promise<Database>];
+
+/** As a shop opens with. */
+export const ENGINES: readonly Engine[] = ofThisRun<Engine>([
   ["PGlite", () => freshPGlite()],
   ["PostgreSQL", freshPostgres],
-];
+]);
+
+export const EMPTY_ENGINES: readonly Engine[] = ofThisRun<Engine>([
+  ["PGlite", emptyPGlite],
+  ["PostgreSQL", async () => openInATest(await emptyPostgres())],
+]);

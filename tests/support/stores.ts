@@ -8,6 +8,7 @@ import { noon, type Stores } from "#tests/support/a-shop.ts";
 import { freshPGlite, freshPostgres } from "#tests/support/postgres-databases.ts";
 import { postgresTestStore } from "#tests/support/postgres-test-store.ts";
 import { sameOriginTabs } from "#tests/support/same-origin-tabs.ts";
+import { ofThisRun } from "../../tools/lib/extent.ts";
 
 /** A fresh browser or shop to keep records in, to be opened by one tab or several. */
 export interface TestStore {
@@ -55,7 +56,7 @@ const BROWSER_STORES: readonly [string, () => TestStore][] = [
 ];
 
 /** All stores that a test run has: one that provides no databases has the browser's alone. */
-export const TEST_STORES: readonly [string, () => TestStore][] =
+export const TEST_STORES: readonly (readonly [string, () => TestStore])[] =
   inject("databases") === undefined
     ? BROWSER_STORES
-    : [...BROWSER_STORES, ["PGlite", pgliteTestStore], ["PostgreSQL", serverTestStore]];
+    : ofThisRun([...BROWSER_STORES, ["PGlite", pgliteTestStore], ["PostgreSQL", serverTestStore]]);

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 
 /**
  * Runs a command in the foreground and answers whether it succeeded.
@@ -17,21 +18,20 @@ export const run = (command, args, env = {}) => {
 };
 
 /**
- * The same beside what else is run. What it says is kept for the end where it would fall into another's words.
+ * The same beside what else is run, with all that it says in a file.
  * @param {string} command
  * @param {string[]} args
- * @param {"inherit" | "pipe"} [output]
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export const runBeside = async (command, args, output = "inherit") => {
+export const runBeside = async (command, args, file, env = {}) => {
+  const said = openSync(file, "w");
   const child = spawn(command, args, {
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", said, said],
+    env: { ...process.env, ...env },
     shell: process.platform === "win32",
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (part) => {
-      said += part;
-    });
   const [code] = await once(child, "close");
-  return { succeeded: code === 0, said };
+  closeSync(said);
+  return code === 0;
 };

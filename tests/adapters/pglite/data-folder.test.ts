@@ -21,8 +21,7 @@ import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
 import { folderMaker } from "#tests/support/embedded-folder.ts";
-
-const SLOW_MS = 60_000;
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 let maker: Awaited<ReturnType<typeof folderMaker>>;
 let home: string;
@@ -145,80 +144,71 @@ const clock = { now: () => "2026-11-22T12:00:00Z" };
 const checkpointOf = (pglite: PGlite) =>
   one(pglite, "select checkpoint_lsn::text from pg_control_checkpoint()");
 
-test(
-  "prepareFolder ignores what a power cut left of a lock inside the folder",
-  async () => {
-    await prepareFolder(folder, maker.make);
-    writeFileSync(join(folder, "postmaster.pid"), "");
-    const pglite = await openFolder(folder);
-    expect(await one(pglite, "show fsync")).toBe("on");
-    await pglite.close();
-  },
-  SLOW_MS,
-);
+test("prepareFolder ignores what a power cut left of a lock inside the folder", {
+  timeout: seconds(60),
+}, async () => {
+  await prepareFolder(folder, maker.make);
+  writeFileSync(join(folder, "postmaster.pid"), "");
+  const pglite = await openFolder(folder);
+  expect(await one(pglite, "show fsync")).toBe("on");
+  await pglite.close();
+});
 
-test(
-  "a shop's killed first start is repeated by the next one, and copies restore its rows",
-  async () => {
-    await expect(prepareFolder(folder, makeAndDie)).rejects.toThrow("killed");
-    expect(readdirSync(place)).toEqual([expect.stringMatching(/^data\.new-/)]);
-    expect(await prepareFolder(folder, maker.make)).toEqual({ ok: true, value: "made" });
-    expect(readdirSync(place)).toEqual(["data"]);
-    expect(statSync(folder).mode & 0o077).toBe(0);
+test("a shop's killed first start is repeated by the next one, and copies restore its rows", {
+  timeout: seconds(60),
+}, async () => {
+  await expect(prepareFolder(folder, makeAndDie)).rejects.toThrow("killed");
+  expect(readdirSync(place)).toEqual([expect.stringMatching(/^data\.new-/)]);
+  expect(await prepareFolder(folder, maker.make)).toEqual({ ok: true, value: "made" });
+  expect(readdirSync(place)).toEqual(["data"]);
+  expect(statSync(folder).mode & 0o077).toBe(0);
 
-    const pglite = await openFolder(folder);
-    expect(await one(pglite, "show shared_buffers")).toBe("8MB");
-    expect(await one(pglite, "show max_wal_size")).toBe("64MB");
-    await pglite.exec("create table eggs (laid int); insert into eggs values (3), (4)");
-    const copies = keepCopies(pglite, folder, clock);
-    const copy = (await copies.daily()) ?? "";
+  const pglite = await openFolder(folder);
+  expect(await one(pglite, "show shared_buffers")).toBe("8MB");
+  expect(await one(pglite, "show max_wal_size")).toBe("64MB");
+  await pglite.exec("create table eggs (laid int); insert into eggs values (3), (4)");
+  const copies = keepCopies(pglite, folder, clock);
+  const copy = (await copies.daily()) ?? "";
 
-    let tick: () => void = () => undefined;
-    const ticker = {
-      every: (milliseconds: number, call: () => void) => {
-        if (milliseconds === 300_000) tick = call;
-        return () => undefined;
-      },
-    };
-    const failed: unknown[] = [];
-    const log = { error: (cause: unknown) => failed.push(cause) };
-    const vacuum = { all: async () => undefined, afterErasures: async () => undefined };
-    const upkeep = keepUp(pglite, copies, { ticker, log, vacuum });
-    await pglite.exec("insert into eggs values (5)");
-    const before = await checkpointOf(pglite);
-    tick();
-    await expect.poll(() => checkpointOf(pglite)).not.toBe(before);
-    await upkeep.close();
-    expect([pglite.closed, failed]).toEqual([true, []]);
+  let tick: () => void = () => undefined;
+  const ticker = {
+    every: (milliseconds: number, call: () => void) => {
+      if (milliseconds === 300_000) tick = call;
+      return () => undefined;
+    },
+  };
+  const failed: unknown[] = [];
+  const log = { error: (cause: unknown) => failed.push(cause) };
+  const vacuum = { all: async () => undefined, afterErasures: async () => undefined };
+  const upkeep = keepUp(pglite, copies, { ticker, log, vacuum });
+  await pglite.exec("insert into eggs values (5)");
+  const before = await checkpointOf(pglite);
+  tick();
+  await expect.poll(() => checkpointOf(pglite)).not.toBe(before);
+  await upkeep.close();
+  expect([pglite.closed, failed]).toEqual([true, []]);
 
-    const elsewhere = join(place, "moved", "data");
-    expect(await restoreCopy(copy, elsewhere)).toEqual({ ok: true, value: undefined });
-    const moved = await openFolder(elsewhere);
-    expect(await one(moved, "select sum(laid)::int from eggs")).toBe(7);
-    expect(await one(moved, "show shared_buffers")).toBe("8MB");
-    await moved.close();
+  const elsewhere = join(place, "moved", "data");
+  expect(await restoreCopy(copy, elsewhere)).toEqual({ ok: true, value: undefined });
+  const moved = await openFolder(elsewhere);
+  expect(await one(moved, "select sum(laid)::int from eggs")).toBe(7);
+  expect(await one(moved, "show shared_buffers")).toBe("8MB");
+  await moved.close();
 
-    const packed = readFileSync(copy);
-    const broken = join(place, "broken.tar.gz");
-    const unreadable = { ok: false, refusal: { kind: "unreadable-copy" } };
-    for (const bytes of [packed.subarray(0, packed.length / 2), Buffer.from("eggs")]) {
-      writeFileSync(broken, bytes);
-      expect(await restoreCopy(broken, folder)).toEqual(unreadable);
-    }
-    await expect(restoreCopy(join(place, "none.tar.gz"), folder)).rejects.toThrow("ENOENT");
+  const packed = readFileSync(copy);
+  const broken = join(place, "broken.tar.gz");
+  const unreadable = { ok: false, refusal: { kind: "unreadable-copy" } };
+  for (const bytes of [packed.subarray(0, packed.length / 2), Buffer.from("eggs")]) {
+    writeFileSync(broken, bytes);
+    expect(await restoreCopy(broken, folder)).toEqual(unreadable);
+  }
+  await expect(restoreCopy(join(place, "none.tar.gz"), folder)).rejects.toThrow("ENOENT");
 
-    renameSync(elsewhere, `${folder}.new`);
-    expect(await restoreCopy(copy, folder)).toEqual({ ok: true, value: undefined });
-    const restored = await openFolder(folder);
-    expect(await one(restored, "select sum(laid)::int from eggs")).toBe(7);
-    await restored.close();
-    expect(statSync(folder).mode & 0o077).toBe(0);
-    expect(readdirSync(place).toSorted()).toEqual([
-      "broken.tar.gz",
-      "data",
-      "data-copies",
-      "moved",
-    ]);
-  },
-  SLOW_MS,
-);
+  renameSync(elsewhere, `${folder}.new`);
+  expect(await restoreCopy(copy, folder)).toEqual({ ok: true, value: undefined });
+  const restored = await openFolder(folder);
+  expect(await one(restored, "select sum(laid)::int from eggs")).toBe(7);
+  await restored.close();
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect(readdirSync(place).toSorted()).toEqual(["broken.tar.gz", "data", "data-copies", "moved"]);
+});

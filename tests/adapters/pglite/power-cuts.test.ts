@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
 import { folderMaker } from "#tests/support/embedded-folder.ts";
 import { cutPower, quickPlace } from "#tests/support/power-cuts.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 import { diceOf } from "../../../tools/money-hunt/dice.ts";
-
-const SLOW_MS = 120_000;
 
 let maker: Awaited<ReturnType<typeof folderMaker>>;
 let home: string;
@@ -31,21 +30,17 @@ const deps = async (seed: string) => {
   return { folder, place, dice: diceOf(seed).next };
 };
 
-test(
-  "a database opens after a power cut, and holds every command that was answered",
-  async () => {
-    const seed = `durable-${Date.now()}`;
-    const harm = await cutPower(20, { ...(await deps(seed)), open: openFolder });
-    expect(harm, seed).toEqual([]);
-  },
-  SLOW_MS,
-);
+test("a database opens after a power cut, and holds every command that was answered", {
+  timeout: seconds(120),
+}, async () => {
+  const seed = `durable-${Date.now()}`;
+  const harm = await cutPower(20, { ...(await deps(seed)), open: openFolder });
+  expect(harm, seed).toEqual([]);
+});
 
-test(
-  "a database that doesn't wait for its disk loses what was answered, or everything",
-  async () => {
-    const open = (dataDir: string) => PGlite.create({ dataDir });
-    expect(await cutPower(3, { ...(await deps("hasty")), open })).not.toEqual([]);
-  },
-  SLOW_MS,
-);
+test("a database that doesn't wait for its disk loses what was answered, or everything", {
+  timeout: seconds(120),
+}, async () => {
+  const open = (dataDir: string) => PGlite.create({ dataDir });
+  expect(await cutPower(3, { ...(await deps("hasty")), open })).not.toEqual([]);
+});

@@ -4,14 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/database.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
-import { emptyPGlite, emptyPostgres, openInATest } from "#tests/support/postgres-databases.ts";
+import { EMPTY_ENGINES } from "#tests/support/postgres-databases.ts";
 import { postgresTestStore } from "#tests/support/postgres-test-store.ts";
 import { MOMENTS, toldDays } from "#tests/support/told-days.ts";
-
-const ENGINES: readonly [string, () => Promise<Database>][] = [
-  ["PGlite", emptyPGlite],
-  ["PostgreSQL", async () => openInATest(await emptyPostgres())],
-];
 
 // Written by the last version without a calendar: its rows, and what it told of its orders.
 const file = (name: string) => readFile(`tests/support/before-the-week/${name}`, "utf8");
@@ -42,7 +37,7 @@ const aDatabaseOf = async ({ db }: Database, { migration = [], ...tables }: Rows
   }
 };
 
-describe.each(ENGINES)("a shop of before in %s", (_engine, empty) => {
+describe.each(EMPTY_ENGINES)("a shop of before in %s", (_engine, empty) => {
   test.each(["fresh", "own-days"])(
     "that is '%s' has the same days in its pages, mails and lists, byte for byte",
     async (name) => {

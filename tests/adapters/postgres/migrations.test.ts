@@ -13,6 +13,7 @@ import { inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import {
+  EMPTY_ENGINES,
   emptyPGlite,
   emptyPostgres,
   openInATest,
@@ -20,11 +21,6 @@ import {
 } from "#tests/support/postgres-databases.ts";
 import { aCustomer, aRefund } from "#tests/support/records.ts";
 import { seconds } from "../../../tools/lib/slowness.ts";
-
-const EMPTY = [
-  ["PGlite", emptyPGlite],
-  ["PostgreSQL", async () => openInATest(await emptyPostgres())],
-] as const;
 
 const NAMES = MIGRATIONS.map(([name]) => name);
 
@@ -67,7 +63,7 @@ describe("the migrations", () => {
   );
 });
 
-describe.each(EMPTY)("an empty %s", (_name, empty) => {
+describe.each(EMPTY_ENGINES)("an empty %s", (_name, empty) => {
   test("has all migrations pending, and none after migrate", async () => {
     const { db } = await empty();
     expect(await pendingMigrations(db)).toEqual(NAMES);
@@ -162,7 +158,7 @@ const aShopBefore = async (migration: string, empty: () => Promise<Database>) =>
   return db;
 };
 
-describe.each(EMPTY)("a %s of the version before identity columns", (_name, empty) => {
+describe.each(EMPTY_ENGINES)("a %s of the version before identity columns", (_name, empty) => {
   test("goes on numbering behind its rows, and keeps the versions of its topics", async () => {
     const db = await aShopBefore("0018-identity", empty);
     await sql`insert into customer (place, id, name, email, email_key, phone)
@@ -183,7 +179,7 @@ describe.each(EMPTY)("a %s of the version before identity columns", (_name, empt
   });
 });
 
-describe.each(EMPTY)("a %s of the version before extra columns", (_name, empty) => {
+describe.each(EMPTY_ENGINES)("a %s of the version before extra columns", (_name, empty) => {
   test("moves each unknown field to the record that it belongs to", async () => {
     const db = await aShopBefore("0021-extra", empty);
     await sql`insert into orders (place, id, date, placed, customer_email, email_key, total, status, items, rest)
@@ -218,7 +214,7 @@ describe.each(EMPTY)("a %s of the version before extra columns", (_name, empty) 
   });
 });
 
-describe.each(EMPTY)("a %s of the version before written postcodes", (_name, empty) => {
+describe.each(EMPTY_ENGINES)("a %s of the version before written postcodes", (_name, empty) => {
   test("finds an order by its postcode as people write it, whatever was typed", async () => {
     const db = await aShopBefore("0023-written-postcodes", empty);
     const { records } = postgresShop({ db });
@@ -233,7 +229,7 @@ describe.each(EMPTY)("a %s of the version before written postcodes", (_name, emp
   });
 });
 
-describe.each(EMPTY)("a %s of the version before the inbox", (_name, empty) => {
+describe.each(EMPTY_ENGINES)("a %s of the version before the inbox", (_name, empty) => {
   test("has read what was mailed, and not what wasn't", async () => {
     const db = await aShopBefore("0028-inbox", empty);
     for (const [id, kind, state] of [
@@ -256,7 +252,7 @@ describe.each(EMPTY)("a %s of the version before the inbox", (_name, empty) => {
   });
 });
 
-describe.each(EMPTY)("a %s of the version before refunds by halves", (_name, empty) => {
+describe.each(EMPTY_ENGINES)("a %s of the version before refunds by halves", (_name, empty) => {
   test("puts all of an order back or none, as it was asked, also where that version asks later", async () => {
     const db = await aShopBefore("0038-halves-back", empty);
     const ask = (id: string, isPuttingBack: boolean) =>
@@ -276,21 +272,24 @@ describe.each(EMPTY)("a %s of the version before refunds by halves", (_name, emp
   });
 });
 
-describe.each(EMPTY)("a %s that this version has asked for refunds by halves", (_name, empty) => {
-  test("tells the version before whether any eggs come back", async () => {
-    const { db } = await empty();
-    await migrate(db);
-    const { refunds } = postgresShop({ db }).records;
-    await refunds.add(aRefund({ orderId: "A", puttingBack: ["collection"] }));
-    await refunds.add(aRefund({ orderId: "B", puttingBack: [] }));
-    const rows = await db
-      .selectFrom("refund")
-      .select(["order_id", "is_putting_back"])
-      .orderBy("order_id")
-      .execute();
-    expect(rows).toEqual([
-      { order_id: "A", is_putting_back: true },
-      { order_id: "B", is_putting_back: false },
-    ]);
-  });
-});
+describe.each(EMPTY_ENGINES)(
+  "a %s that this version has asked for refunds by halves",
+  (_name, empty) => {
+    test("tells the version before whether any eggs come back", async () => {
+      const { db } = await empty();
+      await migrate(db);
+      const { refunds } = postgresShop({ db }).records;
+      await refunds.add(aRefund({ orderId: "A", puttingBack: ["collection"] }));
+      await refunds.add(aRefund({ orderId: "B", puttingBack: [] }));
+      const rows = await db
+        .selectFrom("refund")
+        .select(["order_id", "is_putting_back"])
+        .orderBy("order_id")
+        .execute();
+      expect(rows).toEqual([
+        { order_id: "A", is_putting_back: true },
+        { order_id: "B", is_putting_back: false },
+      ]);
+    });
+  },
+);

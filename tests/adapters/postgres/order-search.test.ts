@@ -9,12 +9,7 @@ import type { OrderQuery, OrderRepository } from "#ports/order-repository.ts";
 import { memoized } from "#tests/support/memoized.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { allPages } from "#tests/support/pages.ts";
-import {
-  ENGINES,
-  emptyPGlite,
-  emptyPostgres,
-  openInATest,
-} from "#tests/support/postgres-databases.ts";
+import { EMPTY_ENGINES, ENGINES } from "#tests/support/postgres-databases.ts";
 
 const COUNT = 1_500;
 
@@ -83,15 +78,10 @@ describe.each(ENGINES)("thousands of orders in %s", (_name, fresh) => {
   });
 });
 
-const EMPTY = [
-  ["PGlite", emptyPGlite],
-  ["PostgreSQL", async () => openInATest(await emptyPostgres())],
-] as const;
-
 const foundBy = async (orders: OrderRepository, text: string) =>
   (await orders.page({ text, status: "All", after: null })).total;
 
-describe.each(EMPTY)("a migration of %s", (_name, empty) => {
+describe.each(EMPTY_ENGINES)("a migration of %s", (_name, empty) => {
   test("makes orders that an older version has stored findable, before it and beside it", async () => {
     const { db } = await empty();
     await migrate(db);

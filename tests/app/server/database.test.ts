@@ -13,8 +13,7 @@ import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 import { folderMaker } from "#tests/support/embedded-folder.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer, aMessage, anAgreement, aWaiting } from "#tests/support/records.ts";
-
-const SLOW_MS = 60_000;
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 const place = mkdtempSync(join(tmpdir(), "farmgate-erased-"));
 const data = join(place, "data");
@@ -89,27 +88,25 @@ const copies = () => {
   }
 };
 
-test(
-  "openDatabase leaves an erased person in no file of the embedded database, and in no later copy",
-  async () => {
-    const maker = await folderMaker();
-    const first = await open(maker.args);
-    await fill(first);
-    await sql`checkpoint`.execute(first.db);
-    expect(wordsIn(data)).toEqual(WORDS);
-    expect(await shopOf(first).app.shop.office.erasePerson(EMAIL)).toMatchObject({ ok: true });
-    await first.close();
-    expect(wordsIn(data)).toEqual([]);
+test("openDatabase leaves an erased person in no file of the embedded database, and in no later copy", {
+  timeout: seconds(60),
+}, async () => {
+  const maker = await folderMaker();
+  const first = await open(maker.args);
+  await fill(first);
+  await sql`checkpoint`.execute(first.db);
+  expect(wordsIn(data)).toEqual(WORDS);
+  expect(await shopOf(first).app.shop.office.erasePerson(EMAIL)).toMatchObject({ ok: true });
+  await first.close();
+  expect(wordsIn(data)).toEqual([]);
 
-    const second = await open(maker.args);
-    await expect.poll(copies, { timeout: SLOW_MS }).toHaveLength(1);
-    await second.close();
-    const unpacked = join(place, "unpacked");
-    mkdirSync(unpacked);
-    await extract({ file: join(`${data}-copies`, copies()[0] ?? ""), cwd: unpacked });
-    expect(wordsIn(unpacked)).toEqual([]);
-    expect(wordsIn(data)).toEqual([]);
-    maker.remove();
-  },
-  SLOW_MS,
-);
+  const second = await open(maker.args);
+  await expect.poll(copies, { timeout: seconds(60) }).toHaveLength(1);
+  await second.close();
+  const unpacked = join(place, "unpacked");
+  mkdirSync(unpacked);
+  await extract({ file: join(`${data}-copies`, copies()[0] ?? ""), cwd: unpacked });
+  expect(wordsIn(unpacked)).toEqual([]);
+  expect(wordsIn(data)).toEqual([]);
+  maker.remove();
+});

@@ -10,6 +10,7 @@ import { newOrderLetter } from "#core/orders/owner-letters.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
+import { atLength } from "../../../tools/lib/extent.ts";
 
 const NOW = "2026-06-20T12:00:00.000Z";
 const TODAY = "2026-06-20";
@@ -75,7 +76,7 @@ describe.each(Object.entries(LETTERS))("%s", (_what, letterWith) => {
         expect(written).toContain(seen(text));
         expect(textOf(page)).toContain(seen(text));
       }),
-      { numRuns: 100 },
+      { numRuns: atLength(100) },
     );
   });
 });

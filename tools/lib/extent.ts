@@ -1,0 +1,45 @@
+/**
+ * How much of the tests runs. `TESTS=daily` is what `npm test` runs, `TESTS=rest` what it leaves out, `TESTS=all` both,
+ * each at its full length. Without it a run has all tests at the length of a day. Journeys of a day have the tag
+ * `@daily`.
+ */
+const EXTENT = process.env.TESTS;
+
+export const isDaily = EXTENT === "daily";
+export const isRest = EXTENT === "rest";
+export const isAtFullLength = isRest || EXTENT === "all";
+
+/** How often a long walk is walked: at least a tenth of it. */
+export const atLength = (times: number): number => (isAtFullLength ? times : Math.ceil(times / 10));
+
+const EMBEDDED = "PGlite";
+
+/** The stores of a run: the embedded PostgreSQL is tried where more than a day's tests run. */
+export const ofThisRun = <Row extends readonly [name: string, ...unknown[]]>(
+  stores: readonly Row[],
+): readonly Row[] => stores.filter(([name]) => (name === EMBEDDED ? !isDaily : !isRest));
+
+/** Test files that no day runs. */
+export const WHOLLY_LEFT: readonly string[] = [
+  "tests/adapters/pglite/data-folder.test.ts",
+  "tests/adapters/pglite/folder-sync.test.ts",
+  "tests/adapters/pglite/power-cuts.test.ts",
+  "tests/app/server/database.test.ts",
+  "tests/deploy/update.test.ts",
+];
+
+/** Test files, and folders of them, of which a day runs a part: on fewer stores, or not as often. */
+export const PARTLY_LEFT: readonly string[] = [
+  "tests/adapters/postgres/",
+  "tests/app/server/server-store.test.ts",
+  "tests/contracts/",
+  "tests/core/app.test.ts",
+  "tests/core/counting/deleted-before-it-came.test.ts",
+  "tests/core/orders/letters.laws.test.ts",
+  "tests/model/",
+];
+
+/** Globs of the test files that the rest of a day's tests are in. */
+export const REST: readonly string[] = [...WHOLLY_LEFT, ...PARTLY_LEFT].map((place) =>
+  place.endsWith("/") ? `${place}**/*.test.ts` : place,
+);
