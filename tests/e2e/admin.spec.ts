@@ -142,9 +142,7 @@ test("axe finds nothing on the login", { tag: "@daily" }, async ({ page }) => {
   await expectFlawlessInEveryLook(page);
 });
 
-test("axe finds nothing on the owner's pages, nor on an unknown one", { tag: "@daily" }, async ({
-  page,
-}) => {
+test("axe finds nothing on the owner's pages, nor on an unknown one", async ({ page }) => {
   test.slow();
   await openWith(page, OWNER, "/admin");
   for (const [path, name] of [

@@ -106,10 +106,7 @@ test("a restore first downloads what it replaces, and asks about records that wo
   expect(JSON.parse(readFileSync(await before.path(), "utf8")).records.orders).toEqual(orders);
 });
 
-test("a restore in one tab shows in another at once", { tag: "@daily" }, async ({
-  page,
-  context,
-}) => {
+test("a restore in one tab shows in another at once", async ({ page, context }) => {
   await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
   const { path } = await downloaded(page);
   await page.evaluate(() => localStorage.setItem("orders", "[]"));

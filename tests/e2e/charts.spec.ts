@@ -108,9 +108,9 @@ const markerOf = (page: Page): Promise<string> =>
     .last()
     .evaluate((marker) => getComputedStyle(marker).borderTopColor);
 
-test("a chart that is shown takes the colours of the look that is changed to, and back", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("a chart that is shown takes the colours of the look that is changed to, and back", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await onEveryWidth(page, { "2026-04-20": 24, "2026-05-02": 30 }, async () => {
     const inks: string[] = [];

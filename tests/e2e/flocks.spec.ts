@@ -36,7 +36,7 @@ const open = async (page: Page, flockData: unknown = BOOKS, path = "/admin/flock
   await openWith(page, { ...OWNER, flockData }, path);
 };
 
-test("a deletion moves the focus to the table", { tag: "@daily" }, async ({ page }) => {
+test("a deletion moves the focus to the table", async ({ page }) => {
   await open(page);
   const table = page.getByRole("region", { name: "Cost History" });
   await table.getByRole("button", { name: "Delete" }).first().press("Enter");

@@ -33,9 +33,10 @@ test("the thank-you page keeps packs added since its payment, by reload and Back
 test.describe("a page that died while it captured", () => {
   test.use({ baseURL: "http://localhost:4184" });
 
-  test("is reported on Home and checkout with its number after half a minute, until it was checked", {
-    tag: "@daily",
-  }, async ({ page, context }) => {
+  test("is reported on Home and checkout with its number after half a minute, until it was checked", async ({
+    page,
+    context,
+  }) => {
     await standInForPayPal(page, { capture: "waits" });
     await openWith(page, { cart: [aStoredLine()] }, "/checkout");
     await page.getByRole("button", { name: "PayPal", exact: true }).click();

@@ -51,9 +51,9 @@ test("leaving a capture after a yes goes where the visitor wanted, by link and b
   await expect(page).toHaveURL("/");
 });
 
-test("the question whether to leave closes when there is nothing left to lose", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("the question whether to leave closes when there is nothing left to lose", async ({
+  page,
+}) => {
   const paypal = await standInForPayPal(page, { capture: "waits" });
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await pay(page);

@@ -79,7 +79,7 @@ const TABLES = {
 const WIDTHS = [PHONE, DESKTOP];
 
 for (const [path, tables] of Object.entries(TABLES)) {
-  test(`the tables of ${path} show all their cells`, { tag: "@daily" }, async ({ page }) => {
+  test(`the tables of ${path} show all their cells`, async ({ page }) => {
     await open(page, path);
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport);

@@ -4,9 +4,9 @@ import { noticeOf, openWith } from "#tests/e2e/shop.ts";
 import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
-test("the editor scales and encodes pictures before they are stored, chosen, dropped or pasted", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("the editor scales and encodes pictures before they are stored, chosen, dropped or pasted", async ({
+  page,
+}) => {
   test.slow();
   await openWith(page, OWNER, "/admin/posts/new");
   await page.getByLabel("Title").fill("Pictures");

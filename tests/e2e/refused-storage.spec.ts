@@ -21,9 +21,9 @@ for (const [what, forbid] of [
     },
   ],
 ] as const) {
-  test(`the shop with ${what} shows its defaults, and keeps a basket as long as the page`, {
-    tag: "@daily",
-  }, async ({ page }) => {
+  test(`the shop with ${what} shows its defaults, and keeps a basket as long as the page`, async ({
+    page,
+  }) => {
     const warnings: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());

@@ -63,7 +63,7 @@ test("a draft is kept while its author types, apart for each new story", async (
   await expect.poll(() => draftsIn(page)).toMatchObject([{ title: "First" }]);
 });
 
-test("axe finds nothing on a story", { tag: "@daily" }, async ({ page }) => {
+test("axe finds nothing on a story", async ({ page }) => {
   await page.goto("/our-chickens/1775203200000");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "A hen with opinions" })).toBeVisible();

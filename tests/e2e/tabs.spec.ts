@@ -21,9 +21,9 @@ const pressAHundredTimes = (page: Page) =>
 const packsStored = async (page: Page): Promise<number> =>
   ((await stored(page, "cart")) as { quantity: number }[] | null)?.[0]?.quantity ?? 0;
 
-test("two tabs that each add 100 packs at the same time end with 200, again and again", {
-  tag: "@daily",
-}, async ({ context }) => {
+test("two tabs that each add 100 packs at the same time end with 200, again and again", async ({
+  context,
+}) => {
   test.slow();
   const [one, two] = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([one.goto("/"), two.goto("/")]);

@@ -19,9 +19,9 @@ const rem = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`the bar of unsaved changes takes one line at the window's foot and covers nothing, ${viewport.width} px wide`, {
-    tag: "@daily",
-  }, async ({ page }) => {
+  test(`the bar of unsaved changes takes one line at the window's foot and covers nothing, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await openWith(page, OWNER, "/admin/pricing");
     await expect(cardIn(page, "Pricing Management", "Large Eggs")).toBeVisible();
