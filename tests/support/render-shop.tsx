@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
@@ -96,10 +96,10 @@ export const renderAdmin = async (
 export const noticeSaying = async (text: string): Promise<HTMLElement> =>
   within(await screen.findByRole("region", { name: /Notifications/ })).findByText(text);
 
-/** Types in the place of what a field holds. */
+/** Has a field hold a text, as if it were typed or pasted in the place of what it held. */
 export const fillIn = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
-  await user.clear(field);
-  if (text !== "") await user.type(field, text);
+  if (document.activeElement !== field) await user.click(field);
+  fireEvent.input(field, { target: { value: text } });
 };
 
 /** The figure under a heading. */

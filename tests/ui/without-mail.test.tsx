@@ -6,6 +6,7 @@ import { anOrder } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, plantStock } from "#tests/support/plant.ts";
 import { aMessage } from "#tests/support/records.ts";
 import {
+  fillIn,
   noticeSaying,
   renderAdmin,
   renderShop,
@@ -26,7 +27,7 @@ const payFor = async (email: string, setting: Setting) => {
   const press = async (name: string | RegExp) =>
     user.click(await screen.findByRole("button", { name }));
   await press(/^Practice payment/);
-  if (email) await user.type(screen.getByLabelText("Email"), email);
+  if (email) await fillIn(user, screen.getByLabelText("Email"), email);
   await press("Complete practice payment");
   if (!email) await press("Pay Without One");
   await screen.findByText(/^Your order has been placed successfully\./);
@@ -68,7 +69,7 @@ describe("a shared shop that has taken an order", () => {
 describe("a shop that no mail leaves", () => {
   test("offers no link by mail, but the farm's phone", async () => {
     const { user } = renderShop("/my-orders", aShop(), WITHOUT_MAIL);
-    await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+    await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
     await user.click(screen.getByRole("button", { name: "Find Orders" }));
     await screen.findByText(/^Placed an order on another device\? This shop sends no emails/);
     expect(screen.getByRole("link", { name: "07700 900142" })).toBeTruthy();
@@ -86,8 +87,8 @@ describe("a shop that no mail leaves", () => {
 
   test("takes a message without a word of an answer by mail", async () => {
     const { user } = renderShop("/contact", aShop(), WITHOUT_MAIL);
-    await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
-    await user.type(screen.getByLabelText("Message"), "Are there eggs?");
+    await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
+    await fillIn(user, screen.getByLabelText("Message"), "Are there eggs?");
     await user.click(screen.getByRole("button", { name: "Send Message" }));
     await noticeSaying("Message Left");
     expect(screen.queryByText(/by email/)).toBeNull();

@@ -48,8 +48,8 @@ test("a count is typed and stepped, saved by one press, and the next flock is ch
   await user.click(row("Large").getByRole("button", { name: "+10" }));
   await user.click(row("Large").getByRole("button", { name: "+1" }));
   await user.click(row("Large").getByRole("button", { name: "−1" }));
-  await user.type(screen.getByRole("spinbutton", { name: "Cracked" }), "2");
-  await user.type(screen.getByRole("spinbutton", { name: "Kept for us" }), "6");
+  await fillIn(user, screen.getByRole("spinbutton", { name: "Cracked" }), "2");
+  await fillIn(user, screen.getByRole("spinbutton", { name: "Kept for us" }), "6");
   await user.click(screen.getByRole("button", { name: "Save 30 eggs" }));
   await noticeSaying("Egg count logged successfully.");
   expect((await eggsOf(shop)).at(-1)).toEqual([
@@ -74,7 +74,7 @@ test("Undo takes a saved count back", async () => {
   const shop = await aFarm();
   const { user } = await renderAdmin("/admin/count", shop);
   await shown();
-  await user.type(figureOf("Small"), "7");
+  await fillIn(user, figureOf("Small"), "7");
   await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await noticeSaying("The egg count has been removed.");
@@ -96,8 +96,8 @@ test("Nothing laid is a count of zeros", async () => {
 test("no more is kept than there are of the size", async () => {
   const { user } = await renderAdmin("/admin/count", await aFarm());
   await shown();
-  await user.type(figureOf("Large"), "5");
-  await user.type(screen.getByRole("spinbutton", { name: "Kept for us" }), "6");
+  await fillIn(user, figureOf("Large"), "5");
+  await fillIn(user, screen.getByRole("spinbutton", { name: "Kept for us" }), "6");
   screen.getByText("At most what Large has.");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save 5 eggs" }).disabled).toBe(
     true,
@@ -139,7 +139,7 @@ test("missed days are named on the dashboard, lead to their count, and set the d
   await user.click(screen.getByRole("button", { name: "Day after" }));
   screen.getByText("Today, Tuesday 23 June");
   await user.click(screen.getByRole("button", { name: "Day before" }));
-  await user.type(figureOf("Small"), "4");
+  await fillIn(user, figureOf("Small"), "4");
   await user.click(screen.getByRole("button", { name: "Save 4 eggs" }));
   await noticeSaying("Egg count logged successfully.");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Monday 22 June" })).toBeNull());
@@ -225,7 +225,7 @@ test("a count without a network waits in view, and is sent when it is back", asy
   const { user } = await renderAdmin("/admin/count", shop, SHARED);
   await shown();
   for (const eggs of ["7", "8"]) {
-    await user.type(figureOf("Small"), eggs);
+    await fillIn(user, figureOf("Small"), eggs);
     await user.click(screen.getByRole("button", { name: `Save ${eggs} eggs` }));
     await noticeSaying("Saved on this phone. It is sent when there is a network.");
     await waitFor(() => expect(figureOf("Small").value).toBe(""));
@@ -245,10 +245,10 @@ test("while the shop doesn't answer the next flock's figures are typed, and afte
   Object.assign(shop.app.shop.office, { logCount: () => new Promise(() => undefined) });
   const { user } = await renderAdmin("/admin/count", shop, SHARED);
   await shown();
-  await user.type(figureOf("Small"), "7");
+  await fillIn(user, figureOf("Small"), "7");
   await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
   await waitFor(() => expect(tab(/^Flock 2/).getAttribute("aria-selected")).toBe("true"));
-  await user.type(figureOf("Large"), "12");
+  await fillIn(user, figureOf("Large"), "12");
   await noticeSaying("Saved on this phone. It is sent when there is a network.");
   expect(figureOf("Large").value).toBe("12");
   expect(tab(/^Flock 2/).getAttribute("aria-selected")).toBe("true");
@@ -263,7 +263,7 @@ test("a count saved at 23:59 at the farm and sent two days later is of its day, 
   const { user } = await renderAdmin("/admin/count", shop, SHARED);
   await shown();
   screen.getByText("Today, Saturday 24 October");
-  await user.type(figureOf("Small"), "7");
+  await fillIn(user, figureOf("Small"), "7");
   await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
   await screen.findByText("One count waits to be sent.");
   time.now = "2026-10-26T05:00:00.000Z";
@@ -314,7 +314,7 @@ test("Undo takes a count that waits out of the line, without a network", async (
   cutOff(shop);
   const { user } = await renderAdmin("/admin/count", shop, SHARED);
   await shown();
-  await user.type(figureOf("Small"), "7");
+  await fillIn(user, figureOf("Small"), "7");
   await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
   await screen.findByText("One count waits to be sent.");
   await user.click(await screen.findByRole("button", { name: "Undo" }));
@@ -329,7 +329,7 @@ test("a full storage is told, and the figures stay", async () => {
   });
   const { user } = await renderAdmin("/admin/count", shop, SHARED);
   await shown();
-  await user.type(figureOf("Small"), "7");
+  await fillIn(user, figureOf("Small"), "7");
   await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
   await noticeSaying(
     "This browser's storage is full, so your change was not kept. Free some space and try again.",
@@ -429,7 +429,7 @@ test("a session that has ended leads to the login, which says what waits", async
   const { office, counter } = shop.app.shop;
   Object.assign(counter, { getPerson: async () => null });
   Object.assign(office, { logCount: () => Promise.reject(new Fault("not-logged-in")) });
-  await user.type(figureOf("Small"), "7");
+  await fillIn(user, figureOf("Small"), "7");
   await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
   await screen.findByRole("heading", { name: "Admin Login" });
   await screen.findAllByText("Please log in to send one count.");

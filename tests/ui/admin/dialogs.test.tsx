@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -7,6 +8,7 @@ import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 import { plantOrders } from "#tests/support/plant.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { fillIn } from "#tests/support/render-shop.tsx";
 import { DIALOGS, ORDERS_OF_DIALOGS } from "#tests/ui/admin/every-dialog.tsx";
 
 const SOURCES = ["src/ui/admin", "src/ui/shared"];
@@ -55,7 +57,7 @@ test.each(Object.entries(DIALOGS))(
     if (!dialog.refused) return;
     const { press, says } = dialog.refused;
     const [field] = within(shown).queryAllByRole("textbox");
-    if (dialog.typed && field) await user.type(field, dialog.typed);
+    if (dialog.typed && field) await fillIn(user, field, dialog.typed);
     await user.click(within(shown).getByRole("button", { name: press }));
     await within(shown).findByText(says);
     expect(await violationsIn(shown)).toEqual([]);

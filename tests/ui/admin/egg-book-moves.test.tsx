@@ -27,8 +27,8 @@ test("broken eggs leave the book with their note, and are undone among the moves
   const { shop, user } = await open();
   const ways = await region("Eggs left another way");
   await user.selectOptions(ways.getByLabelText("How"), "Broken");
-  await user.type(ways.getByLabelText("Eggs"), "4");
-  await user.type(ways.getByLabelText("Note (optional)"), "dropped");
+  await fillIn(user, ways.getByLabelText("Eggs"), "4");
+  await fillIn(user, ways.getByLabelText("Note (optional)"), "dropped");
   await user.click(ways.getByRole("button", { name: "Save" }));
   await noticeSaying("4 eggs have left the book.");
   await screen.findByRole("region", { name: "Large Eggs: 56 for sale" });
@@ -69,7 +69,7 @@ test("lots that eggs may be taken from are told apart, and withheld ones are thr
   ]);
   expect(await stockOf(shop)).toBe(72);
   await user.selectOptions(from, "laid 18 Jun, Flock 2: 12 withheld");
-  await user.type(ways.getByLabelText("Eggs"), "12");
+  await fillIn(user, ways.getByLabelText("Eggs"), "12");
   await user.click(ways.getByRole("button", { name: "Save" }));
   await noticeSaying("12 eggs have left the book.");
   await waitFor(() => expect(within(from).queryByRole("option", { name: /Flock 2/ })).toBeNull());
@@ -79,7 +79,7 @@ test("lots that eggs may be taken from are told apart, and withheld ones are thr
 test("eggs that were found on the shelf are undone among the moves", async () => {
   const { shop, user } = await open();
   const form = within(await screen.findByRole("form", { name: "Count the Shelf" }));
-  await user.type(form.getByLabelText("Large Eggs"), "66");
+  await fillIn(user, form.getByLabelText("Large Eggs"), "66");
   await user.click(form.getByRole("button", { name: "Save" }));
   await screen.findByRole("region", { name: "Large Eggs: 66 for sale" });
   const moves = within(screen.getByRole("list", { name: "The last 50 moves" }));
@@ -96,7 +96,7 @@ test("more eggs than there are don't leave, and the form says how many there are
   const { shop, user } = await open();
   const ways = await region("Eggs left another way");
   await user.selectOptions(ways.getByLabelText("How"), "Given away");
-  await user.type(ways.getByLabelText("Eggs"), "61");
+  await fillIn(user, ways.getByLabelText("Eggs"), "61");
   await user.click(ways.getByRole("button", { name: "Save" }));
   await ways.findByText("There are only 60.");
   await fillIn(user, ways.getByLabelText("Eggs"), "60");
@@ -119,7 +119,7 @@ test("figures that were changed after a lost answer are not saved, and the form 
   const { user } = await renderAdmin("/admin/eggs", shop, SHARED);
   const ways = await region("Eggs left another way");
   await user.selectOptions(ways.getByLabelText("How"), "Given away");
-  await user.type(ways.getByLabelText("Eggs"), "6");
+  await fillIn(user, ways.getByLabelText("Eggs"), "6");
   await user.click(ways.getByRole("button", { name: "Save" }));
   await ways.findByText("Shop Not Reached");
   Object.assign(office, { takeEggs });
@@ -143,7 +143,7 @@ test("eggs sold at the gate cost what the pack does, and leave the book with the
   const { shop, user } = await open();
   const ways = await region("Eggs left another way");
   const dozen = within(await ways.findByRole("group", { name: "Large Eggs, 12 pack" }));
-  await user.type(dozen.getByLabelText("Packs"), "2");
+  await fillIn(user, dozen.getByLabelText("Packs"), "2");
   ways.getByText("Amount: £6.80");
   await fillIn(user, dozen.getByLabelText("Price of one"), "3.00");
   ways.getByText("Amount: £6.00");
@@ -164,7 +164,7 @@ test("more than is for sale isn't sold at the gate", async () => {
   const { user } = await open();
   const ways = await region("Eggs left another way");
   const dozen = within(await ways.findByRole("group", { name: "Large Eggs, 12 pack" }));
-  await user.type(dozen.getByLabelText("Packs"), "6");
+  await fillIn(user, dozen.getByLabelText("Packs"), "6");
   await user.click(ways.getByRole("button", { name: "Save" }));
   await ways.findByText("Only 60 of them are for sale.");
 });

@@ -129,9 +129,9 @@ test("a card tells which orders the book has too few eggs for, the latest day fi
 test("a counted shelf shows the difference before it is saved, and is undone", async () => {
   const { shop, user } = await open();
   const form = await formNamed("Count the Shelf");
-  await user.type(form.getByLabelText("Large Eggs"), "201");
+  await fillIn(user, form.getByLabelText("Large Eggs"), "201");
   form.getByText("Large Eggs: 3 missing");
-  await user.type(form.getByLabelText("Small Eggs"), "2");
+  await fillIn(user, form.getByLabelText("Small Eggs"), "2");
   form.getByText("Small Eggs: 2 found · Large Eggs: 3 missing");
   expect(await stockOf(shop)).toBe(204);
   await user.selectOptions(form.getByLabelText("Flock"), "Flock 2");
@@ -156,7 +156,7 @@ test("an empty count of the shelf is not sent", async () => {
 test("a count of a stock that has changed since is refused once, and saved when it is sent again", async () => {
   const { shop, user } = await open();
   const form = await formNamed("Count the Shelf");
-  await user.type(form.getByLabelText("Large Eggs"), "190");
+  await fillIn(user, form.getByLabelText("Large Eggs"), "190");
   await shop.app.shop.office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
   await user.click(form.getByRole("button", { name: "Save" }));
   await screen.findByText("Stock Has Changed Meanwhile");
@@ -173,7 +173,7 @@ test("a count of a shelf from which an order was packed since is refused, and sh
   });
   const form = await formNamed("Count the Shelf");
   form.getByText("In the book: 204");
-  await user.type(form.getByLabelText("Large Eggs"), "204");
+  await fillIn(user, form.getByLabelText("Large Eggs"), "204");
   form.getByText("Large Eggs: as in the book");
   await shop.app.shop.office.setOrderStatus({ id: "A", status: "Completed" });
   await user.click(form.getByRole("button", { name: "Save" }));

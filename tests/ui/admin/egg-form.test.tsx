@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 import { plantFlock, storedFlock } from "#tests/support/plant.ts";
-import { renderAdmin } from "#tests/support/render-shop.tsx";
+import { fillIn, renderAdmin } from "#tests/support/render-shop.tsx";
 
 const openFlock = async (eggs: Record<string, number> = {}) => {
   const shop = aShop();
@@ -28,7 +28,7 @@ test("counts start empty over a grey 0, and what stays empty counts as 0", async
   expect(form.getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-20");
   for (const field of form.getAllByRole<HTMLInputElement>("spinbutton"))
     expect([field.value, field.placeholder]).toEqual(["", "0"]);
-  await user.type(form.getByLabelText("Large"), "24");
+  await fillIn(user, form.getByLabelText("Large"), "24");
   await user.click(form.getByRole("button", { name: "Log Eggs" }));
   await waitFor(async () =>
     expect((await storedFlock(shop, "1")).eggs).toMatchObject([
@@ -56,7 +56,7 @@ test("the form shows the count of the chosen day, else of the last day before it
 test("the form returns to today after a count of another day", async () => {
   const { user, form } = await openFlock();
   fireEvent.change(form.getByLabelText("Date"), { target: { value: "2026-06-03" } });
-  await user.type(form.getByLabelText("Small"), "7");
+  await fillIn(user, form.getByLabelText("Small"), "7");
   await user.click(form.getByRole("button", { name: "Log Eggs" }));
   await form.findByText("Last logged: 7 eggs on 03/06/26.");
   expect(form.getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-20");
@@ -64,8 +64,8 @@ test("the form returns to today after a count of another day", async () => {
 
 test("Log Eggs refuses too many eggs at the field, keeps them and logs nothing", async () => {
   const { user, form, shop } = await openFlock();
-  await user.type(form.getByLabelText("Large"), "24000000");
-  await user.type(form.getByLabelText("Small"), "3");
+  await fillIn(user, form.getByLabelText("Large"), "24000000");
+  await fillIn(user, form.getByLabelText("Small"), "3");
   await user.click(form.getByRole("button", { name: "Log Eggs" }));
   await form.findByText("At most 1,000,000.");
   const large = form.getByLabelText<HTMLInputElement>("Large");

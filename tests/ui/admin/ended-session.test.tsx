@@ -33,7 +33,7 @@ const openPage = async (path: string, shop = aShop()) => {
 const logInAgain = async (user: UserEvent) => {
   await screen.findByRole("heading", { name: "Admin Login" });
   expect(window.location.pathname).toBe("/admin/login");
-  await user.type(screen.getByLabelText("Password"), "farmgate");
+  await fillIn(user, screen.getByLabelText("Password"), "farmgate");
   await user.click(screen.getByRole("button", { name: "Unlock Dashboard" }));
   await noticeSaying("Login Successful!");
 };
@@ -71,8 +71,8 @@ test("a save after the session has ended leads to the login and back, and loses 
 
 test("an unguarded form keeps what is typed through the login", async () => {
   const { user, shop, endSession, comeBack } = await openPage("/admin/customers");
-  await user.type(await screen.findByLabelText("Name"), "Mabel");
-  await user.type(screen.getByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Name"), "Mabel");
+  await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
   await endSession();
   await user.keyboard("{Enter}");
   await comeBack();

@@ -6,7 +6,7 @@ import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCustomers, plantFlock, plantOrders } from "#tests/support/plant.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
-import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const downloads = downloadsOfEachTest();
 
@@ -197,7 +197,7 @@ test("a filtered list of orders says so at its file and in its name", async () =
   expect(await exported()).toBe("orders.csv");
   expect(screen.queryByText(/Only what is shown/)).toBeNull();
   await user.selectOptions(screen.getByLabelText("Status"), "Pending");
-  await user.type(screen.getByLabelText("Search orders"), "mabel@example");
+  await fillIn(user, screen.getByLabelText("Search orders"), "mabel@example");
   screen.getByText("Only what is shown: Pending, matching mabel@example");
   await waitFor(async () =>
     expect(await exported()).toBe("orders-pending-matching-mabel-example.csv"),
@@ -207,7 +207,7 @@ test("a filtered list of orders says so at its file and in its name", async () =
 
 test("Export CSV makes no file of an empty list, and says why", async () => {
   const { user } = await renderAdmin("/admin/customers", aShop());
-  await user.type(await screen.findByLabelText("Search customers"), "nobody");
+  await fillIn(user, await screen.findByLabelText("Search customers"), "nobody");
   await screen.findByText("No customer matches your search.");
   await user.click(screen.getByRole("button", { name: "Export CSV" }));
   await noticeSaying("There is nothing in the list as it is shown.");
@@ -218,7 +218,7 @@ test("a searched list of customers says so at its file and in its name", async (
   const shop = aShop();
   await plantCustomers(shop, { name: "Mabel" }, { name: "Abel" });
   const { user } = await renderAdmin("/admin/customers", shop);
-  await user.type(await screen.findByLabelText("Search customers"), "mabel");
+  await fillIn(user, await screen.findByLabelText("Search customers"), "mabel");
   await screen.findByText("1 customer(s) found.");
   screen.getByText("Only what is shown: matching mabel");
   await user.click(screen.getByRole("button", { name: "Export CSV" }));

@@ -140,7 +140,7 @@ test("a medicine is struck out with a reason, and stays", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Strike out Wormer?" }));
   await user.click(dialog.getByRole("button", { name: "Strike Out" }));
   await dialog.findByText("Please say why.");
-  await user.type(dialog.getByLabelText("Reason"), "Flock 3 had it");
+  await fillIn(user, dialog.getByLabelText("Reason"), "Flock 3 had it");
   await user.click(dialog.getByRole("button", { name: "Strike Out" }));
   await screen.findByText("Struck out on 20/06/26: Flock 3 had it");
   expect(screen.queryByRole("complementary", { name: "Eggs not for sale" })).toBeNull();

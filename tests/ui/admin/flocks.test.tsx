@@ -106,8 +106,8 @@ test("a cost is added and deleted, each with a notice", async () => {
   expect(form.getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-20");
   expect(form.getByLabelText<HTMLSelectElement>("Type").value).toBe("feed");
   await user.selectOptions(form.getByLabelText("Type"), "Chick/Pullet");
-  await user.type(form.getByLabelText("Amount"), "12.34");
-  await user.type(form.getByLabelText("Description"), "Twelve pullets");
+  await fillIn(user, form.getByLabelText("Amount"), "12.34");
+  await fillIn(user, form.getByLabelText("Description"), "Twelve pullets");
   await user.click(form.getByRole("button", { name: "Add Cost" }));
   await noticeSaying("Cost entry added successfully.");
   const costs = await table("Cost History");
@@ -154,7 +154,7 @@ test("a cost without an amount, or with one that can't be, is refused at the fie
 test("Add Cost refuses an unlikely day at its field", async () => {
   const { user, shop, form } = await openFlock();
   fireEvent.change(form.getByLabelText("Date"), { target: { value: "0206-06-03" } });
-  await user.type(form.getByLabelText("Amount"), "5");
+  await fillIn(user, form.getByLabelText("Amount"), "5");
   await user.click(form.getByRole("button", { name: "Add Cost" }));
   await form.findByText("Please check the date.");
   expect(form.getByLabelText("Date").getAttribute("aria-invalid")).toBe("true");
@@ -209,7 +209,7 @@ test("the history lists the latest cost first, and keeps the focus after a delet
 
 test("a double click books a cost and an egg count once", async () => {
   const { user, shop, form } = await openFlock();
-  await user.type(form.getByLabelText("Amount"), "5");
+  await fillIn(user, form.getByLabelText("Amount"), "5");
   await user.dblClick(form.getByRole("button", { name: "Add Cost" }));
   await noticeSaying("Cost entry added successfully.");
   await user.dblClick(screen.getByRole("button", { name: "Log Eggs" }));

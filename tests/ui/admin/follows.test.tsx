@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aSlowShop, plantOrders } from "#tests/support/plant.ts";
-import { renderAdmin } from "#tests/support/render-shop.tsx";
+import { fillIn, renderAdmin } from "#tests/support/render-shop.tsx";
 
 const go = (name: string) => screen.findByRole("link", { name });
 
@@ -18,8 +18,8 @@ test("the first day of records follows a cost older than every order", async () 
     (name) => form.querySelector(`[name=${name.toLowerCase()}]`) as HTMLInputElement,
   );
   await user.clear(date as HTMLInputElement);
-  await user.type(date as HTMLInputElement, "2026-01-02");
-  await user.type(amount as HTMLInputElement, "5");
+  await fillIn(user, date as HTMLInputElement, "2026-01-02");
+  await fillIn(user, amount as HTMLInputElement, "5");
   await user.click(screen.getByRole("button", { name: "Add Cost" }));
   await screen.findByText(/since 02\/01\/26/);
 });

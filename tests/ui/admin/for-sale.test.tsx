@@ -64,7 +64,7 @@ test("a stored 0 shows as off, and switching it on asks for a price in an empty 
   row.getByText("Not for sale until it has a price.");
   expect([forSale.checked, field.value, unsaved()]).toEqual([false, "0.00", ""]);
   await press();
-  await user.type(field, "1.9");
+  await fillIn(user, field, "1.9");
   await user.tab();
   expect([forSale.checked, field.value, unsaved()]).toEqual([true, "1.90", "1 unsaved change"]);
 });

@@ -7,7 +7,13 @@ import { A_HELPER, freshCheck, TOMS } from "#tests/support/credentials.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantFlock, plantOrders, storedFlock } from "#tests/support/plant.ts";
-import { noticeSaying, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import {
+  fillIn,
+  noticeSaying,
+  renderAdmin,
+  renderShop,
+  SHARED,
+} from "#tests/support/render-shop.tsx";
 
 const CHECK = {
   check: async (password: string) => (password === TOMS ? A_HELPER : freshCheck.check(password)),
@@ -37,7 +43,7 @@ const aShopWithHelper = (): Shop => {
 
 const logIn = async (path: string, shop = aShopWithHelper()) => {
   const { user } = renderShop(path, shop, SHARED);
-  await user.type(await screen.findByLabelText("Password"), TOMS);
+  await fillIn(user, await screen.findByLabelText("Password"), TOMS);
   await user.click(screen.getByRole("button", { name: "Unlock Dashboard" }));
   return { user, shop };
 };
@@ -133,7 +139,7 @@ test("a helper logs eggs, and sees neither costs nor profit nor files", async ()
   const shop = aShopWithHelper();
   await plantFlock(shop, "1", { costs: [{ date: "2026-06-01", amount: 150 }] });
   const { user } = await openAsHelper("/admin/flocks/1", shop);
-  await user.type(await screen.findByLabelText("Large"), "12");
+  await fillIn(user, await screen.findByLabelText("Large"), "12");
   await user.click(screen.getByRole("button", { name: "Log Eggs" }));
   await waitFor(async () => expect((await storedFlock(shop, "1")).eggs).toHaveLength(1));
   await screen.findByRole("heading", { name: "Egg Production History" });

@@ -107,7 +107,7 @@ test("a logout in another tab leads a page without changes to the login at once"
 test("a logout in one browser asks about half-typed text, then leaves nothing behind the login", async () => {
   const { here, there } = twoTabs();
   const { user } = await renderAdmin("/admin/customers", here);
-  await user.type(await screen.findByLabelText("Name"), "Mabel");
+  await fillIn(user, await screen.findByLabelText("Name"), "Mabel");
   await logOut(there);
   const question = within(await screen.findByRole("dialog", { name: "Leave this page?" }));
   question.getByText(/a half-typed customer/);

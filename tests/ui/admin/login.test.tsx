@@ -5,12 +5,18 @@ import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { isLoggedIn } from "#tests/support/plant.ts";
-import { noticeSaying, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import {
+  fillIn,
+  noticeSaying,
+  renderAdmin,
+  renderShop,
+  SHARED,
+} from "#tests/support/render-shop.tsx";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 
 const logIn = async (password: string, given = aShop()) => {
   const { user, shop } = renderShop("/admin/login", given);
-  await user.type(await screen.findByLabelText("Password"), password);
+  await fillIn(user, await screen.findByLabelText("Password"), password);
   await user.click(screen.getByRole("button", { name: "Unlock Dashboard" }));
   return { user, shop };
 };
@@ -81,7 +87,7 @@ test.each([
   ["a shared shop", SHARED],
 ])("the login leads where one wanted to go, in %s", async (_home, setting) => {
   const { user } = renderShop("/admin/flocks/2", aShop(), setting);
-  await user.type(await screen.findByLabelText("Password"), "farmgate");
+  await fillIn(user, await screen.findByLabelText("Password"), "farmgate");
   expect(window.location.pathname).toBe("/admin/login");
   await user.click(screen.getByRole("button", { name: "Unlock Dashboard" }));
   await screen.findByRole("heading", { level: 1, name: "Flock 2" });

@@ -5,7 +5,7 @@ import { aNewOrder } from "#tests/support/by-hand.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { twoTabs } from "#tests/support/plant.ts";
 import { aCustomer } from "#tests/support/records.ts";
-import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 /** It is noon on Saturday 20 June 2026. */
 const openForm = async (setting = SHARED) => {
@@ -41,7 +41,7 @@ describe("the form of a new order", () => {
     await take(PACK);
     expect(screen.getByLabelText("Total").textContent).toBe("£6.80");
     screen.getByText("2 packs, 24 eggs");
-    await user.type(screen.getByLabelText("Name"), "Mrs Hill");
+    await fillIn(user, screen.getByLabelText("Name"), "Mrs Hill");
     await user.click(screen.getByRole("radio", { name: "paid in cash" }));
     await submit();
     await screen.findByText(/^Order .{8} is taken\.$/);
@@ -59,7 +59,7 @@ describe("the form of a new order", () => {
   test("is undone by cancelling what was taken", async () => {
     const { user, take, submit, stored } = await openForm();
     await take(PACK);
-    await user.type(screen.getByLabelText("Name"), "Mrs Hill");
+    await fillIn(user, screen.getByLabelText("Name"), "Mrs Hill");
     await user.click(screen.getByRole("radio", { name: "paid by card" }));
     await submit();
     await user.click(await screen.findByRole("button", { name: "Undo" }));
@@ -73,9 +73,9 @@ describe("the form of a new order", () => {
     await take(PACK);
     pack(PACK).getByText("list price £3.40");
     await user.clear(pack(PACK).getByLabelText("Price of one"));
-    await user.type(pack(PACK).getByLabelText("Price of one"), "3");
+    await fillIn(user, pack(PACK).getByLabelText("Price of one"), "3");
     expect(screen.getByLabelText("Total").textContent).toBe("£3.00");
-    await user.type(screen.getByLabelText("Name"), "Mrs Hill");
+    await fillIn(user, screen.getByLabelText("Name"), "Mrs Hill");
     await user.click(screen.getByRole("radio", { name: "on account" }));
     await submit();
     await waitFor(async () => expect((await stored())?.items).toMatchObject([{ price: 300 }]));
@@ -91,7 +91,7 @@ describe("the form of a new order", () => {
     await take(PACK);
     expect(screen.queryByText("Please choose at least one pack.")).toBeNull();
     await user.clear(pack(PACK).getByLabelText("Price of one"));
-    await user.type(pack(PACK).getByLabelText("Price of one"), "cheap");
+    await fillIn(user, pack(PACK).getByLabelText("Price of one"), "cheap");
     await submit();
     await waitFor(() =>
       expect(document.activeElement).toBe(pack(PACK).getByLabelText("Price of one")),
@@ -103,7 +103,7 @@ describe("the form of a new order", () => {
     const { user, take, submit, stored } = await openForm();
     await take(PACK);
     await user.click(screen.getByRole("radio", { name: "Free Delivery" }));
-    await user.type(screen.getByLabelText("Name"), "smi");
+    await fillIn(user, screen.getByLabelText("Name"), "smi");
     await user.click(await screen.findByRole("button", { name: /Mabel Smith/ }));
     await screen.findByDisplayValue("3 Mill Lane");
     await user.click(screen.getByRole("radio", { name: "to pay when handed over" }));
@@ -128,7 +128,7 @@ describe("the form of a new order", () => {
     await take(PACK);
     await user.click(screen.getByRole("button", { name: "More days" }));
     await user.click(screen.getByRole("radio", { name: "Wednesday 24 June: closed" }));
-    await user.type(screen.getByLabelText("Name"), "Mrs Hill");
+    await fillIn(user, screen.getByLabelText("Name"), "Mrs Hill");
     await user.click(screen.getByRole("radio", { name: "paid in cash" }));
     await submit();
     await waitFor(async () => expect((await stored())?.days).toEqual({ collection: "2026-06-24" }));
@@ -136,8 +136,8 @@ describe("the form of a new order", () => {
 
   test("of two who add for the last eggs, the second is told, and may go on anyway", async () => {
     const { user, there, pack, submit, stored, shop } = await openForm();
-    await user.type(pack(PACK).getByLabelText("Packs"), "10");
-    await user.type(screen.getByLabelText("Name"), "Mrs Hill");
+    await fillIn(user, pack(PACK).getByLabelText("Packs"), "10");
+    await fillIn(user, screen.getByLabelText("Name"), "Mrs Hill");
     await user.click(screen.getByRole("radio", { name: "paid in cash" }));
     const others = [{ category: "large", packSize: 12, quantity: 10, price: 340 }] as const;
     await there.app.shop.office.addOrder(aNewOrder({ packs: others, name: "Tom", how: "account" }));

@@ -5,7 +5,13 @@ import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
 import { Fault } from "#ports/fault.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aShop } from "#tests/support/a-shop.ts";
-import { noticeSaying, renderAdmin, SHARED, WITHOUT_MAIL } from "#tests/support/render-shop.tsx";
+import {
+  fillIn,
+  noticeSaying,
+  renderAdmin,
+  SHARED,
+  WITHOUT_MAIL,
+} from "#tests/support/render-shop.tsx";
 
 const TOM = "tom@hilltop.example";
 
@@ -26,14 +32,14 @@ const addresses = () =>
 
 test("the owner names who is told, one address after the other, and of what", async () => {
   const { user, kept } = await openNotices();
-  await user.type(form().getByLabelText("First address"), TOM);
-  await user.type(form().getByLabelText("Second address"), "ann@hilltop.example");
+  await fillIn(user, form().getByLabelText("First address"), TOM);
+  await fillIn(user, form().getByLabelText("Second address"), "ann@hilltop.example");
   expect(addresses()).toEqual([TOM, "ann@hilltop.example", ""]);
   await user.click(form().getByRole("checkbox", { name: "Message of a customer" }));
   await user.click(form().getByRole("checkbox", { name: "Low stock" }));
   const line = form().getByLabelText(/^Low stock is below/);
   await user.clear(line);
-  await user.type(line, "36");
+  await fillIn(user, line, "36");
   await user.click(form().getByRole("button", { name: "Save" }));
   await noticeSaying("Your shop has been updated.");
   expect(await kept()).toEqual({
@@ -45,7 +51,7 @@ test("the owner names who is told, one address after the other, and of what", as
 
 test("a bad address and a bad figure are told at their fields, and nothing is stored", async () => {
   const { user, kept } = await openNotices();
-  await user.type(form().getByLabelText("First address"), "tom");
+  await fillIn(user, form().getByLabelText("First address"), "tom");
   await user.click(form().getByRole("checkbox", { name: "Low stock" }));
   await user.clear(form().getByLabelText(/^Low stock is below/));
   await user.click(form().getByRole("button", { name: "Save" }));

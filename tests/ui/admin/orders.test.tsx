@@ -93,12 +93,12 @@ test("orders are searched by email or id and filtered by status", async () => {
   const filter = (status: string) =>
     user.selectOptions(screen.getByLabelText("Status", { selector: "select" }), status);
   await search("EXAMPLE");
-  expect(ids()).toEqual(["9ZZZ0000", "5O190127"]);
+  await waitFor(() => expect(ids()).toEqual(["9ZZZ0000", "5O190127"]));
   await filter("Completed");
   expect(ids()).toEqual(["9ZZZ0000"]);
   expect(screen.getByRole("status").textContent).toBe("1 order");
   await search("5o19");
-  expect(ids()).toEqual([]);
+  await waitFor(() => expect(ids()).toEqual([]));
   expect(screen.getByRole("status").textContent).toBe("0 orders: none matches your search.");
   await filter("Pending");
   expect(ids()).toEqual(["5O190127"]);

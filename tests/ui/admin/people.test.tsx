@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import type { OpenSession } from "#core/session/people-sheet.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { aSession, memoryPeople } from "#tests/support/memory-people.ts";
-import { noticeSaying, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import {
+  fillIn,
+  noticeSaying,
+  renderAdmin,
+  renderShop,
+  SHARED,
+} from "#tests/support/render-shop.tsx";
 
 const openPeople = async (...sessions: readonly OpenSession[]) => {
   const held = memoryPeople(...sessions);
@@ -18,7 +24,7 @@ const openPeople = async (...sessions: readonly OpenSession[]) => {
       ["New password again", again],
     ] as const) {
       await user.clear(field(label));
-      if (text !== "") await user.type(field(label), text);
+      if (text !== "") await fillIn(user, field(label), text);
     }
     await user.click(form.getByRole("button", { name: "Save", hidden: true }));
   };
@@ -56,7 +62,7 @@ test.each([
 
 test("leaving with a half-typed password asks first, and no password is kept in the browser", async () => {
   const { user, field } = await openPeople();
-  await user.type(field("New password"), "hens and eggs");
+  await fillIn(user, field("New password"), "hens and eggs");
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
   const question = await screen.findByRole("dialog", { name: "Leave this page?" });
   expect(question.textContent).toContain("a password that isn't saved");
@@ -120,7 +126,7 @@ test("the login page of a shared shop says how to set a new password, and that o
 const addTom = async () => {
   const opened = await openPeople();
   const form = within(screen.getByRole("form", { name: "A new helper", hidden: true }));
-  await opened.user.type(form.getByLabelText("Add a helper"), "Tom");
+  await fillIn(opened.user, form.getByLabelText("Add a helper"), "Tom");
   await opened.user.click(form.getByRole("button", { name: "Add", hidden: true }));
   await screen.findByText("Tom's password");
   return opened;
@@ -151,7 +157,7 @@ test.each([
   const { user, people } = await openPeople();
   await people.addHelper("Ada");
   const field = screen.getByLabelText<HTMLInputElement>("Add a helper");
-  if (name !== "") await user.type(field, name);
+  if (name !== "") await fillIn(user, field, name);
   await user.click(screen.getByRole("button", { name: "Add", hidden: true }));
   await screen.findByText(text, { exact: false });
   expect([field.value, document.activeElement]).toEqual([name, field]);
@@ -163,7 +169,7 @@ test("removing a helper asks first", async () => {
     aSession({ id: "toms", isOwn: false, helper: "Tom" }),
   );
   const form = within(screen.getByRole("form", { name: "A new helper", hidden: true }));
-  await user.type(form.getByLabelText("Add a helper"), "Tom");
+  await fillIn(user, form.getByLabelText("Add a helper"), "Tom");
   await user.click(form.getByRole("button", { name: "Add", hidden: true }));
   await user.click(await screen.findByRole("button", { name: "Done", hidden: true }));
   expect(listed()[1]).toContain("Firefox on Linux, Tom");

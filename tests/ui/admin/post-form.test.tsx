@@ -30,7 +30,7 @@ const stories = () => screen.findByRole("heading", { level: 1, name: "Manage Chi
 
 test("a story without a title is refused at its field, and kept as a draft", async () => {
   const { user, shop, field, press } = await openForm("/admin/posts/new");
-  await user.type(field("Tags"), "Hats");
+  await fillIn(user, field("Tags"), "Hats");
   await press("Publish Story");
   await screen.findByText("Please enter a title.");
   await noticeSaying("Missing Title");
@@ -38,15 +38,15 @@ test("a story without a title is refused at its field, and kept as a draft", asy
   expect(document.activeElement).toBe(field("Title"));
   expect(await storedPosts(shop)).toHaveLength(2);
   await waitFor(async () => expect(await storedDrafts(shop)).toMatchObject([{ tags: "Hats" }]));
-  await user.type(field("Title"), "M");
+  await fillIn(user, field("Title"), "M");
   expect(screen.queryByText("Please enter a title.")).toBeNull();
 });
 
 test("Publish stores a story with its tags, slug, author and day, and shows a notice", async () => {
   const { user, shop, field, press } = await openForm("/admin/posts/new");
   expect(field("Tags").placeholder).toBe("Hen of the Month, Flock Update");
-  await user.type(field("Title"), "Marigold's New Hat!");
-  await user.type(field("Tags"), "Hats, , Hen of the Month,");
+  await fillIn(user, field("Title"), "Marigold's New Hat!");
+  await fillIn(user, field("Tags"), "Hats, , Hen of the Month,");
   await press("Publish Story");
   await noticeSaying("Post Created");
   await noticeSaying("Your story has been saved successfully.");
@@ -93,7 +93,7 @@ test("a story opens as it is stored, and an update keeps its day", async () => {
 
 test("a draft is kept while typing, and leaving asks first", async () => {
   const { user, shop, field } = await openForm("/admin/posts/new");
-  await user.type(field("Title"), "Half a story");
+  await fillIn(user, field("Title"), "Half a story");
   await screen.findByText("Draft kept in this browser.");
   expect(await storedDrafts(shop)).toMatchObject([{ title: "Half a story" }]);
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
@@ -168,7 +168,7 @@ test("a draft that is discarded is gone, and the story is as it was", async () =
 
 test("a full storage is reported by a notice, and the form keeps everything", async () => {
   const { user, shop, field, press } = await openForm("/admin/posts/new", aFullShop());
-  await user.type(field("Title"), "Too much");
+  await fillIn(user, field("Title"), "Too much");
   await press("Publish Story");
   await noticeSaying(
     "This browser's storage is full, so your change was not kept. Free some space and try again.",

@@ -10,7 +10,7 @@ import {
   storedCustomers,
   storedOrders,
 } from "#tests/support/plant.ts";
-import { noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
 const downloads = downloadsOfEachTest();
 
@@ -63,7 +63,7 @@ test("Cancel erases no customer", async () => {
 test("somebody who ordered and isn't listed is handed out and erased by their email", async () => {
   const { shop, user, unlisted } = await openCustomers();
   await plantOrders(shop, { ...MABELS, id: "Z", customerEmail: "zoe@example.com" });
-  await user.type(unlisted.getByLabelText("Their email"), " zoe@example.com");
+  await fillIn(user, unlisted.getByLabelText("Their email"), " zoe@example.com");
   await user.click(unlisted.getByRole("button", { name: "Export zoe@example.com" }));
   await waitFor(() => expect(downloads[0]?.name).toBe("farmgate-zoe@example.com.json"));
   await user.click(unlisted.getByRole("button", { name: "Erase zoe@example.com…" }));
@@ -74,7 +74,7 @@ test("somebody who ordered and isn't listed is handed out and erased by their em
 
 test("Export and Erase refuse what is no email", async () => {
   const { user, unlisted } = await openCustomers();
-  await user.type(unlisted.getByLabelText("Their email"), "zoe");
+  await fillIn(user, unlisted.getByLabelText("Their email"), "zoe");
   for (const button of unlisted.getAllByRole("button")) {
     await user.click(button);
     await noticeSaying("Invalid Email");

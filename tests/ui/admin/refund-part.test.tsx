@@ -7,7 +7,7 @@ import type { PaymentGateway, RefundRequest } from "#ports/payment-gateway.ts";
 import { agreeable, aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders, storedOrders } from "#tests/support/plant.ts";
-import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const PAID = { customerName: "Mabel Hen", paymentMethod: "paypal", captureId: "MONEY" };
 
@@ -41,8 +41,8 @@ const isClosed = async () => waitFor(() => expect(screen.queryByRole("dialog")).
 
 test("a part is paid back, and stands at the order with what is left", async () => {
   const { user, amount, reason, send, wanted, shop } = await openedDialog();
-  await user.type(amount, "1.20");
-  await user.type(reason, "broken eggs");
+  await fillIn(user, amount, "1.20");
+  await fillIn(user, reason, "broken eggs");
   await send();
   await noticeSaying("Part Refunded");
   await noticeSaying("PayPal has paid £1.20 back.");
@@ -65,13 +65,13 @@ test("an amount that was changed after a lost answer is not paid back, and the d
       throw new Fault("shop-unreachable");
     },
   });
-  await user.type(amount, "1.20");
-  await user.type(reason, "broken eggs");
+  await fillIn(user, amount, "1.20");
+  await fillIn(user, reason, "broken eggs");
   await send();
   await screen.findByText("Shop Not Reached");
   Object.assign(office, { refundPart });
   await user.clear(amount);
-  await user.type(amount, "1.50");
+  await fillIn(user, amount, "1.50");
   await send();
   await dialog.findByText(
     "£1.20 was paid back before. This is not yet: press again to pay it as well.",
@@ -89,11 +89,11 @@ test("what is wrong is said at its field, which gets the focus", async () => {
   await send();
   await dialog.findByText("Please enter an amount in pounds, such as 1.20.");
   expect(document.activeElement).toBe(amount);
-  await user.type(amount, "3.41");
+  await fillIn(user, amount, "3.41");
   await send();
   await dialog.findByText("No more than £3.40 is left.");
   await user.clear(amount);
-  await user.type(amount, "3.40");
+  await fillIn(user, amount, "3.40");
   await send();
   await dialog.findByText("Please say what it is for.");
   expect(document.activeElement).toBe(reason);
@@ -117,8 +117,8 @@ test.each([
   ["payment-doubtful", "PayPal has not answered yet. The shop keeps asking."],
 ] as const)("a part that ends with %s shows its notice", async (code, text) => {
   const page = await openedDialog(anOrder(PAID), () => Promise.reject(new Fault(code)));
-  await page.user.type(page.amount, "1.20");
-  await page.user.type(page.reason, "broken eggs");
+  await fillIn(page.user, page.amount, "1.20");
+  await fillIn(page.user, page.reason, "broken eggs");
   await page.send();
   await noticeSaying(text);
   await isClosed();

@@ -50,8 +50,8 @@ test("a cost and an egg count are stored in their flock's books, in pounds", asy
   await noticeSaying("Please select a cost type and enter an amount.");
   expect(shown("flockData")).toEqual({});
   await user.selectOptions(costs.getByLabelText("Type"), "Chick/Pullet");
-  await user.type(costs.getByLabelText("Amount"), "12.34");
-  await user.type(costs.getByLabelText("Description"), "Twelve pullets");
+  await fillIn(user, costs.getByLabelText("Amount"), "12.34");
+  await fillIn(user, costs.getByLabelText("Description"), "Twelve pullets");
   await user.click(costs.getByRole("button", { name: "Add Cost" }));
   await noticeSaying("Cost entry added successfully.");
   const eggs = within(screen.getByRole("form", { name: "Log Daily Egg Count" }));
@@ -72,8 +72,8 @@ test("a cost and an egg count are stored in their flock's books, in pounds", asy
 test("a customer is stored, and gone from the storage after the deletion", async () => {
   const { shop, shown } = aShopInABrowser({ customers: [] });
   const { user } = await renderAdmin("/admin/customers", shop);
-  await user.type(await screen.findByLabelText("Name"), "Mabel");
-  await user.type(screen.getByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Name"), "Mabel");
+  await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Add Customer" }));
   await noticeSaying("New customer has been added.");
   expect(shown("customers")).toMatchObject([{ name: "Mabel", email: "mabel@example.com" }]);
@@ -117,8 +117,8 @@ test("a corrupt list of stories is set aside, and the samples are shown", async 
 test("a story and the splash page are stored in the shapes of their keys", async () => {
   const { shop, shown } = aShopInABrowser();
   const { user } = await renderAdmin("/admin/posts/new", shop);
-  await user.type(await screen.findByLabelText("Title"), "Marigold's New Hat!");
-  await user.type(screen.getByLabelText("Tags"), "Hats, Hens");
+  await fillIn(user, await screen.findByLabelText("Title"), "Marigold's New Hat!");
+  await fillIn(user, screen.getByLabelText("Tags"), "Hats, Hens");
   await user.click(screen.getByRole("button", { name: "Publish Story" }));
   await noticeSaying("Post Created");
   expect((shown("blogPosts") as unknown[])[0]).toEqual({

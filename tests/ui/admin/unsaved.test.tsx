@@ -107,12 +107,12 @@ test("the question on leaving names the unsaved prices and stock counts", async 
 test("a half-typed customer is guarded until it is added or cleared", async () => {
   const { user, shop, lostByLeaving, leavesUnasked } = await open("/admin/customers");
   const name = await screen.findByLabelText("Name");
-  await user.type(name, "Mabel");
+  await fillIn(user, name, "Mabel");
   expect(await lostByLeaving()).toBe("If you leave now, this is lost: a half-typed customer.");
   await user.type(screen.getByLabelText("Email"), "mabel@example.com{Enter}");
   await noticeSaying("New customer has been added.");
   expect(await storedCustomers(shop)).toMatchObject([{ name: "Mabel" }]);
-  await user.type(name, "Do");
+  await fillIn(user, name, "Do");
   await user.clear(name);
   await leavesUnasked();
 });
@@ -121,9 +121,9 @@ test("a half-typed cost and a half-typed egg count are guarded, a day that was m
   const { user, lostByLeaving, leavesUnasked } = await open("/admin/flocks/2");
   const cost = within(await screen.findByRole("form", { name: "Add Cost Entry" }));
   const eggs = within(screen.getByRole("form", { name: "Log Daily Egg Count" }));
-  await user.type(cost.getByLabelText("Description"), "Straw");
+  await fillIn(user, cost.getByLabelText("Description"), "Straw");
   expect(await lostByLeaving()).toBe("If you leave now, this is lost: a half-typed cost.");
-  await user.type(eggs.getByLabelText("Large"), "24");
+  await fillIn(user, eggs.getByLabelText("Large"), "24");
   expect(await lostByLeaving()).toBe(
     "If you leave now, this is lost: a half-typed cost, a half-typed egg count.",
   );

@@ -59,7 +59,7 @@ test("a logged cost and a logged count are taken back at a press", async () => {
   const shop = aShop();
   const { user } = await renderAdmin("/admin/flocks/2", shop);
   const costs = within(await screen.findByRole("form", { name: "Add Cost Entry" }));
-  await user.type(costs.getByLabelText("Amount"), "5");
+  await fillIn(user, costs.getByLabelText("Amount"), "5");
   await user.click(costs.getByRole("button", { name: "Add Cost" }));
   await noticeSaying("Cost entry added successfully.");
   await user.click(await undo());
@@ -127,7 +127,7 @@ test("an edit can be left, and nothing changes", async () => {
   await plantCustomers(shop, { name: "Mabel" });
   const { user } = await renderAdmin("/admin/customers", shop);
   await user.click(await screen.findByRole("button", { name: "Edit Mabel" }));
-  await user.type(screen.getAllByLabelText("Name").at(-1) as HTMLElement, "x");
+  await fillIn(user, screen.getAllByLabelText("Name").at(-1) as HTMLElement, "x");
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("form", { name: "Edit Mabel" })).toBeNull();
   expect(await storedCustomers(shop)).toMatchObject([{ name: "Mabel" }]);

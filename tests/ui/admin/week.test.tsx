@@ -143,7 +143,7 @@ test("closing a day with four orders saves nothing until asked, and moves them",
   const closing = await dialog("Close Saturday 27 June?");
   await user.click(closing.getByRole("button", { name: "Close This Day" }));
   await closing.findByText("Please say why: customers read it.");
-  await user.type(closing.getByLabelText("Reason"), "Boxing Day");
+  await fillIn(user, closing.getByLabelText("Reason"), "Boxing Day");
   await user.click(closing.getByRole("button", { name: "Close This Day" }));
   const question = await dialog("Four orders are for Saturday 27 June.");
   question.getByText("Customer 3", { exact: false });
@@ -174,7 +174,7 @@ test("orders whose eggs would be too old on the other day are moved there once i
   await shop.app.shop.office.openBook({ shelf: { large: { eggs: 48, laid: "2026-06-06" } } });
   await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));
   const closing = await dialog("Close Saturday 27 June?");
-  await user.type(closing.getByLabelText("Reason"), "Fair");
+  await fillIn(user, closing.getByLabelText("Reason"), "Fair");
   await user.click(closing.getByRole("button", { name: "Close This Day" }));
   const question = await dialog("Four orders are for Saturday 27 June.");
   const select = question.getByLabelText("Move them to");
@@ -274,7 +274,7 @@ test("days are closed and added by forms, removed, and put back by Undo", async 
   await user.selectOptions(close.getByLabelText("For"), "Collection");
   await user.click(close.getByRole("button", { name: "Close These Days" }));
   await close.findByText("Please say why: customers read it.");
-  await user.type(close.getByLabelText("Reason"), "Holiday");
+  await fillIn(user, close.getByLabelText("Reason"), "Holiday");
   await user.click(close.getByRole("button", { name: "Close These Days" }));
   await off.findByText(": Collection closed, Holiday", { exact: false });
   const add = within(off.getByRole("form", { name: "Add a Day" }));

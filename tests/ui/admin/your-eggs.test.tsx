@@ -6,7 +6,7 @@ import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, plantPrices } from "#tests/support/plant.ts";
-import { noticeSaying, renderAdmin, renderShop } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderAdmin, renderShop } from "#tests/support/render-shop.tsx";
 
 const TITLE = "Your eggs";
 
@@ -165,7 +165,7 @@ test("a steep change names the farm's own eggs", async () => {
   const price = within(editor.getByRole("group", { name: "Big Browns" })).getByLabelText("12 pack");
   expect(DEFAULT_PRICES.large[12]).toBe(340);
   await user.clear(price);
-  await user.type(price, "34");
+  await fillIn(user, price, "34");
   await user.click(editor.getByRole("button", { name: "Save All Changes" }));
   await screen.findByText("Big Browns 12: £3.40 → £34.00");
 });
@@ -175,7 +175,7 @@ test("what can't be ordered again is told of by the name of now", async () => {
   await plantPrices(shop, { large: {} });
   await plantOrders(shop, anOrder());
   const { user } = renderShop("/my-orders", shop);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   await user.click(await screen.findByRole("button", { name: /^Order again/ }));
   await screen.findByText("Big Browns (12 pack): left out, no longer for sale.");

@@ -40,7 +40,8 @@ test.each([
   async (path, button, typed) => {
     const shop = aShop();
     const { user } = await renderAdmin(path, shop, SHARED);
-    for (const [label, value] of Object.entries(typed)) await user.type(await field(label), value);
+    for (const [label, value] of Object.entries(typed))
+      await fillIn(user, await field(label), value);
     const again = await loadAnew(path, shop);
     for (const [label, value] of Object.entries(typed)) await holds(label, value);
     expect(isGuarded()).toBe(true);
@@ -58,7 +59,7 @@ test("a count goes back beside the day that it was typed for", async () => {
   const eggs = () => within(screen.getByRole("form", { name: "Log Daily Egg Count" }));
   await screen.findByRole("form", { name: "Log Daily Egg Count" });
   fireEvent.change(eggs().getByLabelText("Date"), { target: { value: "2026-06-18" } });
-  await user.type(eggs().getByLabelText("Large"), "30");
+  await fillIn(user, eggs().getByLabelText("Large"), "30");
   await loadAnew("/admin/flocks/1", shop);
   await holds("Large", "30");
   expect(eggs().getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-18");
@@ -67,11 +68,11 @@ test("a count goes back beside the day that it was typed for", async () => {
 test("emptied or given-up text is forgotten, and shows on no other page", async () => {
   const shop = aShop();
   const { user } = await renderAdmin("/admin/customers", shop, SHARED);
-  await user.type(await field("Name"), "Mabel");
+  await fillIn(user, await field("Name"), "Mabel");
   await user.clear(await field("Name"));
   const second = await loadAnew("/admin/customers", shop);
   await holds("Name", "");
-  await second.user.type(await field("Name"), "Olive");
+  await fillIn(second.user, await field("Name"), "Olive");
   const find = (path: string): Promise<Typed | null> => shop.app.typed.find(path);
   expect(await find("/admin/customers customer")).toMatchObject({ name: "Olive" });
   await second.user.click(screen.getByRole("link", { name: "Flocks" }));
@@ -106,7 +107,7 @@ test("an edit that is cancelled does not come back", async () => {
   const { user } = await renderAdmin("/admin/flocks/1", shop, SHARED);
   await user.click(await screen.findByRole("button", { name: /^Edit the cost/ }));
   const form = within(screen.getByRole("form", { name: /^Edit the cost/ }));
-  await user.type(form.getByLabelText("Description"), "Pellets");
+  await fillIn(user, form.getByLabelText("Description"), "Pellets");
   await user.click(form.getByRole("button", { name: "Cancel" }));
   await loadAnew("/admin/flocks/1", shop);
   await screen.findByRole("button", { name: /^Edit the cost/ });
@@ -152,8 +153,8 @@ test("the splash page's form outlasts the page", async () => {
 test("Logout forgets all half-typed text of the tab", async () => {
   const shop = aShop();
   const { user } = await renderAdmin("/admin/customers", shop, SHARED);
-  await user.type(await field("Name"), "Mabel");
-  await user.type(await field("Their email"), "olive@example.com");
+  await fillIn(user, await field("Name"), "Mabel");
+  await fillIn(user, await field("Their email"), "olive@example.com");
   expect(await shop.app.typed.find("/admin/customers someone")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: "Logout" }));
   await user.click(await screen.findByRole("button", { name: "Leave" }));
@@ -167,7 +168,7 @@ test("Logout forgets all half-typed text of the tab", async () => {
 test("a password is never kept", async () => {
   const shop = aShop();
   const { user } = renderShop("/admin/login", shop, SHARED);
-  await user.type(await field("Password"), "farmgate");
+  await fillIn(user, await field("Password"), "farmgate");
   cleanup();
   renderShop("/admin/login", shop, SHARED);
   await holds("Password", "");
@@ -180,8 +181,8 @@ test("the storefront's forms survive a reload too, until they are sent", async (
     return renderShop(path, shop, SHARED);
   };
   const { user } = page("/contact");
-  await user.type(await field("Message"), "Are there eggs?");
-  await user.type(await field("Email"), "mabel@example.com");
+  await fillIn(user, await field("Message"), "Are there eggs?");
+  await fillIn(user, await field("Email"), "mabel@example.com");
   const contact = page("/contact");
   await holds("Message", "Are there eggs?");
   await contact.user.click(screen.getByRole("button", { name: "Send Message" }));
@@ -190,20 +191,20 @@ test("the storefront's forms survive a reload too, until they are sent", async (
   await holds("Message", "");
 
   const orders = page("/my-orders");
-  await orders.user.type(await field("Email"), "mabel@example.com");
+  await fillIn(orders.user, await field("Email"), "mabel@example.com");
   page("/my-orders");
   await holds("Email", "mabel@example.com");
 
   const checkout = page("/checkout");
   const practice = "Practice payment (no money moves)";
   await checkout.user.click(await screen.findByRole("button", { name: practice }));
-  await checkout.user.type(await field("Name"), "Mabel");
-  await checkout.user.type(await field("Email"), "mabel@example.com");
+  await fillIn(checkout.user, await field("Name"), "Mabel");
+  await fillIn(checkout.user, await field("Email"), "mabel@example.com");
   const postcode = async () =>
     within(
       await screen.findByRole("group", { name: "Where we deliver to" }),
     ).getByLabelText<HTMLInputElement>("Postcode");
-  await checkout.user.type(await postcode(), "RH10 1AA");
+  await fillIn(checkout.user, await postcode(), "RH10 1AA");
   const again = page("/checkout");
   await waitFor(async () => expect((await postcode()).value).toBe("RH10 1AA"));
   await again.user.click(screen.getByRole("button", { name: "Complete practice payment" }));

@@ -36,7 +36,7 @@ const isBeside = (sentence: HTMLElement, button: HTMLElement): boolean =>
 test("a form that doesn't reach the shop says so beside its button, and sends the same again", async () => {
   const { shop, fail, mend } = await aFarm();
   const { user } = await renderAdmin("/admin/flocks/1", shop, SHARED);
-  await user.type(await screen.findByLabelText("Large"), "30");
+  await fillIn(user, await screen.findByLabelText("Large"), "30");
   const log = screen.getByRole("button", { name: "Log Eggs" });
   fail("office.logEggs", UNREACHABLE);
   await user.keyboard("{Enter}");
@@ -118,7 +118,7 @@ test("a backup and a login that don't reach the shop say so beside their buttons
   await screen.findByRole("heading", { name: "Our Eggs" });
   cleanup();
   const login = renderShop("/admin/login", shop, SHARED);
-  await login.user.type(await screen.findByLabelText("Password"), "farmgate");
+  await fillIn(login.user, await screen.findByLabelText("Password"), "farmgate");
   fail("counter.logIn", UNREACHABLE);
   const unlock = screen.getByRole("button", { name: "Unlock Dashboard" });
   await login.user.click(unlock);
@@ -141,8 +141,8 @@ test("a failure whose button is gone shows a notice", async () => {
 test("a message to the farm that is not sent stays, and says so beside its button", async () => {
   const { shop, fail, mend } = aFailingShop();
   const { user } = renderShop("/contact", shop, SHARED);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
-  await user.type(screen.getByLabelText("Message"), "Are there eggs?");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, screen.getByLabelText("Message"), "Are there eggs?");
   fail("counter.contactFarm", UNREACHABLE);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await told();

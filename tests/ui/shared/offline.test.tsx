@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
-import { noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { momentOf } from "#ui/shared/moment.ts";
 
 const AS_OF = /^Prices and stock as of/;
@@ -61,7 +61,7 @@ test("the checkout says that paying needs a connection, as long as there is none
   await user.click(
     await screen.findByRole("button", { name: "Practice payment (no money moves)" }),
   );
-  await user.type(screen.getByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
   expect(screen.queryByText(PAYING)).toBeNull();
   setOnline(false);
   expect(screen.getByText(PAYING).getAttribute("role")).toBe("status");
@@ -75,9 +75,9 @@ test("a command whose code is gone asks for a reload, and does nothing", async (
   const { shop, fail } = aFailingShop();
   fail("counter.contactFarm", new Fault("code-missing"));
   const { user } = renderShop("/contact", shop, SHARED);
-  await user.type(await screen.findByLabelText("Name"), "Mabel");
-  await user.type(screen.getByLabelText("Email"), "mabel@example.com");
-  await user.type(screen.getByLabelText("Message"), "Are the hens well?");
+  await fillIn(user, await screen.findByLabelText("Name"), "Mabel");
+  await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, screen.getByLabelText("Message"), "Are the hens well?");
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   expect(await noticeSaying("Please Reload")).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Are the hens well?");

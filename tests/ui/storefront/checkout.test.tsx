@@ -35,8 +35,8 @@ const practise = async ({ user }: Checkout, name: string, email: string) => {
   await user.click(
     await screen.findByRole("button", { name: "Practice payment (no money moves)" }),
   );
-  if (name) await user.type(screen.getByLabelText("Name"), name);
-  if (email) await user.type(screen.getByLabelText("Email"), email);
+  if (name) await fillIn(user, screen.getByLabelText("Name"), name);
+  if (email) await fillIn(user, screen.getByLabelText("Email"), email);
 };
 
 const complete = ({ user }: Checkout) =>

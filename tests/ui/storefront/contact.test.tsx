@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aShop, memoryStores, type Shop } from "#tests/support/a-shop.ts";
-import { noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
 const openForm = async (shop: Shop = aShop()) => {
   const { user } = renderShop("/contact", shop, SHARED);
@@ -18,9 +18,9 @@ const written = async ({ records }: Shop) => (await records.messages.page(null))
 
 test("a message is sent to the farmer, and the form is emptied", async () => {
   const { shop, user, name, email, message, send } = await openForm();
-  await user.type(name, "Mabel");
-  await user.type(email, "mabel@example.com");
-  await user.type(message, "Are there eggs?");
+  await fillIn(user, name, "Mabel");
+  await fillIn(user, email, "mabel@example.com");
+  await fillIn(user, message, "Are there eggs?");
   await send();
   await noticeSaying("Message Sent");
   await noticeSaying("Thank you. We will answer by email.");
@@ -59,8 +59,8 @@ test("a message that can't be sent says so, and stays to be sent again", async (
     },
   };
   const { shop, user, email, message, send } = await openForm(aShop({ stores: failing }));
-  await user.type(email, "mabel@example.com");
-  await user.type(message, "Are there eggs?");
+  await fillIn(user, email, "mabel@example.com");
+  await fillIn(user, message, "Are there eggs?");
   await send();
   await noticeSaying("Too many attempts. Please try again in 60 minutes.");
   expect([email.value, message.value]).toEqual(["mabel@example.com", "Are there eggs?"]);
@@ -84,8 +84,8 @@ test("a double press sends one message, and the button waits meanwhile", async (
     },
   };
   const { shop, user, email, message } = await openForm(aShop({ stores: slow }));
-  await user.type(email, "mabel@example.com");
-  await user.type(message, "Are there eggs?");
+  await fillIn(user, email, "mabel@example.com");
+  await fillIn(user, message, "Are there eggs?");
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send Message" });
   await user.dblClick(button);
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));

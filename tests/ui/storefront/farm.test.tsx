@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
-import { noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
@@ -45,9 +45,9 @@ test("the followed link to the stories is current, else Our Chickens", async () 
 
 test("the contact form sends nothing, says so and keeps what was typed", async () => {
   const { user } = renderShop("/contact");
-  await user.type(await screen.findByLabelText("Name"), "Mabel");
-  await user.type(screen.getByLabelText("Email"), "mabel@example.com");
-  await user.type(screen.getByLabelText("Message"), "Are there eggs?");
+  await fillIn(user, await screen.findByLabelText("Name"), "Mabel");
+  await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, screen.getByLabelText("Message"), "Are there eggs?");
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await noticeSaying("Message Not Sent");
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Mabel");

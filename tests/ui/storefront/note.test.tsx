@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShopWithPractice, plantCart, storedOrders } from "#tests/support/plant.ts";
-import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
 const AREA = "We deliver to RH10 and RH11 (Crawley).";
 
@@ -19,9 +19,9 @@ test.each([undefined, SHARED])(
   async (setting) => {
     const shop = await aShopToPayAt({ deliveryMethod: "collection" });
     const { user } = renderShop("/checkout", shop, setting);
-    await user.type(await noteField(), "Mind the dog.");
+    await fillIn(user, await noteField(), "Mind the dog.");
     await user.click(await screen.findByRole("button", { name: /^Practice payment/ }));
-    await user.type(screen.getByLabelText("Email"), "mabel@example.com");
+    await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
     await user.click(screen.getByRole("button", { name: "Complete practice payment" }));
     await screen.findByRole("heading", { level: 1, name: "Thank You!" });
     expect(await storedOrders(shop)).toMatchObject([{ note: "Mind the dog." }]);
@@ -40,7 +40,7 @@ test("an order without a note says nothing of one", async () => {
   const shop = await aShopToPayAt({});
   const { user } = renderShop("/checkout", shop);
   await user.click(await screen.findByRole("button", { name: /^Practice payment/ }));
-  await user.type(screen.getByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Complete practice payment" }));
   await screen.findByRole("heading", { level: 1, name: "Thank You!" });
   expect((await storedOrders(shop))[0]).not.toHaveProperty("note");
@@ -49,7 +49,7 @@ test("an order without a note says nothing of one", async () => {
 test("a note survives leaving the page and a reload", async () => {
   const shop = await aShopToPayAt({});
   const { user } = renderShop("/checkout", shop);
-  await user.type(await noteField(), "Mind the dog.");
+  await fillIn(user, await noteField(), "Mind the dog.");
   const menu = within(screen.getByRole("navigation", { name: "Main" }));
   await user.click(menu.getByRole("link", { name: "About Us" }));
   await screen.findByRole("heading", { level: 1, name: "About Us" });

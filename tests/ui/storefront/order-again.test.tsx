@@ -11,7 +11,7 @@ import {
   plantStock,
   storedCart,
 } from "#tests/support/plant.ts";
-import { noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 
 const ORDER = { name: /^Order again/ };
@@ -20,7 +20,7 @@ const openOrder = async (items: readonly OrderItem[], setting = IN_ONE_BROWSER) 
   const shop = aShop();
   await plantOrders(shop, anOrder({ items }));
   const { user } = renderShop("/my-orders", shop, setting);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   const press = async () => user.click(await screen.findByRole("button", ORDER));
   return { shop, user, press };

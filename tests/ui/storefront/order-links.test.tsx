@@ -5,7 +5,7 @@ import type { OrderLinks } from "#ports/order-links.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
-import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 
 const ON_ITS_WAY = "If that address has orders, a link is on its way.";
@@ -52,7 +52,7 @@ test("orders of another device are found by a link, of which the answer is alway
   for (const email of ["mabel@example.com", "nobody@example.com"]) {
     const field = screen.getByLabelText("Email");
     await user.clear(field);
-    await user.type(field, email);
+    await fillIn(user, field, email);
     await user.click(screen.getByRole("button", { name: "Find Orders" }));
     await screen.findByText("No orders found for this email address.");
     await screen.findByText("Placed an order on another device?");
@@ -81,7 +81,7 @@ test("a link that is over says so and offers a new one", async () => {
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toMatch(/used already, or is older than 30 minutes/);
   expect(window.location.hash).toBe("");
-  await user.type(screen.getByLabelText("Your email"), "mabel@example.com");
+  await fillIn(user, screen.getByLabelText("Your email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Email me a link" }));
   await screen.findByText(ON_ITS_WAY);
   expect(asked).toEqual(["mabel@example.com"]);
@@ -89,7 +89,7 @@ test("a link that is over says so and offers a new one", async () => {
 
 test("the shop in one browser knows of no links", async () => {
   const { user } = await open("/my-orders#link=GOOD", IN_ONE_BROWSER);
-  await user.type(screen.getByLabelText("Email"), "nobody@example.com");
+  await fillIn(user, screen.getByLabelText("Email"), "nobody@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   await screen.findByText("No orders found for this email address.");
   expect(screen.queryByRole("button", { name: /link|Show my orders/ })).toBeNull();

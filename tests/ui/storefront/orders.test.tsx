@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, storedCart } from "#tests/support/plant.ts";
-import { renderShop } from "#tests/support/render-shop.tsx";
+import { fillIn, renderShop } from "#tests/support/render-shop.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 
 const findOrders = async (email: string, shop = aShop()) => {
   const { user } = renderShop("/my-orders", shop);
   const field = await screen.findByLabelText("Email");
-  if (email) await user.type(field, email);
+  if (email) await fillIn(user, field, email);
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   return { user };
 };

@@ -7,7 +7,7 @@ import type { OrderStatus } from "#core/orders/order-status.ts";
 import { agreeable, aShop, noon, type Shop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, storedOrders, twoTabs } from "#tests/support/plant.ts";
-import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { IN_ONE_BROWSER, type Setting } from "#ui/shared/setting.ts";
 
 const COLLECTED = "Collect on Sunday 21 June, 10:00 AM to 4:00 PM, Rusper Road";
@@ -40,7 +40,7 @@ describe.each(HOMES)("in %s", (_home, setting, shared) => {
     const press = async (name: string | RegExp) =>
       user.click(await screen.findByRole("button", { name }));
     await press(/^Practice payment/);
-    if (email) await user.type(screen.getByLabelText("Email"), email);
+    if (email) await fillIn(user, screen.getByLabelText("Email"), email);
     await press("Complete practice payment");
     if (!email) await press("Pay Without One");
     await screen.findByRole("heading", { level: 1, name: "Thank You!" });
@@ -82,7 +82,7 @@ describe.each(HOMES)("in %s", (_home, setting, shared) => {
     await user.click(screen.getByRole("link", { name: "View My Orders" }));
     await screen.findByText(/its number is the only way to find it/);
     await theOrder();
-    await user.type(screen.getByLabelText("Email"), "nobody@example.com");
+    await fillIn(user, screen.getByLabelText("Email"), "nobody@example.com");
     await user.click(screen.getByRole("button", { name: "Find Orders" }));
     await screen.findByText("No orders found for this email address.");
     expect(screen.queryByRole("article")).toBeNull();
@@ -123,7 +123,7 @@ test("an email is asked for, and a payment without one only after a question tha
   const email = screen.getByLabelText("Email");
   const hint = document.getElementById(email.getAttribute("aria-describedby") ?? "");
   expect(hint?.textContent).toBe("so that My Orders finds it");
-  await user.type(screen.getByLabelText("Name"), "Mabel");
+  await fillIn(user, screen.getByLabelText("Name"), "Mabel");
   await user.click(screen.getByRole("button", { name: "Complete practice payment" }));
   const question = within(await screen.findByRole("dialog", { name: "Pay without an email?" }));
   question.getByText(/number.* is the only way to find it/);
@@ -140,7 +140,7 @@ test("an order that is refunded in another tab takes back when and where", async
   const { here, there } = twoTabs();
   await plantOrders(here, withStatus("Ready"));
   const { user } = renderShop("/my-orders", here);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   const card = within(await screen.findByRole("article"));
   card.getByText(COLLECTED);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { agreeable, aShop, noon } from "#tests/support/a-shop.ts";
 import { plantCart, storedOrders } from "#tests/support/plant.ts";
-import { noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
 const form = (): HTMLElement => {
   const complete = screen.getByRole("button", { name: "Complete practice payment" });
@@ -20,7 +20,7 @@ const openPractice = async (line: Parameters<typeof plantCart>[1]) => {
   const { user } = renderShop("/checkout", shop, SHARED);
   await user.click(await screen.findByRole("button", { name: /^Practice payment/ }));
   const fill = (label: string, text: string) =>
-    user.type(within(form()).getByLabelText(label), text);
+    fillIn(user, within(form()).getByLabelText(label), text);
   await fill("Name", "Mabel Ann Hen");
   await fill("Email", "mabel@example.com");
   const complete = () =>

@@ -5,13 +5,13 @@ import type { Order } from "#core/orders/order.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { A_TOLD_ORDER, anOrder } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
-import { renderShop } from "#tests/support/render-shop.tsx";
+import { fillIn, renderShop } from "#tests/support/render-shop.tsx";
 
 const findOrder = async (order: Order) => {
   const shop = aShop();
   await plantOrders(shop, order);
   const { user } = renderShop("/my-orders", shop);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   await screen.findByText("1 order found.");
   return { user, receipt: () => screen.queryByRole("region", { name: /^Receipt of order/ }) };

@@ -9,7 +9,7 @@ import { agreeable, aShop } from "#tests/support/a-shop.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
-import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
 const SATURDAY = "2026-06-27";
 
@@ -37,7 +37,7 @@ const aShopWith = async (order: Order, isMine: boolean, refund?: PaymentGateway[
 const find = async (change: Partial<Order> = {}, refund?: PaymentGateway["refund"]) => {
   const given = await aShopWith({ ...HERS, ...change }, true, refund);
   const { user } = renderShop("/my-orders", given.shop, SHARED);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   return { ...given, user, card: await screen.findByRole("article", { name: /8GH2K1PA/ }) };
 };
@@ -100,7 +100,7 @@ test.each<[string, Partial<Order>, RegExp, readonly RegExp[]]>([
   );
   const given = await aShopWith(order as unknown as Order, true);
   const { user } = renderShop("/my-orders", given.shop, SHARED);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   const card = await screen.findByRole("article", { name: /8GH2K1PA/ });
   expect(within(card).getByText(words)).toBeTruthy();
@@ -115,7 +115,7 @@ test("no order can be changed in one browser", async () => {
   const shop = aShop();
   await plantOrders(shop, HERS);
   const { user } = renderShop("/my-orders", shop);
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   const card = await screen.findByRole("article", { name: /8GH2K1PA/ });
   expect(within(card).queryByText(/change or cancel/)).toBeNull();

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 import { plantStock } from "#tests/support/plant.ts";
-import { noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
 const askToWait = async () => {
   const shop = aShop();
@@ -21,7 +21,7 @@ const isClosed = () => expect(screen.queryByRole("dialog")).toBeNull();
 
 test("joining the waitlist shows a notice, and adds the address once", async () => {
   const { shop, user, email, join } = await askToWait();
-  await user.type(email, "mabel@example.com");
+  await fillIn(user, email, "mabel@example.com");
   await join();
   await noticeSaying("We will email you once, when Pullet Eggs are back.");
   expect(await shop.records.waitlist.of("pullet")).toMatchObject([{ email: "mabel@example.com" }]);
@@ -30,7 +30,7 @@ test("joining the waitlist shows a notice, and adds the address once", async () 
 
 test("half an email says so at its field", async () => {
   const { shop, user, dialog, email, join } = await askToWait();
-  await user.type(email, "mabel");
+  await fillIn(user, email, "mabel");
   await join();
   dialog.getByText("Please enter an email address such as mabel@example.com.");
   expect(document.activeElement).toBe(email);
@@ -41,7 +41,7 @@ test("half an email says so at its field", async () => {
 
 test("Cancel joins no waitlist", async () => {
   const { shop, user, dialog, email } = await askToWait();
-  await user.type(email, "mabel@example.com");
+  await fillIn(user, email, "mabel@example.com");
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   isClosed();
   expect(await shop.records.waitlist.of("pullet")).toEqual([]);
