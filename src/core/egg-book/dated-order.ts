@@ -7,6 +7,8 @@ import {
 } from "#core/egg-book/best-before.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { dryRun, type Planned } from "#core/egg-book/dry-run.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
+import { outBut } from "#core/egg-book/out-but.ts";
 import { type EggsOfOrder, eggsForDays, promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -37,11 +39,27 @@ export const datesOfDay = async (
   ]);
 };
 
+/** Those of a half that has left are among them: it may have left while the book was closed, and have no date of its own. */
+const lotsOut = async (
+  records: Pick<ShopRecords, "lots" | "moves">,
+  [before, after]: readonly [Book, Book],
+  order: Order,
+): Promise<readonly Lot[]> => {
+  const moves = after.moves.slice(before.moves.length);
+  const taken = new Set(moves.flatMap((move) => (move.order === order.id ? move.lot : [])));
+  const now = after.lots.filter(({ id }) => taken.has(id));
+  return order.handedOver ? [...now, ...(await outBut(records, order, [])).lots] : now;
+};
+
 /**
  * Dates the orders that one unit of work packs. One date for each kind and day: that of the oldest egg of the kind that
  * goes out on that day, so that boxes may be filled in any order. Each day is looked at once, before any is packed.
  */
-export const datingOrders = (records: Records, opened: Book, farm: OfDays) => {
+export const datingOrders = (
+  records: Pick<ShopRecords, "lots" | "moves" | "orders">,
+  opened: Book,
+  farm: OfDays,
+) => {
   const known = new Map<Day, BestBefore>();
   let plan: Plan | null = null;
 
@@ -50,18 +68,9 @@ export const datingOrders = (records: Records, opened: Book, farm: OfDays) => {
     return known.get(day) ?? datesOfDay(records, { ...opened, plan }, day);
   };
 
-  return async (
-    [before, after]: readonly [Book, Book],
-    order: Order,
-    at: string,
-  ): Promise<Order> => {
+  return async (books: readonly [Book, Book], order: Order, at: string): Promise<Order> => {
     const days = [...new Set(eggsForDays(order, at, farm).map(({ day }) => day))];
-    const moves = after.moves.slice(before.moves.length);
-    const taken = new Set(moves.flatMap((move) => (move.order === order.id ? move.lot : [])));
-    const own = bestBeforeOfLots(
-      after.lots.filter(({ id }) => taken.has(id)),
-      after.rules,
-    );
+    const own = bestBeforeOfLots(await lotsOut(records, books, order), opened.rules);
     for (const day of days) known.set(day, await datesOn(day));
     const all = earliestOf([own, ...days.flatMap((day) => known.get(day) ?? [])]);
     const kinds = Object.keys(own) as readonly (keyof BestBefore)[];

@@ -106,6 +106,22 @@ test("an order whose delivery has left keeps its eggs out when it is unpacked wh
   await expectTheBookToAddUp(shop);
 });
 
+test("an order has the date of a half that left with the book's eggs while the book was closed", async () => {
+  const shop = await withHalves([12, 24]);
+  await shop.mark("Ready");
+  await shop.office.closeBook();
+  for (const mark of ["Pending", "Ready"] as const) await shop.mark(mark);
+  await shop.handOver("delivery");
+  await shop.office.openBook({ shelf: { large: { eggs: 12, laid: NEW } } });
+  for (const mark of ["Pending", "Ready"] as const) await shop.mark(mark);
+  expect(await shop.out()).toEqual([
+    [OLD, 12],
+    [NEW, 12],
+  ]);
+  expect((await shop.order(shop.id)).bestBefore).toEqual({ large: "2026-06-29" });
+  await expectTheBookToAddUp(shop);
+});
+
 test.each([
   [true, 24],
   [false, 12],
