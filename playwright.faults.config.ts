@@ -8,5 +8,4 @@ export default defineConfig({
   ...others,
   testDir: "tests/faults",
   testMatch: "**/*.spec.ts",
-  reporter: "list",
 });

@@ -42,14 +42,20 @@ const KEEPS_OFFLINE = expect.stringMatching(/\/assets\/keep-offline-/);
 const fetchedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 
-/** What was fetched when the script had the page, in the frame in which it was seen to have it. */
+/** Notes what was fetched by the moment at which the script had the page. */
+const noteWhenTaken = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let early: unknown;
+    const set = (value: unknown): void => {
+      early = value;
+      const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+      if (value === null) Object.assign(window, { fetched });
+    };
+    Object.defineProperty(window, "early", { get: () => early, set });
+  });
+
 const fetchedOnceTaken = async (page: Page): Promise<unknown> => {
-  const fetched = await page.waitForFunction(
-    () =>
-      "early" in window &&
-      window.early === null &&
-      performance.getEntriesByType("resource").map(({ name }) => name),
-  );
+  const fetched = await page.waitForFunction(() => "fetched" in window && window.fetched);
   return fetched.jsonValue();
 };
 
@@ -84,6 +90,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
       page.on("pageerror", (error) => void words.push(String(error)));
       await reportShifts(page);
       await page.addInitScript(watchFormats);
+      await noteWhenTaken(page);
       for (const [path] of PAGES) {
         await page.goto(path, { waitUntil: "commit" });
         const heading = page.getByRole("heading", { level: 1 });

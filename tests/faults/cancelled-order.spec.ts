@@ -23,7 +23,9 @@ interface Opened {
   readonly value: { readonly orderId: string };
 }
 
-test("an order that is cancelled while PayPal is away for an hour is refunded once, though the server is killed twice", async () => {
+test("an order that is cancelled while PayPal is away for an hour is refunded once, though the server is killed twice", {
+  tag: "@quick",
+}, async () => {
   test.setTimeout(seconds(180));
   const here = await openPlace({
     serverFile: "node_modules/.cache/shops/shared/dist-server/server.js",

@@ -27,7 +27,9 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const EVERYBODY = { text: "", sort: null, after: null };
 
-test("a disk that fills up keeps what is stored, and takes more once there is room", async () => {
+test("a disk that fills up keeps what is stored, and takes more once there is room", {
+  tag: "@quick",
+}, async () => {
   test.slow();
   plantOpenedToday(env.FARMGATE_DATA);
   const server = await startServer(PORT, env);

@@ -94,9 +94,9 @@ const losing = (server: RunningServer) => {
   return { send, tries, over: () => restarted };
 };
 
-test("ten counts that wait are ten entries, though two tabs send them, each answer is lost once and the server is killed in between", async ({
-  context,
-}) => {
+test("ten counts that wait are ten entries, though two tabs send them, each answer is lost once and the server is killed in between", {
+  tag: "@quick",
+}, async ({ context }) => {
   test.setTimeout(seconds(240));
   plantOpenedToday(env.FARMGATE_DATA);
   const server = await startServer(PORT, env);

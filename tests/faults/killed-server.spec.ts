@@ -34,7 +34,9 @@ interface Listed {
   };
 }
 
-test("a server that is killed again and again loses nothing that it answered, and does nothing twice", async () => {
+test("a server that is killed again and again loses nothing that it answered, and does nothing twice", {
+  tag: "@quick",
+}, async () => {
   test.slow();
   const env = { FARMGATE_DATA: join(folder, "data") };
   plantOpened(env.FARMGATE_DATA);
@@ -60,7 +62,9 @@ test("a server that is killed again and again loses nothing that it answered, an
   expect(new Set(value?.items.map(({ email }) => email)).size).toBe(CUSTOMERS);
 });
 
-test("a second server on the same folder is refused, in a sentence", async () => {
+test("a second server on the same folder is refused, in a sentence", {
+  tag: "@quick",
+}, async () => {
   const env = { FARMGATE_DATA: join(folder, "other") };
   plantOpenedToday(env.FARMGATE_DATA);
   await startServer(4192, env);

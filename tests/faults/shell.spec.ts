@@ -33,7 +33,9 @@ const tool = (...args: string[]) => {
 
 const recordsIn = (path: string) => JSON.parse(readFileSync(path, "utf8")).records;
 
-test("from the shell a stopped shop is backed up and restored, whole or not at all", async () => {
+test("from the shell a stopped shop is backed up and restored, whole or not at all", {
+  tag: "@quick",
+}, async () => {
   test.slow();
   const [first, second] = [join(folder, "first.json"), join(folder, "second.json")];
   plantOpenedToday(data);
@@ -78,7 +80,7 @@ test("from the shell a stopped shop is backed up and restored, whole or not at a
   expect(statSync(join(`${data}-copies`, kept[0] ?? "")).mode & 0o077).toBe(0);
 });
 
-test("a built shop tells the licences of all that it holds", () => {
+test("a built shop tells the licences of all that it holds", { tag: "@quick" }, () => {
   const shops = "node_modules/.cache/shops";
   const text = readFileSync(`${shops}/placeholder/licences.md`, "utf8");
   const notices = text.split(/^## (?=[^\n]+ - \d)/m).slice(1);
