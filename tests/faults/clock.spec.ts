@@ -79,9 +79,7 @@ const shopAt = (url: string) => ({
     return new Map(items.map(({ id, date }) => [id, Date.parse(date) - instant]));
   },
 });
-test("a clock that jumps loses no order and no session, and neither holds eggs nor locks the owner out for longer", {
-  tag: "@quick",
-}, async () => {
+test("a clock that jumps loses no order and no session, and neither holds eggs nor locks the owner out for longer", async () => {
   test.slow();
   const began = Date.now();
   const server = await startServer(PORT, env);
