@@ -54,9 +54,9 @@ const travel = () =>
 const breakThings = () =>
   runPart({
     part: "faults",
-    name: "Faults that are planted",
+    name: "Quick faults",
     command: "node",
-    args: ["scripts/test-faults.js", "--quick"],
+    args: ["scripts/test-faults.js", "--prepared", "--quick"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.reportOf("faults") },
   });
 
