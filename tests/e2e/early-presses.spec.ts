@@ -19,12 +19,11 @@ const AT_LAST = { timeout: seconds(90) };
 const WHOLE_TEST = seconds(360);
 
 const noDeedIsLeft = (page: Page) =>
-  expect
-    .poll(
-      () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^deed/.test(key))),
-      AT_LAST,
-    )
-    .toEqual([]);
+  page.waitForFunction(
+    () => !Object.keys(localStorage).some((key) => /^deed/.test(key)),
+    undefined,
+    AT_LAST,
+  );
 
 const hasPacks = async (page: Page, count: number): Promise<void> => {
   const items = count === 1 ? "1 item" : `${count} items`;
@@ -92,6 +91,7 @@ onTwoVisits("all that is chosen, through a reload,", async ({ page, hurry }, wai
   await hasChoices(page);
   await hurry();
   await basketLink(page).click();
+  await page.waitForURL("**/checkout", AT_LAST);
   await hasPacks(page, visit);
 });
 

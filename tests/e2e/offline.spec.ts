@@ -223,8 +223,8 @@ test.describe("a page of which a newer build has removed a part", () => {
       drop();
       const loads = loadsOf(page);
       await page.getByRole("link", { name: "Our Chickens" }).first().click();
-      await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
       await expect.poll(() => loads).toEqual(["/our-chickens"]);
+      await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
       await page.waitForTimeout(1_000);
       expect(loads).toEqual(["/our-chickens"]);
       bringBack();

@@ -61,10 +61,14 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 const failuresOfSpec = ({ title, tests }, file) =>
   tests
     .filter((/** @type {any} */ { status }) => status === "unexpected" || status === "flaky")
-    .map((/** @type {any} */ { results }) => {
-      const [first] = results.flatMap((/** @type {any} */ { errors }) => errors);
-      return { file, title, message: first?.message ?? "" };
-    });
+    .map((/** @type {any} */ { results }) => ({
+      file,
+      title,
+      message: results
+        .flatMap((/** @type {any} */ { errors }) => errors)
+        .map((/** @type {any} */ { message }) => message)
+        .join("\n"),
+    }));
 
 /**
  * @param {any} report
