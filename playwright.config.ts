@@ -5,6 +5,27 @@ import { seconds } from "./tools/lib/slowness.ts";
 const isRoot = process.getuid?.() === 0;
 
 const DAILY = /@daily/;
+/**
+ * Playwright's own list, since the last such argument alone counts, and the two pages of the address bar's list, which
+ * Chromium makes for each window: they take a third of a journey.
+ */
+const WITHOUT_FEATURES = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
 const PORTS = { placeholder: 4183, configured: 4184 };
 /** Their pages are slowed down, which takes a processor for each. */
 const SLOW_PHONES = "**/*-presses.spec.ts";
@@ -37,7 +58,12 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       // Drawing as a graphics card would, without one, takes an eighth of the time, and a process that does
       // nothing but draw would take a tenth more.
-      args: ["--disable-gpu", "--in-process-gpu", ...(isRoot ? ["--no-sandbox"] : [])],
+      args: [
+        "--disable-gpu",
+        "--in-process-gpu",
+        `--disable-features=${WITHOUT_FEATURES.join(",")}`,
+        ...(isRoot ? ["--no-sandbox"] : []),
+      ],
     },
     // Each would fetch the whole shop: offline.spec.ts tries it.
     serviceWorkers: "block",

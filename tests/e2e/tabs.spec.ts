@@ -8,6 +8,7 @@ import {
   noticeOf,
   openWith,
   stored,
+  takenOver,
 } from "#tests/e2e/shop.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
@@ -41,6 +42,8 @@ test("another tab's change of stock, prices or basket shows here without a reloa
 }, async ({ context }) => {
   const [here, there] = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([here.goto("/"), there.goto("/")]);
+  // Of what is pressed before, the tab that is ready first tells.
+  await takenOver(there);
   await addPack(there, "Medium Eggs", 12);
   await expect(basketLink(here)).toHaveAccessibleName("Basket, 1 item");
   await there.evaluate(() => {
