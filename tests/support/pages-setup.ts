@@ -1,4 +1,4 @@
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, vi } from "vitest";
 import { memoizeStyles } from "#tests/support/computed-style.ts";
@@ -8,7 +8,20 @@ import { mountBoard } from "#ui/shared/notices/notices.ts";
 vi.mock("#ui/admin/charts/time-chart.tsx", () => ({ TimeChart: () => null }));
 
 // Pages are fetched when they are first shown: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+const isWaiting = (): boolean =>
+  Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true;
+
+const named = (message: string | null): Error =>
+  Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
+
+configure({
+  asyncUtilTimeout: 10_000,
+  // Printing the page takes long: a query that waits does so once it has given up.
+  getElementError: (message, container) =>
+    isWaiting() ? named(message) : getElementError(message, container),
+});
 
 memoizeStyles(document.defaultView ?? window);
 

@@ -4,12 +4,17 @@ import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import { inject } from "vitest";
-import { openPGlite } from "#adapters/pglite/open-pglite.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import { openPGlite, pglitePool } from "#adapters/pglite/open-pglite.ts";
+import {
+  type Database,
+  databaseOver,
+  type SqlClient,
+  type SqlPool,
+} from "#adapters/postgres/database.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
 import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
-import { openPostgres } from "#adapters/postgres/open-postgres.ts";
+import { openPostgres, postgresPool } from "#adapters/postgres/open-postgres.ts";
 import { memoized } from "#tests/support/memoized.ts";
 import { ofThisRun } from "../../tools/lib/extent.ts";
 
@@ -110,52 +115,54 @@ const reopen = async ({ db }: Database): Promise<void> => {
   for (const statement of OPENING) await sql.raw(statement).execute(db);
 };
 
-const migrated = (open: () => Promise<Database>) =>
-  memoized(async () => {
-    const database = await open();
-    await migrate(database.db);
-    return database;
-  });
+type Query = SqlClient["query"];
+type QueryOf = (own: Query) => Query;
 
-const migratedPGlite = migrated(async () => {
-  const { db } = openPGlite(await embedded());
-  await sql.raw("create schema fresh").execute(db);
-  await sql.raw("set search_path to fresh").execute(db);
-  return { db, close: async () => undefined };
+const intercepted = (pool: SqlPool, queryOf: QueryOf): SqlPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    const own: Query = (statement, parameters) => client.query(statement, parameters);
+    return { query: queryOf(own), release: (isBroken) => client.release(isBroken) };
+  },
+  end: async () => undefined,
 });
 
-const migratedPostgres = migrated(async () => openPostgres(await emptyPostgres()));
-
-type QueryOf = (own: PGlite["query"]) => PGlite["query"];
-
-/** A PGlite as a shop opens with: the one before it is not to be used any more. `query` may stand in for its own. */
-export const freshPGlite = async (query: QueryOf = (own) => own): Promise<Database> => {
-  await migratedPGlite();
-  const pglite = await embedded();
-  const { parsers } = pglite;
-  const own: PGlite["query"] = (...asked) => pglite.query(...asked);
-  const database = openPGlite({ parsers, query: query(own), close: async () => undefined });
-  await sql.raw("set search_path to fresh").execute(database.db);
-  await reopen(database);
-  return database;
+/** `enter` is run before each use. */
+const freshIn = (open: () => Promise<SqlPool>, enter?: string) => {
+  const migrated = memoized(async () => {
+    const pool = await open();
+    const { db } = databaseOver(pool);
+    if (enter) await sql.raw(enter).execute(db);
+    await migrate(db);
+    return pool;
+  });
+  return async (queryOf: QueryOf = (own) => own): Promise<Database> => {
+    const database = databaseOver(intercepted(await migrated(), queryOf));
+    if (enter) await sql.raw(enter).execute(database.db);
+    await reopen(database);
+    return database;
+  };
 };
 
-/** A PostgreSQL as a shop opens with: the one before it is not to be used any more. */
-export const freshPostgres = async (): Promise<Database> => {
-  const { db } = await migratedPostgres();
-  await reopen({ db, close: async () => undefined });
-  return { db, close: async () => undefined };
-};
+/** A PGlite as a shop opens with: the one before it is not to be used any more. `queryOf` may stand in for its own. */
+export const freshPGlite = freshIn(async () => {
+  const pool = pglitePool(await embedded());
+  await sql.raw("create schema fresh").execute(databaseOver(pool).db);
+  return pool;
+}, "set search_path to fresh");
 
-type Engine = readonly [name: string, open: () => Promise<Database>];
+/** A PostgreSQL as a shop opens with: the one before it is not to be used any more. `queryOf` may stand in for its own. */
+export const freshPostgres = freshIn(async () => postgresPool(await emptyPostgres()));
+
+type Engine<Open> = readonly [name: string, open: Open];
 
 /** As a shop opens with. */
-export const ENGINES: readonly Engine[] = ofThisRun<Engine>([
-  ["PGlite", () => freshPGlite()],
+export const ENGINES = ofThisRun<Engine<typeof freshPostgres>>([
+  ["PGlite", freshPGlite],
   ["PostgreSQL", freshPostgres],
 ]);
 
-export const EMPTY_ENGINES: readonly Engine[] = ofThisRun<Engine>([
+export const EMPTY_ENGINES = ofThisRun<Engine<() => Promise<Database>>>([
   ["PGlite", emptyPGlite],
   ["PostgreSQL", async () => openInATest(await emptyPostgres())],
 ]);

@@ -9,8 +9,9 @@ export const isDaily = EXTENT === "daily";
 export const isRest = EXTENT === "rest";
 export const isAtFullLength = isRest || EXTENT === "all";
 
-/** How often a long walk is walked: at least a tenth of it. */
-export const atLength = (times: number): number => (isAtFullLength ? times : Math.ceil(times / 10));
+/** How often a long walk is walked: on a day this part of it. */
+export const atLength = (times: number, part = 1 / 10): number =>
+  isAtFullLength ? times : Math.ceil(times * part);
 
 const EMBEDDED = "PGlite";
 
@@ -21,6 +22,7 @@ export const ofThisRun = <Row extends readonly [name: string, ...unknown[]]>(
 
 /** Test files that no day runs. */
 export const WHOLLY_LEFT: readonly string[] = [
+  "tests/adapters/local-storage/three-years-of-eggs.test.ts",
   "tests/adapters/pglite/data-folder.test.ts",
   "tests/adapters/pglite/folder-sync.test.ts",
   "tests/adapters/pglite/power-cuts.test.ts",
@@ -34,7 +36,9 @@ export const PARTLY_LEFT: readonly string[] = [
   "tests/app/server/server-store.test.ts",
   "tests/contracts/",
   "tests/core/app.test.ts",
+  "tests/core/backup/restore.laws.test.ts",
   "tests/core/counting/deleted-before-it-came.test.ts",
+  "tests/core/egg-book/undone.laws.test.ts",
   "tests/core/orders/letters.laws.test.ts",
   "tests/model/",
 ];

@@ -19,16 +19,14 @@ const clientOf = (pglite: Opened, release: () => void): SqlClient => ({
 });
 
 /** PGlite has one connection: a mutex hands it out. */
-const poolOf = (pglite: Opened): SqlPool => {
+export const pglitePool = (pglite: Opened): SqlPool => {
   const mutex = new Mutex();
+  // With parsers of its own, each query would copy all of PGlite's first, which takes as long as a small query.
+  Object.assign(pglite.parsers, PARSERS);
   return {
     connect: async () => clientOf(pglite, await mutex.acquire()),
     end: () => pglite.close(),
   };
 };
 
-export const openPGlite = (pglite: Opened): Database => {
-  // With parsers of its own, each query would copy all of PGlite's first, which takes as long as a small query.
-  Object.assign(pglite.parsers, PARSERS);
-  return databaseOver(poolOf(pglite));
-};
+export const openPGlite = (pglite: Opened): Database => databaseOver(pglitePool(pglite));

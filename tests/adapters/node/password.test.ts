@@ -9,6 +9,9 @@ import { isReadableHash, nodePasswordCheck, passwordMark } from "#adapters/node/
 import { writeScryptHash } from "#adapters/node/scrypt-hash.ts";
 import { readSettings } from "#adapters/node/settings.ts";
 import { derive, writeHash } from "#adapters/web-crypto/password-hash.ts";
+import { withRealCost } from "#tests/support/cheap-hashes.ts";
+
+withRealCost();
 
 const SALT = new TextEncoder().encode("salt of the hens");
 

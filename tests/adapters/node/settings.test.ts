@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { writeScryptHash } from "#adapters/node/scrypt-hash.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
+import { withRealCost } from "#tests/support/cheap-hashes.ts";
+
+withRealCost();
 
 const HASH =
   "pbkdf2-sha256:600000:c2FsdHNhbHRzYWx0c2FsdA==:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=";

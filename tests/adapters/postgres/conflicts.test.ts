@@ -14,7 +14,7 @@ import { OWNERS } from "#tests/support/credentials.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import { dataAddress, pngOf } from "#tests/support/picture-files.ts";
-import { freshPGlite } from "#tests/support/postgres-databases.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
 import {
   aCost,
   aCustomer,
@@ -28,18 +28,20 @@ import {
   aPost,
 } from "#tests/support/records.ts";
 
+type Fresh = (typeof ENGINES)[number][1];
+
 const sqlError = (code: string) => Object.assign(new Error(`SQLSTATE ${code}`), { code });
 
 /** The token of an order's link. */
 const LINK = "a-token";
 
 /** A shop of which so many commits in a row fail. */
-const aShopInConflict = async () => {
+const aShopInConflict = async (fresh: Fresh) => {
   const conflicts = { left: 0, code: "40001" };
-  const { db } = await freshPGlite((own) => async (statement, ...rest) => {
-    if (statement !== "commit" || conflicts.left === 0) return own(statement, ...rest);
+  const { db } = await fresh((own) => async (statement, parameters) => {
+    if (statement !== "commit" || conflicts.left === 0) return own(statement, parameters);
     conflicts.left -= 1;
-    await own("rollback");
+    await own("rollback", []);
     throw sqlError(conflicts.code);
   });
   const store = postgresShop({ db });
@@ -285,20 +287,14 @@ const everything = async ({ db, records }: InConflict) => ({
   passwords: (await db.selectFrom("owner_password").select("name").execute()).length,
 });
 
-const outcomeOf = async (command: Command, left: number) => {
-  const deps = await aShopInConflict();
+const outcomeOf = async (fresh: Fresh, command: Command, left: number) => {
+  const deps = await aShopInConflict(fresh);
   await plant(deps);
   deps.conflicts.left = left;
   expect(await command(deps.app.shop, deps)).toMatchObject({ ok: true });
   expect(deps.conflicts.left).toBe(0);
   return everything(deps);
 };
-
-describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {
-  test("has the same outcome when its first three commits meet conflicts", async () => {
-    expect(await outcomeOf(command, 3)).toEqual(await outcomeOf(command, 0));
-  });
-});
 
 test("COMMANDS has every command of the shop", async () => {
   const { createOffice } = await import("#core/office.ts");
@@ -308,51 +304,60 @@ test("COMMANDS has every command of the shop", async () => {
   expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
 });
 
-test("a unit of work in endless conflict gives up after thirty attempts, and changes nothing", async () => {
-  const { conflicts, store } = await aShopInConflict();
-  conflicts.left = 100;
-  conflicts.code = "40P01";
-  let runs = 0;
-  const run = store.unitOfWork.run(async ({ orders }) => {
-    runs += 1;
-    await orders.add(anOrder());
-  });
-  await expect(run).rejects.toMatchObject({ name: "Fault", code: "shop-busy" });
-  expect(runs).toBe(30);
-  conflicts.left = 0;
-  expect(await store.records.orders.find("A")).toBeNull();
-});
+describe.each(ENGINES)("in %s", (_engine, fresh) => {
+  test.each(Object.entries(COMMANDS))(
+    "%s has the same outcome when its first three commits meet conflicts",
+    async (_name, command) => {
+      expect(await outcomeOf(fresh, command, 3)).toEqual(await outcomeOf(fresh, command, 0));
+    },
+  );
 
-test("a unit of work that waits longer than a statement may take throws shop-busy, and isn't retried", async () => {
-  let asked = 0;
-  const { db } = await freshPGlite((own) => async (statement, ...rest) => {
-    if (!statement.includes('"mutex"')) return own(statement, ...rest);
-    asked += 1;
-    throw sqlError("57014");
+  test("a unit of work in endless conflict gives up after thirty attempts, and changes nothing", async () => {
+    const { conflicts, store } = await aShopInConflict(fresh);
+    conflicts.left = 100;
+    conflicts.code = "40P01";
+    let runs = 0;
+    const run = store.unitOfWork.run(async ({ orders }) => {
+      runs += 1;
+      await orders.add(anOrder());
+    });
+    await expect(run).rejects.toMatchObject({ name: "Fault", code: "shop-busy" });
+    expect(runs).toBe(30);
+    conflicts.left = 0;
+    expect(await store.records.orders.find("A")).toBeNull();
   });
-  const run = postgresShop({ db }).unitOfWork.run(async ({ orders }) => orders.add(anOrder()));
-  await expect(run).rejects.toMatchObject({ name: "Fault", code: "shop-busy" });
-  expect(asked).toBe(1);
-});
 
-test("a write outside a unit of work is retried like one", async () => {
-  const { conflicts, db, records } = await aShopInConflict();
-  const before = transactionsIn(db).retries;
-  conflicts.left = 3;
-  await records.orders.add(anOrder());
-  expect(await records.orders.find("A")).toEqual(anOrder());
-  expect(transactionsIn(db).retries).toBe(before + 3);
-});
-
-test("a unit of work throws any other error of the database, and isn't retried", async () => {
-  const { conflicts, store } = await aShopInConflict();
-  conflicts.left = 1;
-  conflicts.code = "42601";
-  let runs = 0;
-  const run = store.unitOfWork.run(async ({ orders }) => {
-    runs += 1;
-    await orders.add(anOrder());
+  test("a unit of work that waits longer than a statement may take throws shop-busy, and isn't retried", async () => {
+    let asked = 0;
+    const { db } = await fresh((own) => async (statement, parameters) => {
+      if (!statement.includes('"mutex"')) return own(statement, parameters);
+      asked += 1;
+      throw sqlError("57014");
+    });
+    const run = postgresShop({ db }).unitOfWork.run(async ({ orders }) => orders.add(anOrder()));
+    await expect(run).rejects.toMatchObject({ name: "Fault", code: "shop-busy" });
+    expect(asked).toBe(1);
   });
-  await expect(run).rejects.toMatchObject({ name: "Error", code: "42601" });
-  expect(runs).toBe(1);
+
+  test("a write outside a unit of work is retried like one", async () => {
+    const { conflicts, db, records } = await aShopInConflict(fresh);
+    const before = transactionsIn(db).retries;
+    conflicts.left = 3;
+    await records.orders.add(anOrder());
+    expect(await records.orders.find("A")).toEqual(anOrder());
+    expect(transactionsIn(db).retries).toBe(before + 3);
+  });
+
+  test("a unit of work throws any other error of the database, and isn't retried", async () => {
+    const { conflicts, store } = await aShopInConflict(fresh);
+    conflicts.left = 1;
+    conflicts.code = "42601";
+    let runs = 0;
+    const run = store.unitOfWork.run(async ({ orders }) => {
+      runs += 1;
+      await orders.add(anOrder());
+    });
+    await expect(run).rejects.toMatchObject({ name: "Error", code: "42601" });
+    expect(runs).toBe(1);
+  });
 });
