@@ -16,6 +16,7 @@ import { NEXT_SATURDAY } from "#tests/support/a-mind-changed.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { countingIds } from "#tests/support/a-shop.ts";
+import { inRounds } from "#tests/support/in-rounds.ts";
 import type { Trouble } from "#tests/support/paypal-rest/troubles.ts";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
@@ -28,7 +29,6 @@ const TIMES = Number(process.env.WEEKS ?? 1);
 
 /** Of what has to happen in the walks. */
 const ENOUGH = 10;
-const MOST_ROUNDS = 5;
 
 const aWorld = async ({ paypal, gateway }: Awaited<ReturnType<typeof atPayPal>>, ids: IdSource) => {
   paypal.clearTroubles();
@@ -202,8 +202,9 @@ test("parts, refunds of the whole and elsewhere, and webhooks end to the penny, 
     seen.elsewhere += (order.parts?.length ?? 0) - wishedOf(order).length;
     seen.wholes += Number(order.status === "Refunded");
   });
-  // By chance one round has few of a kind.
-  for (let round = 0; round < MOST_ROUNDS && rarest() <= ENOUGH; round += 1)
-    await fc.assert(walks, { numRuns: 60 * TIMES });
+  await inRounds(
+    () => fc.assert(walks, { numRuns: 60 * TIMES }),
+    () => rarest() > ENOUGH,
+  );
   expect(rarest()).toBeGreaterThan(ENOUGH);
 });

@@ -137,8 +137,9 @@ const freshIn = (open: () => Promise<SqlPool>, enter?: string) => {
     return pool;
   });
   return async (queryOf: QueryOf = (own) => own): Promise<Database> => {
-    const database = databaseOver(intercepted(await migrated(), queryOf));
-    if (enter) await sql.raw(enter).execute(database.db);
+    const { db } = databaseOver(intercepted(await migrated(), queryOf));
+    if (enter) await sql.raw(enter).execute(db);
+    const database = { db, close: async () => undefined };
     await reopen(database);
     return database;
   };
