@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
+import { PATIENT } from "./tools/lib/extent.ts";
 
 const { webServer: _servers, projects: _projects, ...others } = base;
 
@@ -7,5 +8,6 @@ const { webServer: _servers, projects: _projects, ...others } = base;
 export default defineConfig({
   ...others,
   testDir: "tests/faults",
-  testMatch: "**/*.spec.ts",
+  testMatch: "**/*.test.ts",
+  testIgnore: PATIENT.map((file) => `**/${file}`),
 });

@@ -8,9 +8,6 @@ import { offlineWorker } from "./tools/vite/offline-worker.js";
 import { previewPages } from "./tools/vite/preview-pages.js";
 import { shopInPage } from "./tools/vite/shop-in-page.js";
 
-/** Tests that take an hour's patience: see vitest.faults.config.ts. */
-const PATIENT = ["tests/faults/{walls,growth,egg-year}.test.ts"];
-
 /** Tests that make pages as a server does. */
 const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
 
@@ -56,7 +53,7 @@ export default defineConfig(({ isPreview = false }) => ({
         test: {
           name: "inside and stores",
           include: isRest ? [...REST] : ["tests/**/*.test.ts"],
-          exclude: [...MADE_PAGES, ...PATIENT, ...(isDaily ? WHOLLY_LEFT : [])],
+          exclude: [...MADE_PAGES, "tests/faults/**", ...(isDaily ? WHOLLY_LEFT : [])],
           globalSetup: ["tests/support/slowness-setup.ts", "tests/support/postgres-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
           // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.

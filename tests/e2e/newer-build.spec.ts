@@ -17,7 +17,7 @@ const HOMES = [
 
 test.afterEach(endAll);
 
-// Every page, with and without a worker, at once and later: tests/faults/newer-build.spec.ts.
+// Every page, with and without a worker, at once and later: tests/faults/newer-build.test.ts.
 for (const [home, open, port] of HOMES)
   test(`an open tab goes on working under a newer build, ${home}`, async ({ page }) => {
     test.slow();

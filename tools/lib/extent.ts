@@ -43,6 +43,13 @@ export const PARTLY_LEFT: readonly string[] = [
   "tests/model/",
 ];
 
+/** Tests of what goes wrong that need an hour's patience, and no browser: see vitest.faults.config.ts. */
+export const PATIENT: readonly string[] = [
+  "tests/faults/egg-year.test.ts",
+  "tests/faults/growth.test.ts",
+  "tests/faults/walls.test.ts",
+];
+
 /** Globs of the test files that the rest of a day's tests are in. */
 export const REST: readonly string[] = [...WHOLLY_LEFT, ...PARTLY_LEFT].map((place) =>
   place.endsWith("/") ? `${place}**/*.test.ts` : place,

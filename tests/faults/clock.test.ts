@@ -40,6 +40,10 @@ const DONE = { status: 200, answer: { value: { ok: true } } };
 /** The answer to who pays after a sweep that was a year ahead. */
 const FORGOTTEN = { answer: { value: { ok: false, refusal: { kind: "unknown-payment" } } } };
 
+const OF_A_DAY_TOO_LATE = {
+  answer: { value: { ok: false, refusal: { kind: "day-gone", why: "no-such-day" } } },
+};
+
 interface Opened {
   readonly value: { readonly ok: boolean; readonly value: { readonly orderId: string } };
 }
@@ -79,6 +83,7 @@ const shopAt = (url: string) => ({
     return new Map(items.map(({ id, date }) => [id, Date.parse(date) - instant]));
   },
 });
+
 test("a clock that jumps loses no order and no session, and neither holds eggs nor locks the owner out for longer", async () => {
   test.slow();
   const began = Date.now();
@@ -110,7 +115,9 @@ test("a clock that jumps loses no order and no session, and neither holds eggs n
 
   setAhead(0);
   expect(await logIn()).toMatchObject(DONE);
-  await sell(promised, 0);
+  // Its day is a year too late: a shopper is asked for another before any money is taken.
+  expect(await take(promised)).toMatchObject(OF_A_DAY_TOO_LATE);
+  await sell(await open(2), 0);
   const late = await takeLate(before);
   for (const orderId of late) aheadWhenTaken.set(orderId, 0);
   expect(await onOffer()).toBe(LARGE_EGGS - (9 + late.length) * 12);
