@@ -294,7 +294,7 @@ export const everything = async ({ db, records }: InConflict) => ({
   ),
   splash: await records.splash.load(),
   profile: await records.profile.load(),
-  sessions: await db.selectFrom("session").select("token_hash").execute(),
+  sessions: await db.selectFrom("session").select("token_hash").orderBy("token_hash").execute(),
   helpers: await db.selectFrom("helper").select("name").orderBy("name").execute(),
   passwords: (await db.selectFrom("owner_password").select("name").execute()).length,
 });
