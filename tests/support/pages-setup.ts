@@ -3,6 +3,7 @@ import { toast } from "sonner";
 import { afterEach, vi } from "vitest";
 import { memoizeStyles } from "#tests/support/computed-style.ts";
 import { mountBoard } from "#ui/shared/notices/notices.ts";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 // jsdom draws no charts.
 vi.mock("#ui/admin/charts/time-chart.tsx", () => ({ TimeChart: () => null }));
@@ -17,7 +18,7 @@ const named = (message: string | null): Error =>
   Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
 
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: seconds(10),
   // Printing the page takes long: a query that waits does so once it has given up.
   getElementError: (message, container) =>
     isWaiting() ? named(message) : getElementError(message, container),

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test, vi } from "vitest";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 const START = "https://farm.example/assets/index-1.js";
 
@@ -87,6 +88,6 @@ test.each(["no network", "a server in trouble"])(
     await settled();
     expect(page.loads()).toBe(0);
     isOver = true;
-    await vi.waitFor(() => expect(page.loads()).toBe(1), 5_000);
+    await vi.waitFor(() => expect(page.loads()).toBe(1), seconds(5));
   },
 );

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import { runChild } from "#adapters/node/run-child.ts";
 import { builtModules } from "#tests/adapters/node/built-modules.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 const deps = { spawn, execPath: process.execPath };
 
@@ -35,7 +36,7 @@ test("nodeTicker doesn't keep a process alive", async () => {
   const script = `import(${JSON.stringify(at["adapters/node/node-ticker"])})
     .then(({ nodeTicker }) => nodeTicker.every(60_000, () => 0))`;
   const { stdout } = await promisify(execFile)(process.execPath, ["-e", script], {
-    timeout: 10_000,
+    timeout: seconds(10),
   });
   expect(stdout).toBe("");
 });

@@ -13,6 +13,7 @@ import {
   SHARED,
 } from "#tests/support/render-shop.tsx";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 const logIn = async (password: string, given = aShop()) => {
   const { user, shop } = renderShop("/admin/login", given);
@@ -70,7 +71,7 @@ test("the login waits for a second by itself, and then lets the owner in", async
   await screen.findByText("Many are trying to log in just now. This page keeps trying for you.");
   expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBeNull();
   mend("counter.logIn");
-  await screen.findByRole("heading", { name: "Dashboard" }, { timeout: 5_000 });
+  await screen.findByRole("heading", { name: "Dashboard" }, { timeout: seconds(5) });
 });
 
 test("the right password opens the dashboard with a welcome", async () => {

@@ -11,8 +11,9 @@ import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
 import { ALL_DEEDS } from "#ui/shared/queries/open-deeds.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
-const LONG = { timeout: 10_000 };
+const LONG = { timeout: seconds(10) };
 
 const EMPTY = "Your basket is empty.";
 const FIELDS = { category: "large", packSize: "12", deliveryMethod: "delivery", price: "355" };

@@ -6,6 +6,7 @@ import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { fillIn, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { runningFrom } from "#tests/support/running-clock.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 /** Friday, an hour before the cut-off of Saturday. */
 const FRIDAY_NIGHT = "2026-11-27T23:00:00.000Z";
@@ -34,7 +35,7 @@ const shopAt = async (at: string, ...orders: readonly Partial<Order>[]) => {
   return { shop, untilNearly };
 };
 
-const SOON = { timeout: 2_500 };
+const SOON = { timeout: seconds(2.5) };
 
 test("Home's answer names another day at the second of the cut-off", async () => {
   const { shop, untilNearly } = await shopAt(FRIDAY_NIGHT);

@@ -10,6 +10,7 @@ import { anOrder } from "#tests/support/orders.ts";
 import { plantCart, storedOrders } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
 import { runningFrom } from "#tests/support/running-clock.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 /** Friday noon. */
 const FRIDAY = "2026-11-27T12:00:00.000Z";
@@ -180,7 +181,7 @@ test("a chosen day is kept in the browser, ordered for, and forgotten with the b
 describe("a choice that is gone is emptied and said, and another one enables paying:", () => {
   const isEmptied = async (words: string) => {
     const statusOf = async () => (await group()).getAllByRole("status")[0]?.textContent;
-    await waitFor(async () => expect(await statusOf()).toBe(words), { timeout: 3_000 });
+    await waitFor(async () => expect(await statusOf()).toBe(words), { timeout: seconds(3) });
     expect(await chosen()).toBeNull();
     screen.getByText("Please choose a day.");
     expect(screen.queryByRole("button", PAY)).toBeNull();

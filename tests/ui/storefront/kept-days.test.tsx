@@ -11,6 +11,7 @@ import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { KEPT_DAYS } from "#ui/shared/queries/days.ts";
 import { PROFILE } from "#ui/shared/queries/farm.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
+import { seconds } from "../../../tools/lib/slowness.ts";
 
 /** It is noon on Saturday 20 June 2026. */
 const SUNDAY = "Sunday 21 June, order by the end of today, 1 place left";
@@ -59,7 +60,7 @@ test("a basket without a network has the places as they were counted for the pag
   reconnect();
   await waitFor(
     async () => expect(await said()).toBe("Sunday 21 June is full now. Please choose another day."),
-    { timeout: 5_000 },
+    { timeout: seconds(5) },
   );
   expect(await chosen()).toBeNull();
 });
