@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 
 const DAILY = /@daily/;
 /**
- * Playwright's own list, since the last such argument alone counts, and the two pages of the address bar's list, which
+ * Playwright's own list for this system, since the last such argument alone counts, and the two pages of the address bar's list, which
  * Chromium makes for each window: they take a third of a journey.
  */
 const WITHOUT_FEATURES = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { basketLink, lineOf, stored } from "#tests/e2e/shop.ts";
+import { basketLink, lineOf, noDeedIsLeft, stored } from "#tests/e2e/shop.ts";
 import {
   aPhone,
   pressEarly,
@@ -18,19 +18,12 @@ const WAITS = [0, 200, 700, 1_500];
 const AT_LAST = { timeout: seconds(90) };
 const WHOLE_TEST = seconds(360);
 
-const noDeedIsLeft = (page: Page) =>
-  page.waitForFunction(
-    () => !Object.keys(localStorage).some((key) => /^deed/.test(key)),
-    undefined,
-    AT_LAST,
-  );
-
 const hasPacks = async (page: Page, count: number): Promise<void> => {
   const items = count === 1 ? "1 item" : `${count} items`;
   await expect(basketLink(page)).toHaveAccessibleName(`Basket, ${items}`, AT_LAST);
   if (new URL(page.url()).pathname === "/checkout")
     await expect(lineOf(page, "Large Eggs, 30 pack, Collection")).toBeVisible(AT_LAST);
-  await noDeedIsLeft(page);
+  await noDeedIsLeft(page, AT_LAST);
   await expect
     .poll(() => stored(page, "cart"))
     .toMatchObject([{ packSize: 30, deliveryMethod: "collection", quantity: count }]);

@@ -1,5 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { aStoredLine, basketLink, cardOf, stored, takenOver } from "#tests/e2e/shop.ts";
+import {
+  aStoredLine,
+  basketLink,
+  cardOf,
+  noDeedIsLeft,
+  stored,
+  takenOver,
+} from "#tests/e2e/shop.ts";
 
 const TRIES = 4;
 const HOMES = { "in one browser": "http://localhost:4183", "on a server": "http://localhost:4185" };
@@ -20,11 +27,6 @@ const leaving = async (
   await press(page);
   await page.close();
 };
-
-const noDeedIsLeft = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^deed/.test(key))))
-    .toEqual([]);
 
 for (const [home, url] of Object.entries(HOMES))
   test(`leaving at once keeps the packs just added, each once, ${home}`, {

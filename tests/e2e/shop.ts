@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { seconds } from "../../tools/lib/slowness.ts";
 
 /** As most people see the shop: what is loaded shimmers, notices slide in, and a long way is scrolled smoothly. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
@@ -38,6 +39,15 @@ export const stored = (page: Page, key: string): Promise<unknown> =>
 /** Until the script has the page: a link that is pressed before is followed by loading the next page. */
 export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => "early" in window && window.early === null);
+};
+
+/** Until the write-ahead log is empty, whichever page shows by then. */
+export const noDeedIsLeft = async (page: Page, wait = { timeout: seconds(5) }): Promise<void> => {
+  await page.waitForFunction(
+    () => !Object.keys(localStorage).some((key) => /^deed/.test(key)),
+    undefined,
+    wait,
+  );
 };
 
 interface LayoutShift extends PerformanceEntry {

@@ -8,7 +8,6 @@ import { seconds } from "../../tools/lib/slowness.ts";
 // jsdom draws no charts.
 vi.mock("#ui/admin/charts/time-chart.tsx", () => ({ TimeChart: () => null }));
 
-// Pages are fetched when they are first shown: on a busy machine that takes a while.
 const { getElementError } = getConfig();
 
 const isWaiting = (): boolean =>
@@ -18,6 +17,7 @@ const named = (message: string | null): Error =>
   Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
 
 configure({
+  // Pages are fetched when they are first shown: on a busy machine that takes a while.
   asyncUtilTimeout: seconds(10),
   // Printing the page takes long: a query that waits does so once it has given up.
   getElementError: (message, container) =>
