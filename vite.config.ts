@@ -53,7 +53,7 @@ export default defineConfig(({ isPreview = false }) => ({
         test: {
           name: "inside and stores",
           include: isRest ? [...REST] : ["tests/**/*.test.ts"],
-          exclude: [...MADE_PAGES, "tests/faults/**", ...(isDaily ? WHOLLY_LEFT : [])],
+          exclude: [...MADE_PAGES, "tests/{engines,faults}/**", ...(isDaily ? WHOLLY_LEFT : [])],
           globalSetup: ["tests/support/slowness-setup.ts", "tests/support/postgres-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
           // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.

@@ -16,7 +16,7 @@ const HELP =
   "No browser for the tests: install Chromium so that `chromium` is on the PATH, or set CHROMIUM_PATH to one.";
 
 /** @param {string} name */
-const onPath = (name) => {
+export const onPath = (name) => {
   const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;
 };
@@ -34,22 +34,25 @@ const download = () =>
     timeout: DOWNLOAD_TIMEOUT_MS,
   }).status === 0;
 
-/** @param {string} name */
-const install = (name) =>
-  run("apt-get", ["install", "-y", "-qq", name], { DEBIAN_FRONTEND: "noninteractive" });
-
-const installFromDebian = () =>
+/**
+ * Installs the first of these choices of Debian's packages that can be had; false where that takes another's rights.
+ * @param {string[][]} choices
+ */
+export const installFromDebian = (choices) =>
   process.getuid?.() === 0 &&
   existsSync("/usr/bin/apt-get") &&
   run("apt-get", ["update", "-qq"]) &&
-  (install("chromium-headless-shell") || install("chromium"));
+  choices.some((names) =>
+    run("apt-get", ["install", "-y", "-qq", ...names], { DEBIAN_FRONTEND: "noninteractive" }),
+  );
 
 /** Finds a Chromium, or gets one: Playwright's own, else Debian's. */
 export const getBrowser = () => {
   const found = findBrowser();
   if (found) return found;
   console.log("No Chromium here yet: getting one…");
-  if (download() || installFromDebian()) return findBrowser();
+  if (download() || installFromDebian([["chromium-headless-shell"], ["chromium"]]))
+    return findBrowser();
   console.error(HELP);
   return undefined;
 };
