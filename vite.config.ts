@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { isDaily, isRest, REST, WHOLLY_LEFT } from "./tools/lib/extent.ts";
+import { seconds } from "./tools/lib/slowness.ts";
 import { fetchedParts } from "./tools/vite/fetched-parts.js";
 import { LICENCES } from "./tools/vite/licences.js";
 import { offlineWorker } from "./tools/vite/offline-worker.js";
@@ -11,7 +12,7 @@ import { shopInPage } from "./tools/vite/shop-in-page.js";
 /** Tests that make pages as a server does. */
 const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
 
-export default defineConfig(({ isPreview = false }) => ({
+export default defineConfig(({ mode, isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
   plugins: [react(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
@@ -41,6 +42,7 @@ export default defineConfig(({ isPreview = false }) => ({
   },
   test: {
     restoreMocks: true,
+    ...(mode === "test" && { expect: { poll: { timeout: seconds(10) } } }),
     // What a page says after the last test has no reporter to go to.
     disableConsoleIntercept: true,
     // Left to itself, Vitest keeps one core free: on two that is half the speed. Some tests wait for more than for the processor.
@@ -54,7 +56,7 @@ export default defineConfig(({ isPreview = false }) => ({
           name: "inside and stores",
           include: isRest ? [...REST] : ["tests/**/*.test.ts"],
           exclude: [...MADE_PAGES, "tests/{engines,faults}/**", ...(isDaily ? WHOLLY_LEFT : [])],
-          globalSetup: ["tests/support/slowness-setup.ts", "tests/support/postgres-setup.ts"],
+          globalSetup: ["tests/support/postgres-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
           // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.
           isolate: false,
@@ -65,7 +67,7 @@ export default defineConfig(({ isPreview = false }) => ({
         test: {
           name: "pages",
           include: isRest ? [] : ["tests/ui/**/*.test.tsx"],
-          globalSetup: ["tests/support/slowness-setup.ts", "tests/support/made-pages-setup.ts"],
+          globalSetup: ["tests/support/made-pages-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/pages-setup.ts"],
           isolate: false,
         },

@@ -162,7 +162,7 @@ describe.each(BROWSERS.filter(([name]) => wanted.length === 0 || wanted.includes
       await driver.see("180 in stock");
       const isKept = () =>
         driver.ask(() => navigator.serviceWorker?.controller?.state === "activated");
-      await expect.poll(isKept, { timeout: seconds(30) }).toBe(true);
+      await expect.poll(isKept).toBe(true);
       await driver.open(`${SHOP}/about`);
       await host.close();
       await driver.open(`${SHOP}/`);

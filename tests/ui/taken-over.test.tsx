@@ -7,6 +7,7 @@ import { putRecords } from "#app/render/page-records.ts";
 import type { RenderedPage } from "#app/render/render-page.tsx";
 import { ROUTES } from "#core/routes.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import type { AskedPage } from "#tests/support/made-pages-setup.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
@@ -113,7 +114,7 @@ test.each([ROUTES.orderSuccess, ROUTES.myOrders])(
     await plantOrders(shop, anOrder());
     const note = { isFromPayment: true, orderId: "A" };
     const { container, onRecoverableError } = await takeOver(path, SHARED, shop, note);
-    await vi.waitFor(() => expect(container.textContent).toContain("Order A"));
+    await eventually(() => expect(container.textContent).toContain("Order A"));
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(errors).not.toHaveBeenCalled();
   },
@@ -124,7 +125,7 @@ test("Home is taken over as it came where this browser knows of another delivery
   const shop = aShop();
   await shop.records.delivery.save("collection");
   const { container, onRecoverableError } = await takeOver(ROUTES.home, IN_ONE_BROWSER, shop);
-  await vi.waitFor(() => {
+  await eventually(() => {
     const chosen = [...container.querySelectorAll<HTMLInputElement>("input:checked")];
     expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
       Array(6).fill("Collection"),
@@ -145,6 +146,6 @@ test("records of the browser are read only after hydration", async () => {
   });
   vi.spyOn(console, "error").mockReturnValue();
   await takeOver(ROUTES.about, IN_ONE_BROWSER, shop);
-  await vi.waitFor(() => expect(had).not.toEqual([]));
+  await eventually(() => expect(had).not.toEqual([]));
   expect(had).not.toContain(false);
 });

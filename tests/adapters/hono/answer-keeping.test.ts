@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
@@ -85,7 +86,7 @@ describe("a command with an idempotency key", () => {
         serverStore: { ...serverStore, links: { ...serverStore.links, ask } },
       });
       const answer = app.request("/api/counter/requestOrderLink", post('["a@b.uk"]', KEY));
-      await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+      await eventually(() => expect(ask).toHaveBeenCalled());
       vi.advanceTimersByTime(4_500);
       expect(renew.mock.calls.length).toBeGreaterThanOrEqual(2);
       finish();

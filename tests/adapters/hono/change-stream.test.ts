@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { anEventStream } from "#tests/support/an-event-stream.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -90,7 +91,7 @@ describe("the stream of changes", () => {
       await next();
       await stop();
     }
-    await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(5));
+    await eventually(() => expect(removed).toHaveBeenCalledTimes(5));
     expect((await app.request("/api/changes", { method: "HEAD" })).status).toBe(200);
     expect(added).toHaveBeenCalledTimes(5);
   });
@@ -149,7 +150,7 @@ describe("every twenty seconds the stream of changes", () => {
     vi.advanceTimersByTime(20_000);
     expect((await reader?.read())?.value).toContain("\nevent: ping\ndata: {}\n\n");
     await reader?.cancel();
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    await eventually(() => expect(vi.getTimerCount()).toBe(0));
   });
 
   test("checks whether the owner's session has lapsed", async () => {
@@ -158,7 +159,7 @@ describe("every twenty seconds the stream of changes", () => {
     await next();
     const personOf = vi.spyOn(serverStore.tokens, "personOf").mockResolvedValue(null);
     vi.advanceTimersByTime(20_000);
-    await vi.waitFor(() => expect(personOf).toHaveBeenCalled());
+    await eventually(() => expect(personOf).toHaveBeenCalled());
     const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
@@ -182,7 +183,7 @@ describe("the streams of one caller", () => {
     expect(await open(`${NET}::ffff`)).toMatchObject({ status: 429, retry: "3" });
     expect((await open("10.0.0.2")).status).toBe(200);
     await streams[0]?.response.body?.cancel();
-    await vi.waitFor(async () => expect((await open(`${NET}::ffff`)).status).toBe(200));
+    await eventually(async () => expect((await open(`${NET}::ffff`)).status).toBe(200));
     expect((await open(`${NET}::ffff`)).status).toBe(429);
     end.abort();
   });

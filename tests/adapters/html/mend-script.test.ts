@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test, vi } from "vitest";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
-import { seconds } from "../../../tools/lib/slowness.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
 const START = "https://farm.example/assets/index-1.js";
 
@@ -88,6 +88,6 @@ test.each(["no network", "a server in trouble"])(
     await settled();
     expect(page.loads()).toBe(0);
     isOver = true;
-    await vi.waitFor(() => expect(page.loads()).toBe(1), seconds(5));
+    await eventually(() => expect(page.loads()).toBe(1));
   },
 );

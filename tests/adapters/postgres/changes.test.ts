@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { Ticker } from "#ports/ticker.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { freshPGlite, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
@@ -17,7 +18,7 @@ test("changes emits what another process changes, within the time between two po
   ];
   const heard: string[] = [];
   const leave = here.changes.subscribe((topic) => void heard.push(topic));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await there.records.inventory.save(fewer(Math.floor(Math.random() * 1e6)));
     expect(heard).toContain("inventory");
   });
@@ -39,7 +40,7 @@ test("changes emits to both stores what both change", async () => {
       [1, 2, 3].map((n) => records.orders.add(anOrder({ id: `${place}-${n}` }))),
     ),
   );
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const one of heard) expect(one).toContain("orders");
   });
   for (const leave of leaving) leave();

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import { runBackgroundJobs } from "#app/server/run-background-jobs.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
 
 const BROKEN = new Error("broken");
@@ -29,7 +30,7 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
     log,
   );
   onTestFinished(stop);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(told).toEqual(
       expect.arrayContaining([
         [BROKEN, "sweep-payments"],

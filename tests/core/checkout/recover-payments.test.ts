@@ -10,6 +10,7 @@ import {
   openPayment,
 } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const SECOND = 1 / 3600;
@@ -33,7 +34,7 @@ const underWay = async () => {
   const { app } = await aShopWithBasket(deps);
   const orderId = await openPayment(app);
   void app.visitor.buyer.takePayment(orderId);
-  await vi.waitFor(() => expect(ticks).toHaveLength(1));
+  await eventually(() => expect(ticks).toHaveLength(1));
   const other = aShop({ ...deps });
   return {
     orderId,
@@ -66,7 +67,7 @@ test("a page that captures shows a heartbeat, and its payment isn't doubtful", a
   const { records, orderId, other, after, ticks } = await underWay();
   after(25);
   for (const tick of ticks) tick();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await records.ownPayments.find(orderId))?.heartbeat).not.toBe(NOON),
   );
   expect(ticks).toHaveLength(1);
@@ -86,14 +87,14 @@ test("a cancelled payment is not doubtful, and its heartbeat stops", async () =>
     isUnderWay: false,
   });
   for (const tick of [...ticks]) tick();
-  await vi.waitFor(() => expect(ticks).toHaveLength(0));
+  await eventually(() => expect(ticks).toHaveLength(0));
 });
 
 test("the heartbeat of a payment stops where another page has forgotten it", async () => {
   const { orderId, other, ticks } = await underWay();
   await other.visitor.buyer.forgetPayment(orderId);
   for (const tick of [...ticks]) tick();
-  await vi.waitFor(() => expect(ticks).toHaveLength(0));
+  await eventually(() => expect(ticks).toHaveLength(0));
 });
 
 test("a doubtful payment stays so until the visitor has checked", async () => {
@@ -271,7 +272,7 @@ test("getPaymentStates knows a payment under way for longer than a day, an unapp
   });
   const [opened, capturing] = [await openPayment(app), await openPayment(app)];
   void app.shop.counter.takePayment(capturing);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await app.shop.counter.getPaymentStates([capturing])).toEqual({
       [capturing]: "capturing",
     }),

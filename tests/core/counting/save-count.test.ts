@@ -4,6 +4,7 @@ import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aCountToSend } from "#tests/support/counts.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -78,7 +79,7 @@ describe("saveCount", () => {
     expect(saved).toMatchObject({ ok: true, value: { state: "waiting" } });
     expect(waitingIn(await counts.list())).toHaveLength(1);
     answer();
-    await vi.waitFor(async () => expect(await counts.list()).toEqual([]));
+    await eventually(async () => expect(await counts.list()).toEqual([]));
     expect(await logged()).toHaveLength(1);
   });
 

@@ -12,6 +12,7 @@ import {
   totalOf,
 } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { sellingOnly } from "#tests/support/prices.ts";
 
 const PACKS = [{ ...DOZEN, quantity: 2 }];
@@ -121,7 +122,7 @@ test("openPayment forgets old agreements, but none that is being captured", asyn
   const forgotten = await openPayment(app);
   const capturing = await openPayment(app);
   void app.shop.counter.takePayment(capturing);
-  await vi.waitFor(() => expect(capture).toHaveBeenCalled());
+  await eventually(() => expect(capture).toHaveBeenCalled());
   now = addHours(NOON, 24);
   await openPayment(app);
   expect(await records.agreements.find(forgotten)).not.toBeNull();

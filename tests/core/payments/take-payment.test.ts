@@ -14,6 +14,7 @@ import {
   PAID,
 } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { sellingOnly } from "#tests/support/prices.ts";
 
@@ -238,7 +239,7 @@ test("a payment that is captured although the buyer cancelled becomes an order",
   const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
   const orderId = await openPayment(app);
   const taking = app.visitor.buyer.takePayment(orderId);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "capturing" }),
   );
   await app.visitor.buyer.cancelPayment(orderId);

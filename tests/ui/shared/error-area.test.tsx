@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import type { JSDOM } from "jsdom";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { fillIn, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
@@ -87,5 +88,5 @@ test("a page whose site doesn't answer says so, and tries again by itself", asyn
   expect(timesReloaded()).toBe(0);
   ask.mockResolvedValue(new Response());
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(timesReloaded()).toBe(1));
+  await eventually(() => expect(timesReloaded()).toBe(1));
 });

@@ -3,6 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { momentOf } from "#ui/shared/moment.ts";
@@ -36,7 +37,7 @@ test.each([
     "Prices and stock as of 10:42 on 2 January.",
   );
   reconnect();
-  await vi.waitFor(() => expect(screen.queryByText(AS_OF)).toBeNull());
+  await eventually(() => expect(screen.queryByText(AS_OF)).toBeNull());
 });
 
 test("figures stay old until all of them have been read again", async () => {
@@ -52,7 +53,7 @@ test("figures stay old until all of them have been read again", async () => {
   mend();
   lose();
   reconnect();
-  await vi.waitFor(() => expect(screen.queryByText(AS_OF)).toBeNull());
+  await eventually(() => expect(screen.queryByText(AS_OF)).toBeNull());
 });
 
 test("the checkout says that paying needs a connection, as long as there is none, and keeps what is typed", async () => {

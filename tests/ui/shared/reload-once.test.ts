@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { tabNotes } from "#adapters/session-storage/tab-notes.ts";
 import { Fault } from "#ports/fault.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { fakeStorage } from "#tests/support/fake-storage.ts";
 import { mendPage, reloadOnce } from "#ui/shared/reload-once.ts";
 
@@ -119,7 +120,7 @@ test("the retry of mendPage reloads only where the site answers", async () => {
   expect(reload).not.toHaveBeenCalled();
   answer();
   retry();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test("mendPage leaves the reload of a guarded page to the retry", async () => {
@@ -132,7 +133,7 @@ test("mendPage leaves the reload of a guarded page to the retry", async () => {
   expect(reload).not.toHaveBeenCalled();
   const [retry] = tell.mock.calls[0] as [() => void];
   retry();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test("mendPage does not reload a page that was left", async () => {
