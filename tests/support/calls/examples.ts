@@ -7,7 +7,7 @@ import { FARM } from "#tests/support/calls/farm.ts";
 import { FLOCKS } from "#tests/support/calls/flocks.ts";
 import { ORDERS } from "#tests/support/calls/orders.ts";
 
-/** The last example of a command has all that it may be told, and is accepted in the shop of `plant-shop.ts`. */
+/** The last example of a call has all arguments; a command accepts it in the shop of `plant-shop.ts`. */
 export const EXAMPLES: { readonly [Name in keyof Shop]: ExamplesOf<Shop[Name]> } = {
   counter: COUNTER,
   office: { ...ORDERS, ...FLOCKS, ...FARM, ...EGGS },
