@@ -5,7 +5,6 @@ import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
-import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { Shop } from "#core/shop.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
@@ -60,7 +59,6 @@ const ELSEWHERE: readonly string[] = [
 /** What has to be otherwise before a command is accepted. */
 const BEFORE: Readonly<Record<string, (records: ShopRecords) => Promise<unknown>>> = {
   openBook: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
-  joinWaitlist: ({ inventory }) => inventory.save({ ...DEFAULT_INVENTORY, large: 0 }),
 };
 
 const plant = async ({ db, store }: InConflict) => {
