@@ -7,22 +7,14 @@ import { Fault } from "#ports/fault.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import { agreeable, aShop, NOON, type Stores } from "#tests/support/a-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
+import { EXAMPLES, type Examples } from "#tests/support/calls/examples.ts";
+import { plantShop } from "#tests/support/calls/plant-shop.ts";
 import { A_WAITING_COUNT, aCountToSend } from "#tests/support/counts.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 import { memoryPeople } from "#tests/support/memory-people.ts";
 import { oddInputs } from "#tests/support/odd-inputs.ts";
 import { anOrder } from "#tests/support/orders.ts";
-import {
-  aCost,
-  aCustomer,
-  aHenEntry,
-  aMedicine,
-  aMessage,
-  anAgreement,
-  anEggCount,
-  aPost,
-} from "#tests/support/records.ts";
+import { aCost, aHenEntry } from "#tests/support/records.ts";
 import { localStorageTestStore, type TestStore } from "#tests/support/stores.ts";
 import { A_LIST, A_TICK } from "#tests/support/taken-along.ts";
 import { VISITOR_INPUTS } from "#tests/support/visitor-inputs.ts";
@@ -36,21 +28,12 @@ const ADDED: WeekException = {
 };
 
 const plant = async (records: ShopRecords): Promise<void> => {
-  await records.orders.add(anOrder({ id: "PAY-1", paymentMethod: "paypal", captureId: "MONEY" }));
-  await records.orders.add(anOrder({ id: "A", paid: { how: "account" } }));
-  await records.agreements.add({ ...anAgreement(), orderId: "PAY-9", openedAt: NOON });
-  await records.messages.add(aMessage());
-  await records.customers.add(aCustomer());
-  await records.flocks.addCost("1", aCost());
-  await records.flocks.addEggs("1", anEggCount());
-  await records.care.addHens("1", aHenEntry());
+  await plantShop(records);
   await records.care.addHens("2", aHenEntry());
   await records.care.addHens(
     "2",
     aHenEntry({ id: "B", date: "2026-06-10", what: "died", hens: 9 }),
   );
-  await records.care.addMedicine("1", aMedicine());
-  await records.posts.add(aPost());
   const forADay = { paymentMethod: "paypal", captureId: "MORE", days: { delivery: A_WEDNESDAY } };
   await records.orders.add(anOrder({ id: "ADDED", ...forADay }));
   await records.orders.add(anOrder({ id: "STILL", ...forADay }));
@@ -74,12 +57,10 @@ const plantVisitor = async (records: VisitorRecords): Promise<void> => {
 
 const READS = /^(?:get|has|is|list|find|compute|export)/;
 
-type Inputs = readonly (readonly unknown[])[];
-
 export interface Command {
   /** Such as "office.addOrder". */
   readonly name: string;
-  readonly inputs: Inputs;
+  readonly inputs: Examples;
   readonly ask: (input: readonly unknown[]) => Promise<unknown>;
 }
 
@@ -89,7 +70,7 @@ const commandsOf = (
   inputs: Readonly<Record<string, object>>,
 ): readonly Command[] =>
   Object.entries(inputs).flatMap(([part, calls]) =>
-    Object.entries(calls as Readonly<Record<string, Inputs>>)
+    Object.entries(calls as Readonly<Record<string, Examples>>)
       .filter(([name]) => !READS.test(name))
       .map(([name, fitting]) => {
         const call = parts[part]?.[name as never] as unknown as (...input: unknown[]) => unknown;
@@ -110,7 +91,8 @@ const AS_TYPED = { phone: "", address: { lines: "", postcode: "" } };
 const NOT_ANYWAY = { anyway: false, eggsAnyway: false };
 
 /** What odd inputs seldom come upon. */
-const ALSO_ODD: Readonly<Record<string, Inputs>> = {
+const ALSO_ODD: Readonly<Record<string, Examples>> = {
+  "counter.openPayment": [[EXAMPLES.counter.openPayment[0][0], "practice", 1]],
   "counter.changeDay": [[{ orderId: "ADDED", method: "delivery", day: A_MONDAY }]],
   "counter.cancelOrder": [[{ orderId: "ADDED" }]],
   "office.moveOrder": [[{ id: "STILL", method: "delivery", day: A_MONDAY, ...NOT_ANYWAY }]],
@@ -121,6 +103,8 @@ const ALSO_ODD: Readonly<Record<string, Inputs>> = {
     [aNewOrder({ day: A_MONDAY })],
     [aNewOrder({ packs: [{ category: "large", packSize: 12, quantity: 9_999, price: 340 }] })],
   ],
+  "office.savePrices": [[[{ category: "small", packSize: 6, version: "x", to: 1 }]]],
+  "office.correctMedicine": [[{ ...EXAMPLES.office.correctMedicine[0][0], medicine: "" }]],
   "office.refundPart": [[{ orderId: "STILL", wish: "W", amount: 10, reason: "Broken" }]],
   "office.createPost": [[{ title: " ", featuredImage: "", content: "", tags: "" }]],
   "office.logEggs": [[{ flock: "1", date: BEYOND, counts: aCountToSend().counts }]],
@@ -166,7 +150,7 @@ export const aWholeShop = async (stores: Stores) => {
     postman: { send: () => Promise.reject(new Fault("mail-refused")) },
   });
   const { shop, visitor } = app;
-  const calls = commandsOf({ ...shop }, INPUTS_THAT_FIT);
+  const calls = commandsOf({ ...shop }, EXAMPLES);
   const own = commandsOf({ visitor, ...visitor }, VISITOR_INPUTS);
   return { calls, commands: [...calls, ...own], people: () => staff.people.sheet() };
 };

@@ -5,7 +5,7 @@ import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
 import { ENDPOINTS, type Part } from "#adapters/http/endpoints.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
+import { type Examples, examplesOf } from "#tests/support/calls/examples.ts";
 import { aServer } from "#tests/support/loop-back.ts";
 import { schemaOf } from "#tests/support/schema-of.ts";
 
@@ -25,9 +25,9 @@ const partsOf = (path: string) => {
   return { part: part as Part, name: name ?? "" };
 };
 
-const fitting = (path: string): readonly unknown[] => {
+const fitting = (path: string): Examples => {
   const { part, name } = partsOf(path);
-  return (INPUTS_THAT_FIT[part] as Readonly<Record<string, readonly unknown[]>>)[name] ?? [];
+  return examplesOf(part, name);
 };
 
 test("GET /api lists every call with path, method and access", async () => {
@@ -77,7 +77,7 @@ describe.each(calls)("the JSON Schema of $path", ({ path, input }) => {
   });
 
   test("accepts whatever the call takes, and refuses wrong shapes", () => {
-    const [longest] = [...fitting(path)].reverse() as unknown[][];
+    const longest = fitting(path).at(-1);
     const spoilt = fc
       .tuple(fc.nat({ max: longest?.length ?? 0 }), fc.jsonValue())
       .map(([at, value]) => [...(longest ?? []).slice(0, at), value]);

@@ -4,8 +4,8 @@ import { SERVED_CALLS, type ServedCall } from "#adapters/hono/served-call.ts";
 import { pathOf } from "#adapters/http/endpoint.ts";
 import { createServerStore } from "#app/server/server-store.ts";
 import type { ServerStore } from "#ports/server-store.ts";
+import { examplesOf } from "#tests/support/calls/examples.ts";
 import { freshCheck, OWNERS, TOMS } from "#tests/support/credentials.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -36,10 +36,8 @@ const ALLOWED = [
 
 const officeCalls = SERVED_CALLS.filter(({ part }) => part === "office");
 
-const fitting = ({ part, name }: ServedCall): string => {
-  const inputs = INPUTS_THAT_FIT[part] as unknown as Record<string, readonly unknown[]>;
-  return JSON.stringify(inputs[name]?.at(-1));
-};
+const fitting = ({ part, name }: ServedCall): string =>
+  JSON.stringify(examplesOf(part, name).at(-1));
 
 const requestOf = (call: ServedCall, input: string) => {
   const path = pathOf(call.part, call.name);

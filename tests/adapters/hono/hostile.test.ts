@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
 import { type CallKind, pathOf } from "#adapters/http/endpoint.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
+import { examplesOf } from "#tests/support/calls/examples.ts";
 import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
 
 const EVERY_CALL = SERVED_CALLS.filter(({ name }) => name !== "logIn" && name !== "logOut").map(
@@ -37,15 +37,14 @@ const spoilt = (argument: unknown): fc.Arbitrary<unknown> => {
     .map(([name, value]) => ({ ...argument, [name]: value }));
 };
 
-const inputsOf = (part: "counter" | "office", name: string): fc.Arbitrary<unknown> => {
-  const table = INPUTS_THAT_FIT[part] as Readonly<Record<string, readonly unknown[][]>>;
-  const longest = table[name]?.at(-1) ?? [];
-  return fc.oneof(
+const inputsOf = (part: "counter" | "office", name: string): fc.Arbitrary<unknown> =>
+  fc.oneof(
     strange,
     fc.array(strange, { maxLength: 5 }),
-    fc.tuple(...longest.map((argument) => fc.oneof(spoilt(argument), strange))),
+    ...examplesOf(part, name).map((example) =>
+      fc.tuple(...example.map((argument) => fc.oneof(spoilt(argument), strange))),
+    ),
   );
-};
 
 const requestOf = (path: string, kind: CallKind, text: string): [string, RequestInit] =>
   kind === "query"

@@ -9,8 +9,8 @@ import type { ShopRecords } from "#ports/records.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { memoryStores } from "#tests/support/a-shop.ts";
 import { anEventStream } from "#tests/support/an-event-stream.ts";
+import { examplesOf } from "#tests/support/calls/examples.ts";
 import { A_HELPER, TOMS } from "#tests/support/credentials.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, anOwner, post, remoteShopOf } from "#tests/support/loop-back.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
@@ -52,9 +52,7 @@ const readBy = async ({ part, name }: ServedCall): Promise<readonly ShopNews[]> 
   await records.orders.add(anOrder({ id: "A", status: "Pending" }));
   await shop.office.setOrderStatus({ id: "A", status: "Ready" });
   read.clear();
-  const [input = []] = (
-    INPUTS_THAT_FIT[part] as unknown as Readonly<Record<string, readonly unknown[][]>>
-  )[name] as readonly unknown[][];
+  const [input = []] = examplesOf(part, name);
   const calls = shop[part] as unknown as Readonly<
     Record<string, (...input: unknown[]) => Promise<unknown>>
   >;

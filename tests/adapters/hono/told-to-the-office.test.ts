@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENDPOINTS } from "#adapters/http/endpoints.ts";
+import { EXAMPLES } from "#tests/support/calls/examples.ts";
 import { HILLTOP, OWNERS_ADDRESS } from "#tests/support/hilltop.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
@@ -11,7 +11,7 @@ const atHilltop = async () => {
   return serverStore;
 };
 
-const CALLS = Object.entries(INPUTS_THAT_FIT.counter).flatMap(([name, inputs]) =>
+const CALLS = Object.entries(EXAMPLES.counter).flatMap(([name, inputs]) =>
   inputs.map((input) => [name, JSON.stringify(input)] as const),
 );
 

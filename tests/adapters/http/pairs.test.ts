@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
+import { EXAMPLES, examplesOf } from "#tests/support/calls/examples.ts";
 
 type Path = readonly (string | number)[];
 
@@ -26,16 +26,15 @@ const doubledAt = (value: unknown, [key, ...rest]: Path): unknown => {
   return Object.assign(copy, { [key]: doubledAt(Reflect.get(value as object, key), rest) });
 };
 
-const PAIRS = SERVED_CALLS.flatMap(({ part, name, input }) => {
-  const table = INPUTS_THAT_FIT[part] as Readonly<Record<string, readonly (readonly unknown[])[]>>;
-  return (table[name] ?? []).flatMap((fitting) =>
+const PAIRS = SERVED_CALLS.flatMap(({ part, name, input }) =>
+  examplesOf(part, name).flatMap((fitting) =>
     fitting.flatMap((argument, at) =>
       listsIn(argument)
         .filter((path) => !NO_PAIRS.has(`${name} ${path.join(".")}`))
         .map((path) => ({ name, input, fitting, path: [String(at), ...path] })),
     ),
-  );
-}).filter(({ name }) => !/Backup|Restore/.test(name));
+  ),
+).filter(({ name }) => !/Backup|Restore/.test(name));
 
 test("countShelf, prices, stock, statuses, baskets and what is put back are lists of pairs", () => {
   expect(new Set(PAIRS.map(({ name }) => name))).toEqual(
@@ -56,7 +55,7 @@ test.each(PAIRS)("$name refuses a list that names one twice, at $path", (pair) =
 
 test("saveProfile refuses an order of the kinds that names one twice", () => {
   const call = SERVED_CALLS.find(({ name }) => name === "saveProfile");
-  const eggs = INPUTS_THAT_FIT.office.saveProfile.find(([{ section }]) => section === "eggs");
+  const eggs = EXAMPLES.office.saveProfile.find(([{ section }]) => section === "eggs");
   if (!call || !eggs) throw new Error("It saves no eggs.");
   expect(readInput(call.input, eggs).ok).toBe(true);
   const doubled = doubledAt(eggs, ["0", "value", "order"]);

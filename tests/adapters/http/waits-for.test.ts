@@ -8,10 +8,8 @@ import type { Shop } from "#core/shop.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { cleaner, memoryStores } from "#tests/support/a-shop.ts";
-import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
+import { examplesOf } from "#tests/support/calls/examples.ts";
 import { memoryPeople } from "#tests/support/memory-people.ts";
-
-type Inputs = readonly (readonly unknown[])[];
 
 type Calls = Readonly<Record<string, (...input: readonly unknown[]) => Promise<unknown>>>;
 
@@ -70,10 +68,9 @@ const longest = (all: ReadonlySet<WaitsFor>): readonly WaitsFor[] =>
   all.has("all-records") ? ["all-records"] : [...all];
 
 const reachedBy = async ({ part, name }: ServedCall): Promise<readonly WaitsFor[]> => {
-  const inputs = (INPUTS_THAT_FIT[part] as unknown as Readonly<Record<string, Inputs>>)[name] ?? [];
   const all = new Set<WaitsFor>();
   for (const isTaken of [false, true])
-    for (const input of inputs) {
+    for (const input of examplesOf(part, name)) {
       const { shop, reached } = await aShopWithPayment(isTaken);
       const sent = OF_BACKUPS.includes(name) ? [await shop.office.getBackup(), []] : input;
       reached.clear();

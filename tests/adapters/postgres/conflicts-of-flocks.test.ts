@@ -1,6 +1,5 @@
-import {
-  expectOutcomesToOutlastConflicts,
-  OF_THE_FLOCKS,
-} from "#tests/support/commands-in-conflict.ts";
+import { EGGS } from "#tests/support/calls/eggs.ts";
+import { FLOCKS } from "#tests/support/calls/flocks.ts";
+import { expectOutcomesToOutlastConflicts } from "#tests/support/commands-in-conflict.ts";
 
-expectOutcomesToOutlastConflicts(OF_THE_FLOCKS);
+expectOutcomesToOutlastConflicts("office", (name) => name in FLOCKS || name in EGGS);

@@ -1,6 +1,5 @@
-import {
-  expectOutcomesToOutlastConflicts,
-  OF_ORDERS_AND_CUSTOMERS,
-} from "#tests/support/commands-in-conflict.ts";
+import { ORDERS } from "#tests/support/calls/orders.ts";
+import { expectOutcomesToOutlastConflicts } from "#tests/support/commands-in-conflict.ts";
 
-expectOutcomesToOutlastConflicts(OF_ORDERS_AND_CUSTOMERS);
+expectOutcomesToOutlastConflicts("counter");
+expectOutcomesToOutlastConflicts("office", (name) => name in ORDERS);

@@ -1,29 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
-import { memoryStores } from "#tests/support/a-shop.ts";
+import { EGGS } from "#tests/support/calls/eggs.ts";
+import { FLOCKS } from "#tests/support/calls/flocks.ts";
+import { ORDERS } from "#tests/support/calls/orders.ts";
 import {
   aShopInConflict,
   expectOutcomesToOutlastConflicts,
-  OF_ORDERS_AND_CUSTOMERS,
-  OF_THE_FARM,
-  OF_THE_FLOCKS,
   sqlError,
 } from "#tests/support/commands-in-conflict.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 
-expectOutcomesToOutlastConflicts(OF_THE_FARM);
+const IN_OTHER_FILES = { ...EGGS, ...FLOCKS, ...ORDERS };
 
-test("the commands tried in conflict are every command of the shop", async () => {
-  const { createOffice } = await import("#core/office.ts");
-  const ports = { store: memoryStores().shop } as never;
-  const reads = /^(?:get|has|is|list|find|compute|export)/;
-  const commands = Object.keys(createOffice(ports)).filter((name) => !reads.test(name));
-  expect(Object.keys({ ...OF_ORDERS_AND_CUSTOMERS, ...OF_THE_FLOCKS, ...OF_THE_FARM })).toEqual(
-    expect.arrayContaining(commands),
-  );
-});
+expectOutcomesToOutlastConflicts("office", (name) => !(name in IN_OTHER_FILES));
 
 describe.each(ENGINES)("in %s", (_engine, fresh) => {
   test("a unit of work in endless conflict gives up after thirty attempts, and changes nothing", async () => {

@@ -1,0 +1,120 @@
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import type { Shop } from "#core/shop.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { aNewOrder } from "#tests/support/by-hand.ts";
+import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
+import { aCustomer } from "#tests/support/records.ts";
+
+const NO_FIELDS = { phone: "", address: { lines: "", postcode: "" } };
+const EDIT = {
+  ...{ id: "PAY-1", before: NO_FIELDS, phone: "07700 900123", anyway: false },
+  address: { lines: "3 Mill Lane", postcode: "RH10 1AA" },
+};
+
+/** What becomes of orders and of their money, and who is told. */
+export const ORDERS = {
+  getOrderOverview: [[]],
+  listOrders: [
+    [{ text: "", status: "All", after: null }],
+    [{ text: "mabel large", status: "Pending", after: "200" }],
+    [{ text: "", status: "All", day: "2026-06-27", after: null }],
+  ],
+  getPackingList: [[]],
+  getPackDay: [["2026-06-27"]],
+  setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],
+  setOrderStatuses: [[[]], [[{ id: "PAY-1", status: "Completed" }]]],
+  handOver: [
+    [{ id: "PAY-1", method: "delivery", isDone: true }],
+    [{ id: "PAY-1", method: "collection", isDone: false, seen: 2 }],
+    [{ id: "PAY-1", method: "delivery", isDone: true, seen: 2 }],
+  ],
+  markNotCollected: [[{ id: "PAY-1" }], [{ id: "READY" }]],
+  refundOrder: [
+    [{ id: "PAY-1", puttingBack: [] }],
+    [{ id: "PAY-1", puttingBack: ["collection"] }],
+    [{ id: "PAY-1", puttingBack: DELIVERY_METHODS }],
+  ],
+  refundPart: [[{ orderId: "PAY-1", wish: "wish-1", amount: 120, reason: "broken eggs" }]],
+  listPaymentsUnderWay: [[]],
+  endPayment: [["PAY-1"], ["PAY-9"]],
+  listMessages: [[null], ["200"], [null, "inbox"], ["200", "outbox"]],
+  getUnreadCount: [[]],
+  markMessage: [[{ id: "A", mark: "done" }], [{ id: "LETTER", mark: "done" }]],
+  sendMessageAgain: [["A"]],
+  sendTestMail: [[]],
+  listCustomers: [
+    [{ text: "", sort: null, after: null }],
+    [{ text: "a", sort: { column: "name", direction: "descending" }, after: "200" }],
+  ],
+  addCustomer: [
+    [{ name: "", email: "", phone: "" }],
+    [{ name: "Ada", email: "ada@example.com", phone: "01293 555010" }],
+  ],
+  findCustomer: [[""], ["mabel@example.com"]],
+  updateCustomer: [[{ name: "May", email: "may@example.com", phone: "", before: aCustomer() }]],
+  removeCustomer: [["A"]],
+  putBackCustomer: [
+    [{ at: NOON, removed: [] }],
+    [
+      {
+        at: NOON,
+        removed: [
+          { item: aCustomer({ id: "B", email: "b@example.com" }), unknown: { since: 2020 } },
+        ],
+      },
+    ],
+  ],
+  exportPerson: [["mabel@example.com"]],
+  erasePerson: [["mabel@example.com"]],
+  moveOrder: [
+    [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }],
+    [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: true, eggsAnyway: true }],
+    [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: true, leavePacked: true }],
+    [{ id: "PAY-1", method: "delivery", day: "2026-06-28", anyway: false }],
+  ],
+  addOrder: [
+    [
+      aNewOrder({
+        phone: "07700 900123",
+        email: "hill@example.com",
+        address: { lines: "3 Mill Lane\nCrawley", postcode: "RH10 1AA" },
+        packs: [],
+        method: "delivery",
+        how: "hand-over",
+        sendsMail: true,
+        anyway: { eggs: true, day: true },
+      }),
+    ],
+    [aNewOrder()],
+  ],
+  markPaid: [
+    [{ id: "PAY-1", how: "card", isPaid: true }],
+    [{ id: "PAY-1", how: "card", isPaid: true, insteadOf: "cash" }],
+    [{ id: "A", how: "cash", isPaid: true }],
+  ],
+  sellAtGate: [
+    [
+      {
+        packs: [{ category: "large", packSize: 6, quantity: 1, price: 180 }],
+        how: "cash",
+        note: "",
+      },
+    ],
+  ],
+  cancelByHand: [
+    [{ id: "PAY-1", isGivenBack: true }],
+    [{ id: "PAY-1", isGivenBack: true, puttingBack: ["delivery"] }],
+    [{ id: "A", isGivenBack: true }],
+  ],
+  editOrder: [
+    [
+      {
+        ...{ ...NO_FIELDS, id: "PAY-1", before: NO_FIELDS },
+        days: { delivery: "2026-12-27", collection: "2026-12-26" },
+        ...{ anyway: true, eggsAnyway: true, leavePacked: true },
+      },
+    ],
+    [{ ...EDIT, days: { delivery: "2026-12-27" } }],
+    [{ ...EDIT, days: { delivery: "2026-06-28" } }],
+  ],
+} satisfies Partial<ExamplesOf<Shop["office"]>>;
