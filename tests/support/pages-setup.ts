@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig } from "@testing-library/react";
+import * as React from "react";
 import { toast } from "sonner";
 import { afterEach, vi } from "vitest";
 import { memoizeStyles } from "#tests/support/computed-style.ts";
@@ -23,6 +24,14 @@ configure({
   getElementError: (message, container) =>
     isWaiting() ? named(message) : getElementError(message, container),
 });
+
+// React notes for its developer tools where each of the first 10,000 elements of a second was made, which takes a
+// fifteenth of the time: it has noted enough.
+Object.defineProperty(
+  Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"),
+  "recentlyCreatedOwnerStacks",
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true },
+);
 
 memoizeStyles(document.defaultView ?? window);
 
