@@ -117,9 +117,7 @@ const openWithCare = async (page: Page) => {
   await openWith(page, records, "/admin/flocks/2");
 };
 
-test("the keyboard alone adds hens and strikes a medicine out", { tag: "@daily" }, async ({
-  page,
-}) => {
+test("the keyboard alone adds hens and strikes a medicine out", async ({ page }) => {
   await openWithCare(page);
   const hens = page.getByRole("form", { name: "Add Hens" });
   await hens.getByLabel("What").focus();

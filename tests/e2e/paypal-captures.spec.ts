@@ -38,9 +38,9 @@ test("a running capture hides the buttons without removing them, and asks before
   expect(await stored(page, "orders")).toHaveLength(1);
 });
 
-test("leaving a capture after a yes goes where the visitor wanted, by link and by Back", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("leaving a capture after a yes goes where the visitor wanted, by link and by Back", async ({
+  page,
+}) => {
   await standInForPayPal(page, { capture: "waits" });
   await openWith(page, { cart: [aStoredLine()] });
   await basketLink(page).click();
