@@ -34,6 +34,20 @@ test("adding a customer to a long list clears the search and scrolls to the cust
   await expect(page.getByRole("row", { name: /Zoe/ })).toBeInViewport();
 });
 
+test("on paper the customers stand without the admin's bar and sidebar", { tag: "@daily" }, async ({
+  page,
+}) => {
+  await open(page);
+  const around = [
+    page.getByText("Admin Panel", { exact: true }),
+    page.getByRole("navigation", { name: "Admin" }),
+  ];
+  for (const part of around) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const part of around) await expect(part).toBeHidden();
+  await expect(page.getByText("abel@example.com", { exact: true })).toBeVisible();
+});
+
 test("the export holds the customers shown, and no cell that a spreadsheet would run", async ({
   page,
 }) => {

@@ -119,6 +119,17 @@ test("slips are two on a page, and the browser's own printing prints all four pa
     .toMatchObject({ [DAY]: { orders: expect.any(Array) } });
 });
 
+test("what is ticked is a target of 48 px on a phone", { tag: "@daily" }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openDay(page);
+  const targets = page.getByRole("region", { name: "Packing" }).locator("label:has(input)");
+  const sizes = await targets.evaluateAll((labels) =>
+    labels.map((label) => label.getBoundingClientRect()),
+  );
+  expect(sizes.length).toBeGreaterThanOrEqual(ORDERS.length);
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+});
+
 test("a stop is moved up by keyboard, and keeps the focus on its button", async ({ page }) => {
   await openDay(page);
   await page.evaluate(() => {

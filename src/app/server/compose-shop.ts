@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 import { webcrypto } from "node:crypto";
-import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { createChangeHub } from "#adapters/hono/change-hub.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
@@ -21,6 +19,7 @@ import { createBackgroundJobs } from "#core/background-jobs.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { createShopWindow } from "#core/shop-window.ts";
+import { addressOf } from "./address-of.ts";
 import { isAnswering } from "./external-database.ts";
 import {
   paymentsOf,
@@ -41,13 +40,6 @@ interface Deps {
   readonly cleanerArgs: readonly string[];
   readonly end: AbortSignal;
 }
-
-const addressOf =
-  ({ trustProxy }: Settings) =>
-  (c: Context): string => {
-    const forwarded = trustProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : "";
-    return forwarded || (getConnInfo(c).remote.address ?? "unknown");
-  };
 
 export const composeShop = ({ settings, database, secret, log, site, cleanerArgs, end }: Deps) => {
   const { publicOrigin, adminPasswordHash, isPractice } = settings;

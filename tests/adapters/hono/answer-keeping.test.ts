@@ -40,6 +40,17 @@ describe("a command with an idempotency key", () => {
     expect(await again.json()).toMatchObject({ value: { refusal: { kind: "duplicate-email" } } });
   });
 
+  test.each([
+    [7, 400],
+    [8, 200],
+    [100, 200],
+    [101, 400],
+  ])("of %i characters is answered with %i", async (length, status) => {
+    const { fetch } = await anOwner();
+    const key = { "Idempotency-Key": "x".repeat(length) };
+    expect((await fetch("/api/office/addCustomer", post(NEW, key))).status).toBe(status);
+  });
+
   test("keeps no answer to bad input", async () => {
     const { fetch } = await anOwner();
     expect((await fetch("/api/office/addCustomer", post("[]", KEY))).status).toBe(400);

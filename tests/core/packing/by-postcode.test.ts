@@ -21,6 +21,18 @@ test("a run begins by outward code, sector, unit, street and house number", () =
   ]);
 });
 
+test("houses of one number go by its letter, whichever order was placed first", () => {
+  const stops = ["9b", "9", "9a"].map((house, at) => {
+    const { order, ...stop } = aStop("RH10 6AA", `${house} High Street`);
+    return { ...stop, order: { ...order, id: `${at}` } };
+  });
+  expect(addressesOf(byPostcode(stops, AREA))).toEqual([
+    "9 High Street, RH10 6AA",
+    "9a High Street, RH10 6AA",
+    "9b High Street, RH10 6AA",
+  ]);
+});
+
 test("a run begins with the outward codes in the order of the delivery area, others and what is no postcode last", () => {
   const stops = ["", "BN6 8AA", "RH9 1AA", "RH10 6AA", "RH11 0AA", "rh10 7aa"].map((postcode) =>
     aStop(postcode, "1 High Street"),

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import type { Caps } from "#core/week/farm-week.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
 
 const SUNDAY = "2026-06-21";
 const SATURDAY = "2026-06-27";
 
-const withPlaces = async (orders: number) => {
+const withRoom = async (caps: Partial<Caps>) => {
   const shop = aSharedShop();
-  const week = DEFAULT_PROFILE.week.week.map((row) => ({ ...row, orders }));
+  const week = DEFAULT_PROFILE.week.week.map((row) => ({ ...row, ...caps }));
   await shop.records.profile.save({ week: { ...DEFAULT_PROFILE.week, week } });
   const open = async (day = SUNDAY): Promise<string> => {
     const days = { delivery: day };
@@ -25,7 +26,7 @@ const withPlaces = async (orders: number) => {
 const FULL = { ok: false, refusal: { kind: "day-not-open", why: "full" } };
 
 test("an order that the owner takes anyway leaves an open payment its place", async () => {
-  const { open, add, take, order } = await withPlaces(1);
+  const { open, add, take, order } = await withRoom({ orders: 1 });
   const id = await open();
   expect(await add(false)).toEqual(FULL);
   const added = await add(true);
@@ -36,7 +37,7 @@ test("an order that the owner takes anyway leaves an open payment its place", as
 });
 
 test("an order that the owner moves onto the day anyway leaves an open payment its place", async () => {
-  const { open, add, take, office } = await withPlaces(1);
+  const { open, add, take, office } = await withRoom({ orders: 1 });
   const added = await add(false, SATURDAY);
   const id = await open();
   if (!added.ok) throw new Error(added.refusal.kind);
@@ -47,11 +48,23 @@ test("an order that the owner moves onto the day anyway leaves an open payment i
 });
 
 test("the owner's own orders let go of no place that open payments hold, one after another", async () => {
-  const { open, add, take, wait } = await withPlaces(4);
+  const { open, add, take, wait } = await withRoom({ orders: 4 });
   const ids = [await open(), await open()];
   wait(1);
   expect(await add(false)).toMatchObject({ ok: true });
   expect(await add(false)).toMatchObject({ ok: true });
   expect(await add(false)).toEqual(FULL);
   for (const id of ids) expect(await take(id)).toMatchObject({ ok: true });
+});
+
+test("open payments hold half of the eggs that a day has room for, rounded up", async () => {
+  const { open, add } = await withRoom({ eggs: 23 });
+  await open();
+  expect(await add(false)).toEqual(FULL);
+});
+
+test("a payment for more than half of the eggs that a day has room for holds none of them", async () => {
+  const { open, add } = await withRoom({ eggs: 22 });
+  await open();
+  expect(await add(false)).toMatchObject({ ok: true });
 });
