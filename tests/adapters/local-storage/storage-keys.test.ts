@@ -40,27 +40,6 @@ test("the nine records of the shop's description are kept under its keys", () =>
   });
 });
 
-test("what browsers keep beside them is under the names it has had", () => {
-  expect(KEYS).toMatchObject({
-    profile: "farmProfile",
-    week: "farmWeek",
-    runOrder: "runOrder",
-    care: "flockCare",
-    bookSettings: "farmBook",
-    lots: "eggLots",
-    moves: "eggMoves",
-    seenSplash: "splashSeenVersion",
-    drafts: "postDrafts",
-    sidebar: "adminSidebarCollapsed",
-    lastEmail: "lastEmail",
-    deliveryPostcode: "deliveryPostcode",
-    chosenDays: "chosenDays",
-    takenAlong: "takenAlong",
-    tickQueue: "tickQueue",
-    countQueue: "countQueue",
-  });
-});
-
 test("no two topics share a key", () => {
   expect(new Set(Object.values(KEYS)).size).toBe(SHOP_TOPICS.length + VISITOR_TOPICS.length);
 });
