@@ -35,6 +35,7 @@ import { EGG_BOOK_READ } from "#adapters/postgres/migrations/0035-egg-book-read.
 import { MOVED_HALVES } from "#adapters/postgres/migrations/0036-moved-halves.ts";
 import { LOGGED_ORDERS } from "#adapters/postgres/migrations/0037-logged-orders.ts";
 import { HALVES_BACK } from "#adapters/postgres/migrations/0038-halves-back.ts";
+import { FOLDED_SIGNS } from "#adapters/postgres/migrations/0039-folded-signs.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0036-moved-halves", MOVED_HALVES],
   ["0037-logged-orders", LOGGED_ORDERS],
   ["0038-halves-back", HALVES_BACK],
+  ["0039-folded-signs", FOLDED_SIGNS],
 ];

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import { mailFaultOf } from "#adapters/smtp/mail-fault.ts";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
@@ -30,9 +31,15 @@ const idOf = (id: string, sender: string): string => {
 /** On one line, and never taken for an encoded word (RFC 2047). */
 const headerText = (typed: string): string => oneLine(typed).replaceAll("=?", "= ?");
 
+/** As it is written between mail servers: the domain in letters of ASCII (RFC 5891). */
+const mailedTo = (address: string): string => {
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+};
+
 const replyOf = ({ replyTo }: Message) =>
   replyTo && canBeMailed(replyTo.email)
-    ? { replyTo: { name: headerText(replyTo.name), address: replyTo.email } }
+    ? { replyTo: { name: headerText(replyTo.name), address: mailedTo(replyTo.email) } }
     : {};
 
 type Sender = NonNullable<Office["mailFrom"]>;
@@ -41,7 +48,7 @@ const senderOf = (set: Office["mailFrom"], name: string, email: string): Sender 
   const { address } = set ?? { address: email };
   if (!canBeMailed(address))
     throw new Fault("mail-unreachable", "The farm's email is no address that can send a mail.");
-  return { name: set?.name || headerText(name), address };
+  return { name: set?.name || headerText(name), address: mailedTo(address) };
 };
 
 export const smtpPostman = ({
@@ -75,7 +82,7 @@ export const smtpPostman = ({
         throw new Fault("mail-refused", "This is no address to which a mail can be sent.");
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        await mailer.sendMail({ ...letterOf(message, from, address), signal });
+        await mailer.sendMail({ ...letterOf(message, from, mailedTo(address)), signal });
       } catch (cause) {
         throw mailFaultOf(cause);
       }

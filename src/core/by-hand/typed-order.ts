@@ -3,7 +3,7 @@ import { isQuantity } from "#core/cart/cart-quantity.ts";
 import { isChoice } from "#core/cart/likely-line.ts";
 import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import { type Pack, packId } from "#core/catalogue/pack.ts";
-import { canBeMailed } from "#core/customers/email.ts";
+import { emailFault } from "#core/customers/email.ts";
 import { isPhone } from "#core/customers/phone.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import { isPrice } from "#core/pricing/prices.ts";
@@ -55,7 +55,7 @@ const isName = (name: string): boolean =>
 const mayBe = (text: string, isRight: (text: string) => boolean): boolean =>
   text.trim() === "" || isRight(text);
 
-const isMailed = (email: string): boolean => canBeMailed(email.trim());
+const isMailed = (email: string): boolean => emailFault(email) === null;
 
 /** A mail needs an address to go to. */
 const isAddressed = ({ email, sendsMail }: TypedOrder): boolean =>

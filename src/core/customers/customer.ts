@@ -1,4 +1,4 @@
-import { canBeMailed, isEmail } from "#core/customers/email.ts";
+import { type EmailFault, emailFault, isEmail } from "#core/customers/email.ts";
 import { isPhone, phoneSpellings } from "#core/customers/phone.ts";
 import { compareWords } from "#core/shared/collation.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -15,7 +15,7 @@ export type NewCustomer = Omit<Customer, "id">;
 
 export type AddCustomerRefusal =
   | { readonly kind: "missing-information"; readonly fields: readonly ("name" | "email")[] }
-  | { readonly kind: "invalid-email" }
+  | { readonly kind: "invalid-email"; readonly why: EmailFault }
   | { readonly kind: "invalid-phone" }
   | { readonly kind: "duplicate-email" };
 
@@ -29,8 +29,8 @@ export const admitCustomer = (
     (field) => ({ name: name.trim(), email })[field] === "",
   );
   if (missing.length > 0) return refuse({ kind: "missing-information", fields: missing });
-  if (!(email === known.email ? isEmail : canBeMailed)(email))
-    return refuse({ kind: "invalid-email" });
+  const why = email === known.email && isEmail(email) ? null : emailFault(email);
+  if (why) return refuse({ kind: "invalid-email", why });
   if (phone !== known.phone && phone !== "" && !isPhone(phone))
     return refuse({ kind: "invalid-phone" });
   return accept({ id, name: name.trim(), email, phone });

@@ -34,12 +34,14 @@ export const areaWords = (
   today: Day,
 ): string => {
   const area = farm.deliveryPostcodes;
-  const { kind } = areaAnswer(area, typed);
-  switch (kind) {
+  const answer = areaAnswer(area, typed);
+  switch (answer.kind) {
     case "delivered":
       return deliveredWords(placeName(area, typed), deliveries, today);
     case "elsewhere":
       return elsewhereWords(farm, typed);
+    case "one-of-several":
+      return `Did you mean ${answer.meant.join(" or ")}?`;
     case "part-of-a-postcode":
       return `Please enter the whole postcode, such as ${example(area)}.`;
     case "no-postcode":

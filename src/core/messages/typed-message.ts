@@ -1,4 +1,4 @@
-import { canBeMailed } from "#core/customers/email.ts";
+import { type EmailFault, emailFault } from "#core/customers/email.ts";
 
 export interface TypedMessage {
   readonly name: string;
@@ -7,10 +7,11 @@ export interface TypedMessage {
 }
 
 export type ContactRefusal =
-  | { readonly kind: "invalid-email" }
+  | { readonly kind: "invalid-email"; readonly why: EmailFault }
   | { readonly kind: "empty-message" };
 
 export const messageFault = ({ email, message }: TypedMessage): ContactRefusal | null => {
-  if (!canBeMailed(email.trim())) return { kind: "invalid-email" };
+  const why = emailFault(email);
+  if (why) return { kind: "invalid-email", why };
   return message.trim() === "" ? { kind: "empty-message" } : null;
 };

@@ -1,9 +1,11 @@
+import type { EmailFault } from "#core/customers/email.ts";
+
 export interface FieldFault {
   readonly field: string;
   readonly why:
     | "too-long"
     | "no-name"
-    | "no-email"
+    | EmailFault
     | "no-postcode"
     | "no-place"
     | "no-vat-number"

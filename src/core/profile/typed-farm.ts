@@ -1,4 +1,4 @@
-import { canBeMailed } from "#core/customers/email.ts";
+import { emailFault } from "#core/customers/email.ts";
 import type { FarmFacts, FarmProfile, Place } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import { placeIn } from "#core/profile/place.ts";
@@ -21,10 +21,15 @@ export const FARM_LETTERS = {
   place: 2_000,
 } as const satisfies Readonly<Record<keyof TypedFarm, number>>;
 
+const faultOfEmail = (email: string): readonly FieldFault[] => {
+  const why = emailFault(email);
+  return why ? [{ field: "email", why }] : [];
+};
+
 const faultsIn = (typed: TypedFarm, place: Place | null): readonly FieldFault[] => [
   ...tooLong(typed, FARM_LETTERS),
   ...(typed.name === "" ? [{ field: "name", why: "no-name" } as const] : []),
-  ...(canBeMailed(typed.email) ? [] : [{ field: "email", why: "no-email" } as const]),
+  ...faultOfEmail(typed.email),
   ...(isUkPostcode(typed.postcode) ? [] : [{ field: "postcode", why: "no-postcode" } as const]),
   ...(place ? [] : [{ field: "place", why: "no-place" } as const]),
 ];

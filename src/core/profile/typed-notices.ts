@@ -1,4 +1,4 @@
-import { canBeMailed, sameEmail } from "#core/customers/email.ts";
+import { emailFault, sameEmail } from "#core/customers/email.ts";
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, lettersIn } from "#core/profile/field-fault.ts";
 import { DEFAULT_NOTICES, MOST_ADDRESSES, type Notices } from "#core/profile/notices.ts";
@@ -16,7 +16,7 @@ const LINE = /^[1-9]\d{0,3}$/;
 const faultOfAddress = (address: string): FieldFault["why"] | null => {
   if (address === "") return null;
   if (lettersIn(address) > ADDRESS_LETTERS) return "too-long";
-  return canBeMailed(address) ? null : "no-email";
+  return emailFault(address);
 };
 
 const faultsIn = (addresses: readonly string[]): readonly FieldFault[] =>

@@ -21,8 +21,8 @@ const MOST_POUNDS = 1e12;
 export const isCostAmount = (pence: number): boolean =>
   Number.isSafeInteger(pence) && pence >= 0 && pence <= MOST_POUNDS * 100;
 
-/** What a typed amount in pounds means in pence; null when it is no amount from 0 to a million million. */
+/** What a typed amount in pounds, "£2.50" or "2.5", means in pence; null when it is no amount from 0 to a million million. */
 export const readPounds = (typed: string): Pence | null => {
-  const pounds = readFigure(typed);
+  const pounds = readFigure(typed.trim().replace(/^£/, ""));
   return pounds !== null && pounds >= 0 && pounds <= MOST_POUNDS ? toPence(pounds) : null;
 };

@@ -1,24 +1,50 @@
-/** With the inward code, three characters, at its end. */
-const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
+/** A postcode's form, with the letters that stand at each place (Royal Mail's Programmer's Guide, BS 7666). */
+const FORM =
+  /^[A-PR-UWYZ](?:[A-HK-Y]?(?:\d|[1-9]\d)|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])\d[ABD-HJLNP-UW-Z]{2}$/;
 
-const lettersOf = (typed: string): string => typed.replace(/\s+/g, "").toUpperCase();
+/** A9, A99, AA9, AA99, A9A or AA9A, and an inward code. */
+const PARTS = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
-export const isUkPostcode = (typed: string): boolean => UK_POSTCODE.test(lettersOf(typed));
+const SHAPES = ["A9", "A99", "AA9", "A9A", "AA99", "AA9A"].map((outward) => `${outward}9AA`);
 
-/** "RH10 1AA", whatever was typed for it; what is no postcode of the United Kingdom stays as it is. */
-export const writtenPostcode = (typed: string): string => {
-  const letters = lettersOf(typed);
-  return UK_POSTCODE.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : typed;
+/** What people type, and what they may mean by it, at the place of a letter and of a digit. */
+const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  A: { 0: "O", 1: "IL", I: "IL" },
+  9: { O: "0", I: "1", L: "1" },
 };
 
-/** "RH10" or "EC1A". */
-export const isOutwardCode = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(code);
+const lettersOf = (typed: string): string => typed.toUpperCase().replace(/[^A-Z\d]/g, "");
 
-/** The outward code of a postcode of the United Kingdom: "rh10 1aa" is in "RH10". */
-export const outwardCode = (postcode: string): string => {
-  const letters = lettersOf(postcode);
-  return /\d[A-Z]{2}$/.test(letters) ? letters.slice(0, -3) : letters;
+const inShape = (letters: string, shape: string): readonly string[] =>
+  [...letters].reduce<readonly string[]>(
+    (heads, sign, at) =>
+      heads.flatMap((head) =>
+        [...(MEANT[shape[at] ?? ""]?.[sign] ?? sign)].map((meant) => head + meant),
+      ),
+    [""],
+  );
+
+const changesFrom = (letters: string, reading: string): number =>
+  [...letters].filter((sign, at) => sign !== reading[at]).length;
+
+/** Those with the fewest signs changed. */
+const readingsOf = (letters: string): readonly string[] => {
+  if (FORM.test(letters)) return [letters];
+  const shapes = SHAPES.filter(({ length }) => length === letters.length);
+  const all = new Set(shapes.flatMap((shape) => inShape(letters, shape)));
+  const real = [...all].filter((reading) => FORM.test(reading));
+  const changes = real.map((reading) => changesFrom(letters, reading));
+  return real.filter((_reading, at) => changes[at] === Math.min(...changes));
 };
+
+const spaced = (letters: string): string => `${letters.slice(0, -3)} ${letters.slice(-3)}`;
+
+/**
+ * The postcodes that may be meant, where an O may be a nought or an I, an L and a one each other: "SI1 2AB" is
+ * S11 2AB or SL1 2AB.
+ */
+export const postcodesMeant = (typed: string): readonly string[] =>
+  readingsOf(lettersOf(typed)).map(spaced);
 
 export interface PostcodeParts {
   /** "RH10". */
@@ -27,17 +53,28 @@ export interface PostcodeParts {
   readonly inward: string;
 }
 
-/** A9, A99, AA9, AA99, A9A or AA9A, and an inward code. */
-const PARTS = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
-
-/** Of its letters and digits alone; null where they are no whole postcode. */
+/** Of its letters and digits alone, as they are meant: null where they are no whole postcode, or may be several. */
 export const postcodeParts = (typed: string): PostcodeParts | null => {
-  const [, outward, inward] = PARTS.exec(typed.toUpperCase().replace(/[^A-Z\d]/g, "")) ?? [];
+  const letters = lettersOf(typed);
+  const [reading = letters, ...others] = readingsOf(letters);
+  const [, outward, inward] = (others.length === 0 && PARTS.exec(reading)) || [];
   return outward && inward ? { outward, inward } : null;
 };
+
+export const isUkPostcode = (typed: string): boolean => postcodeParts(typed) !== null;
 
 /** "RH10 6AB", whatever was typed for it; null where it is no whole postcode. */
 export const wholePostcode = (typed: string): string | null => {
   const parts = postcodeParts(typed);
   return parts && `${parts.outward} ${parts.inward}`;
 };
+
+/** "RH10 1AA", whatever was typed for it; what is no postcode of the United Kingdom stays as it is. */
+export const writtenPostcode = (typed: string): string => wholePostcode(typed) ?? typed;
+
+/** "RH10" or "EC1A". */
+export const isOutwardCode = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(code);
+
+/** The outward code of a postcode of the United Kingdom: "rh10 1aa" is in "RH10". */
+export const outwardCode = (postcode: string): string =>
+  postcodeParts(postcode)?.outward ?? lettersOf(postcode);

@@ -1,10 +1,16 @@
-/** Printable ASCII with single spaces: most of what is searched. */
-const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+/** Printable ASCII with single spaces, but for the backtick: most of what is searched. */
+const PLAIN = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/;
+
+/** The apostrophes and dashes that phones, office programs and other keyboards write. */
+const APOSTROPHES = /[\u2018\u2019\u201B\u02BC\u2032\u00B4`]/gu;
+const DASHES = /[\p{Pd}\u2212]/gu;
 
 const fold = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
     : text
+        .replace(APOSTROPHES, "'")
+        .replace(DASHES, "-")
         .normalize("NFKD")
         .toLowerCase()
         .replace(/\p{M}+/gu, "")
@@ -26,7 +32,7 @@ const inParts = (text: string): string => {
 export const searchable = (texts: readonly string[]): string =>
   texts.map(fold).map(inParts).join("");
 
-/** Words by spaces, in lower case and without accents. */
+/** Words by spaces, in lower case, without accents, and with one sign for all apostrophes and one for all dashes. */
 export const wordsOf = (text: string): readonly string[] =>
   fold(text)
     .split(" ")

@@ -1,13 +1,13 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
-import { canBeMailed, sameEmail } from "#core/customers/email.ts";
+import { type EmailFault, emailFault, sameEmail } from "#core/customers/email.ts";
 import { stockNotBeingSold } from "#core/payments/held-eggs.ts";
 import { isForSale } from "#core/pricing/prices.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type WaitlistRefusal =
-  | { readonly kind: "invalid-email" }
+  | { readonly kind: "invalid-email"; readonly why: EmailFault }
   | { readonly kind: "not-for-sale" };
 
 export const joinWaitlist =
@@ -20,7 +20,8 @@ export const joinWaitlist =
   }: Pick<ShopRecords, "waitlist" | "prices" | "inventory" | "agreements"> & CommandContext) =>
   async (category: CategoryId, typed: string): Promise<Result<null, WaitlistRefusal>> => {
     const email = typed.trim();
-    if (!canBeMailed(email)) return refuse({ kind: "invalid-email" });
+    const why = emailFault(email);
+    if (why) return refuse({ kind: "invalid-email", why });
     if (!isForSale(await prices.load(), category)) return refuse({ kind: "not-for-sale" });
     const waiting = await waitlist.of(category);
     if (waiting.some((one) => sameEmail(one.email, email))) return accept(null);

@@ -1,4 +1,9 @@
-import { isOutwardCode, outwardCode, postcodeParts } from "#core/shared/postcode.ts";
+import {
+  isOutwardCode,
+  outwardCode,
+  postcodeParts,
+  postcodesMeant,
+} from "#core/shared/postcode.ts";
 
 /** Outward codes ("RH10") and sectors ("RH10 6") that are delivered to. */
 export type DeliveryArea = readonly string[];
@@ -20,6 +25,7 @@ export const isInArea = (area: DeliveryArea, postcode: string): boolean => {
 
 export type AreaAnswer =
   | { readonly kind: "delivered" | "elsewhere"; readonly code: string }
+  | { readonly kind: "one-of-several"; readonly meant: readonly string[] }
   | { readonly kind: "part-of-a-postcode" | "no-postcode" };
 
 /** "RH1", "RH11 7": what may be the beginning of a postcode. */
@@ -32,6 +38,8 @@ export const areaAnswer = (area: DeliveryArea, typed: string): AreaAnswer => {
     const kind = isInArea(area, typed) ? "delivered" : "elsewhere";
     return { kind, code: parts.outward };
   }
+  const meant = postcodesMeant(typed);
+  if (meant.length > 1) return { kind: "one-of-several", meant };
   const letters = typed.toUpperCase().replace(/[^A-Z\d]/g, "");
   const isAnything = letters !== "" || typed.trim() === "";
   return { kind: isAnything && BEGINNING.test(letters) ? "part-of-a-postcode" : "no-postcode" };

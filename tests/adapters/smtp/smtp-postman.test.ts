@@ -186,6 +186,20 @@ describe("typed text", () => {
     },
   );
 
+  test("is sent by the name that its domain has for machines", async () => {
+    const { port, received } = await mailSink();
+    const replyTo = { name: "", email: "info@müller.example" };
+    const mailFrom = { name: "", address: "eggs@höfe.example" };
+    await postmanAt(port, { mailFrom }).send(aMessage({ to: "info@müller.example", replyTo }));
+    const [{ raw, email } = { raw: "", email: {} }] = received;
+    expect(raw).toMatch(/^To: <?info@xn--mller-kva\.example>?\r$/m);
+    expect(email).toMatchObject({
+      from: { address: "eggs@xn--hfe-sna.example" },
+      replyTo: [{ address: "info@xn--mller-kva.example" }],
+      messageId: expect.stringMatching(/@xn--hfe-sna\.example>$/),
+    });
+  });
+
   test("smtpPostman refuses an owner without an address", async () => {
     const { port, received } = await mailSink();
     const sending = postmanAt(port, { ownerEmail: "" }).send(aMessage({ to: OWNER }));

@@ -114,7 +114,7 @@ describe("updateCustomer", () => {
 
   test.each<readonly [string, object, object]>([
     ["no name", { name: "" }, { kind: "missing-information", fields: ["name"] }],
-    ["no email that can be", { email: "hen" }, { kind: "invalid-email" }],
+    ["no email that can be", { email: "hen" }, { kind: "invalid-email", why: "no-email" }],
     ["no phone that can be", { phone: "hen" }, { kind: "invalid-phone" }],
     ["another's email", { email: "ABEL@example.com" }, { kind: "duplicate-email" }],
     ...[{ phone: "" }, { name: "May" }, { email: "may@example.com" }].map(

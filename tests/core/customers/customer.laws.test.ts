@@ -129,7 +129,7 @@ describe("addCustomer", () => {
       { name: "", email: "" },
       { kind: "missing-information", fields: ["name", "email"] },
     ],
-    ["half an email", { email: "mabel@" }, { kind: "invalid-email" }],
+    ["half an email", { email: "mabel@" }, { kind: "invalid-email", why: "no-email" }],
     [
       "a known email in other capitals",
       { email: "MABEL@EXAMPLE.COM" },

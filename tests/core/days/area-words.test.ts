@@ -36,6 +36,7 @@ test.each([
   ["RH1", "Please enter the whole postcode, such as RH10 6AB."],
   ["RH11 7", "Please enter the whole postcode, such as RH10 6AB."],
   ["next to the mill", "This doesn't look like a UK postcode."],
+  ["SI1 2AB", "Did you mean S11 2AB or SL1 2AB?"],
 ])("areaWords says to '%s': %s", (typed, words) => {
   expect(says(typed)).toBe(words);
 });

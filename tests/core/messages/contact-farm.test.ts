@@ -33,12 +33,26 @@ test("contactFarm writes to the owner, with the sender as reply address", async 
 });
 
 test.each([
-  ["invalid-email", { email: "ada", message: "Hello" }],
-  ["invalid-email", { email: "", message: "" }],
-  ["empty-message", { email: "ada@example.com", message: " \n" }],
-])("contactFarm refuses with %s and writes nothing", async (kind, typed) => {
+  [
+    { kind: "invalid-email", why: "no-email" },
+    { email: "ada", message: "Hello" },
+  ],
+  [
+    { kind: "invalid-email", why: "no-email" },
+    { email: "", message: "" },
+  ],
+  [
+    { kind: "invalid-email", why: "email-domain" },
+    { email: "ada@localhost", message: "Hello" },
+  ],
+  [
+    { kind: "invalid-email", why: "email-letters" },
+    { email: "jörg@x.example", message: "Hello" },
+  ],
+  [{ kind: "empty-message" }, { email: "ada@example.com", message: " \n" }],
+])("contactFarm refuses with %o and writes nothing", async (refusal, typed) => {
   const { answer, listed } = await written({ name: "Ada", ...typed });
-  expect(answer).toEqual({ ok: false, refusal: { kind } });
+  expect(answer).toEqual({ ok: false, refusal });
   expect(listed).toEqual([]);
 });
 

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isUkPostcode, outwardCode, writtenPostcode } from "#core/shared/postcode.ts";
+import {
+  isUkPostcode,
+  outwardCode,
+  postcodesMeant,
+  wholePostcode,
+  writtenPostcode,
+} from "#core/shared/postcode.ts";
 
 describe("writtenPostcode", () => {
   test.each([
@@ -25,6 +31,36 @@ describe("writtenPostcode", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["RH1O 6AB", ["RH10 6AB"]],
+  ["RH10 OAB", ["RH10 0AB"]],
+  ["rhl0 6ab", ["RH10 6AB"]],
+  ["RHIO 6AB", ["RH10 6AB"]],
+  ["S1O 2AB", ["S10 2AB"]],
+  ["CO1 2AB", ["CO1 2AB"]],
+  ["C01 2AB", ["CO1 2AB"]],
+  ["0L1 2ab", ["OL1 2AB"]],
+  ["W1A OAX", ["W1A 0AX"]],
+  ["EC1A 1B8", []],
+  ["SI1 2AB", ["S11 2AB", "SL1 2AB"]],
+  ["BH25 5TP", ["BH25 5TP"]],
+  ["RH10", []],
+  ["RH1O", []],
+  ["OOIL", []],
+  ["GIR 0AA", []],
+])("by %s may be meant: %j", (typed, meant) => {
+  expect(postcodesMeant(typed)).toEqual(meant);
+});
+
+test.each([
+  ["SI1 2AB", null],
+  ["RHlO-6ab", "RH10 6AB"],
+  ["QX1 1AA", "QX1 1AA"],
+  ["XM4 5HQ", "XM4 5HQ"],
+])("wholePostcode of %s is %s", (typed, whole) => {
+  expect(wholePostcode(typed)).toBe(whole);
 });
 
 test.each([

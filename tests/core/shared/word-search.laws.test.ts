@@ -111,6 +111,26 @@ test("isFoundBy finds signs that stand for letters by the letters", () => {
   expect(isFound("besttm", ["ﬁne Best™"])).toBe(true);
 });
 
+test.each(["O'Neil", "O’Neil", "O‘Neil", "Oʼneil", "O′Neil", "O´Neil", "O`Neil", "neil"])(
+  "isFoundBy finds whatever apostrophe a name has by %s",
+  (typed) => {
+    for (const name of ["Pat O'Neil", "Pat O’Neil", "Pat OʼNeil", "Pat O`Neil", "Pat O´Neil"])
+      expect(isFound(typed, [name])).toBe(true);
+  },
+);
+
+test.each([
+  "Smith-Jones",
+  "Smith‐Jones",
+  "Smith‑Jones",
+  "Smith–Jones",
+  "Smith—Jones",
+  "smith−jones",
+])("isFoundBy finds whatever dash a name has by %s", (typed) => {
+  for (const name of ["Zoë Smith-Jones", "Zoë Smith–Jones", "Zoë Smith‑Jones"])
+    expect(isFound(typed, [name])).toBe(true);
+});
+
 test("isFoundBy finds everything by an empty text", () => {
   fc.assert(
     fc.property(texts, fc.stringMatching(/^\s*$/), (record, typed) => {

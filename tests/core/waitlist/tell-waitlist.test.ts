@@ -141,7 +141,7 @@ test("tellWaitlist skips a person who was erased meanwhile", async () => {
 test.each(["", "mabel", "a b@example.com", "@"])("joinWaitlist refuses '%s'", async (email) => {
   const { counter, records } = aSharedShop();
   expect(await counter.joinWaitlist("large", email)).toMatchObject({
-    refusal: { kind: "invalid-email" },
+    refusal: { kind: "invalid-email", why: "no-email" },
   });
   expect(await records.waitlist.of("large")).toEqual([]);
 });

@@ -17,6 +17,8 @@ test.each([
   ["RH11 7x", { kind: "part-of-a-postcode" }],
   ["", { kind: "part-of-a-postcode" }],
   ["next to the mill", { kind: "no-postcode" }],
+  ["RH1O OAB", { kind: "delivered", code: "RH10" }],
+  ["SI1 2AB", { kind: "one-of-several", meant: ["S11 2AB", "SL1 2AB"] }],
   ["12345", { kind: "no-postcode" }],
   ["RH10 6AB 1", { kind: "no-postcode" }],
   ["??", { kind: "no-postcode" }],
@@ -24,14 +26,23 @@ test.each([
   expect(areaAnswer(AREA, typed)).toEqual(answer);
 });
 
-const letter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-const digit = fc.constantFrom(..."0123456789");
+const one = (signs: string) => fc.constantFrom(...signs);
+const joined = (...parts: readonly fc.Arbitrary<string>[]) =>
+  fc.tuple(...parts).map((all) => all.join(""));
 
-const shaped = (shape: string) =>
-  fc.tuple(...[...shape].map((kind) => (kind === "A" ? letter : digit))).map((all) => all.join(""));
+const digit = one("0123456789");
+const district = fc.nat(99).map(String);
+const [first, second] = [one("ABCDEFGHIJKLMNOPRSTUWYZ"), one("ABCDEFGHKLMNOPQRSTUVWXY")];
+const last = one("ABDEFGHJLNPQRSTUWXYZ");
 
-const outward = fc.oneof(...["A9", "A99", "AA9", "AA99", "A9A", "AA9A"].map(shaped));
-const inward = shaped("9AA");
+/** As Royal Mail gives them out. */
+const outward = fc.oneof(
+  joined(first, district),
+  joined(first, second, district),
+  joined(first, digit, one("ABCDEFGHJKPSTUW")),
+  joined(first, second, digit, one("ABEHMNPRVWXY")),
+);
+const inward = joined(digit, last, last);
 
 const spaced = (text: string) =>
   fc

@@ -70,7 +70,9 @@ test("Add Customer refuses a missing field or bad email by a notice and at the f
   await add("Mabel", "mabel");
   await noticeSaying("Invalid Email");
   expect(errorOf(form.getByLabelText("Name"))).toBeNull();
-  expect(errorOf(form.getByLabelText("Email"))).toBe("This is no email address.");
+  expect(errorOf(form.getByLabelText("Email"))).toBe(
+    "Please enter an email address such as mabel@example.com.",
+  );
   expect(await storedCustomers(shop)).toEqual([]);
 });
 

@@ -30,6 +30,20 @@ test("a message is sent to the farmer, and the form is emptied", async () => {
   expect([name.value, email.value, message.value]).toEqual(["", "", ""]);
 });
 
+const LETTERS = /^Mail can't reach an address with letters such as é or ö before the @\./;
+const ENDING = /^This address has no ending such as \.com after the @\./;
+
+test.each([
+  ["jörg@example.com", LETTERS],
+  ["mabel@localhost", ENDING],
+])("the form says at its field why mail can't reach %s", async (typed, why) => {
+  const { user, email, send } = await openForm();
+  await fillIn(user, email, typed);
+  await send();
+  screen.getByText(why);
+  expect(document.activeElement).toBe(email);
+});
+
 test("the form refuses a bad email, then an empty message, at its field, and keeps what is typed", async () => {
   const { shop, user, name, email, message, send } = await openForm();
   await user.type(name, "Mabel");

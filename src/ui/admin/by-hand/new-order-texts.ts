@@ -10,12 +10,12 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { NewOrderField } from "#ui/admin/by-hand/typed-new-order.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { EMAIL_FAULT } from "#ui/shared/parts/field.tsx";
+import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
 
 export const FAULTS: Readonly<Record<NewOrderField, string>> = {
   name: `Please enter a name of up to ${MOST_NAME_LETTERS} letters.`,
   phone: "This is no phone number.",
-  email: EMAIL_FAULT,
+  email: EMAIL_FAULTS["no-email"],
   address: "At most 6 lines of 100 letters, and a postcode.",
   packs: "Please choose at least one pack.",
   prices: `Please enter a price from £0.00 to ${formatGbp(HIGHEST_PRICE)}.`,

@@ -7,6 +7,7 @@ import { FAULTS } from "#ui/admin/by-hand/new-order-texts.ts";
 import type { NewOrderField, TypedNewOrder } from "#ui/admin/by-hand/typed-new-order.ts";
 import type { NewOrderForm } from "#ui/admin/by-hand/use-new-order.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { useLastAddress } from "#ui/shared/queries/by-hand.ts";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -76,7 +77,12 @@ export const Who = ({ form }: { readonly form: NewOrderForm }) => {
       <div ref={phoneRef}>
         <Field {...fieldOf(form, "phone", "phone")} label="Phone (optional)" type="tel" />
       </div>
-      <Field {...fieldOf(form, "email", "email")} label="Email (optional)" type="email" />
+      <Field
+        {...fieldOf(form, "email", "email")}
+        label="Email (optional)"
+        type="email"
+        error={form.faults.includes("email") ? emailFaultText(typed.email) : undefined}
+      />
       <Mail form={form} />
       <fieldset className={styles.ways}>
         <legend>How</legend>

@@ -2,6 +2,7 @@ import type { Customer } from "#core/customers/customer.ts";
 import type { UpdateCustomerRefusal } from "#core/customers/update-customer.ts";
 import styles from "#ui/admin/admin.module.css";
 import type { Typed } from "#ui/admin/editing/typed.ts";
+import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 type Errors = Partial<Record<"name" | "email" | "phone", string>>;
@@ -9,7 +10,7 @@ type Errors = Partial<Record<"name" | "email" | "phone", string>>;
 const errorsOf = (refusal: UpdateCustomerRefusal | undefined): Errors => {
   switch (refusal?.kind) {
     case "invalid-email":
-      return { email: "This is no email address." };
+      return { email: EMAIL_FAULTS[refusal.why] };
     case "invalid-phone":
       return { phone: "This is no phone number." };
     case "duplicate-email":

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { adminPaths } from "#core/admin-routes.ts";
-import { canBeMailed } from "#core/customers/email.ts";
+import { emailFault } from "#core/customers/email.ts";
 import { customerOfOrder } from "#core/orders/customer-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -11,7 +11,7 @@ export const OrderCustomer = ({ order }: { readonly order: Order }) => {
   const ref = useRef<HTMLParagraphElement>(null);
   const customer = useCustomerOf(order.customerEmail);
   const add = useAddCustomer();
-  if (!canBeMailed(order.customerEmail.trim()) || customer === undefined) return null;
+  if (emailFault(order.customerEmail) !== null || customer === undefined) return null;
   return (
     <p ref={ref} tabIndex={-1}>
       {customer ? (

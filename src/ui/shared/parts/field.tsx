@@ -2,8 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "#ui/shared/parts/field.module.css";
 import "#ui/shared/pico/field.scss";
 
-export const EMAIL_FAULT = "Please enter an email address such as mabel@example.com.";
-
 interface Words {
   readonly label: string;
   readonly hint?: ReactNode;

@@ -3,10 +3,12 @@ import { flushSync } from "react-dom";
 import type { Payer } from "#core/payments/payment.ts";
 import { ROUTES } from "#core/routes.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
-import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
+import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 import { AddressFields } from "#ui/storefront/checkout/address-fields.tsx";
@@ -37,9 +39,6 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
   const { ref, formRef, forget } = useKeptForm(PRACTICE);
   const asksAddress = isShared && isDelivered;
 
-  const focusOn = (name: PayerFault): void =>
-    formRef.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
-
   const pay = async (payer: Payer): Promise<void> => {
     try {
       const orderId = await checkout.open("practice");
@@ -64,16 +63,16 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const found = payerFault(event.currentTarget, asksAddress);
-    setFault(found);
-    if (found) focusOn(found);
-    else if (hasEmail(event.currentTarget)) void payOnce();
+    showFault(event.currentTarget, () => setFault(found));
+    if (found) return;
+    if (hasEmail(event.currentTarget)) void payOnce();
     else setAsking(true);
   };
 
   const goBack = (): void => {
     // An open dialog keeps the focus from what is behind it.
     flushSync(() => setAsking(false));
-    focusOn("email");
+    formRef.current?.querySelector<HTMLInputElement>("[name=email]")?.focus();
   };
 
   return (
@@ -95,7 +94,7 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
           type="email"
           autoComplete="email"
           hint="so that My Orders finds it"
-          error={fault === "email" ? EMAIL_FAULT : undefined}
+          error={fault && fault !== "postcode" ? EMAIL_FAULTS[fault] : undefined}
         />
         {isShared && (
           <Field

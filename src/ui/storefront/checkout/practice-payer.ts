@@ -1,3 +1,4 @@
+import { type EmailFault, emailFault } from "#core/customers/email.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { Payer } from "#core/payments/payment.ts";
 
@@ -28,9 +29,10 @@ export const sharedPayer = (form: HTMLFormElement, isDelivered: boolean): Payer 
 
 export const hasEmail = (form: HTMLFormElement): boolean => textIn(form, "email") !== "";
 
-export type PayerFault = "email" | "postcode";
+export type PayerFault = EmailFault | "postcode";
 
 export const payerFault = (form: HTMLFormElement, isDelivered: boolean): PayerFault | null => {
-  if (!(form.elements.namedItem("email") as HTMLInputElement).validity.valid) return "email";
+  const why = hasEmail(form) ? emailFault(textIn(form, "email")) : null;
+  if (why) return why;
   return isDelivered && textIn(form, "postcode") === "" ? "postcode" : null;
 };

@@ -2,7 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { type ContactRefusal, messageFault } from "#core/messages/typed-message.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
-import { EMAIL_FAULT, Field, TextArea } from "#ui/shared/parts/field.tsx";
+import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
+import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { BY_MAIL, CONTACT, MESSAGE, useContactFarm } from "#ui/shared/queries/contact.ts";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -17,16 +18,16 @@ export const ContactForm = () => {
   const { ref, formRef } = useKeptForm(MESSAGE);
   const { sendsMail } = useSetting();
   const isSending = useRef(false);
-  const [fault, setFault] = useState<ContactRefusal["kind"]>();
+  const [fault, setFault] = useState<ContactRefusal | null>(null);
   const contact = useContactFarm(() => formRef.current?.reset());
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = typedIn(event.currentTarget);
-    const kind = messageFault(typed)?.kind;
-    showFault(event.currentTarget, () => setFault(kind));
+    const found = messageFault(typed);
+    showFault(event.currentTarget, () => setFault(found));
     // A double press would write twice.
-    if (kind || isSending.current) return;
+    if (found || isSending.current) return;
     isSending.current = true;
     contact.mutate(typed, {
       onSettled: () => {
@@ -43,14 +44,14 @@ export const ContactForm = () => {
         name="email"
         type="email"
         autoComplete="email"
-        error={fault === "invalid-email" ? EMAIL_FAULT : undefined}
+        error={fault?.kind === "invalid-email" ? EMAIL_FAULTS[fault.why] : undefined}
       />
       <TextArea
         label="Message"
         name="message"
         rows={6}
         maxLength={10_000}
-        error={fault === "empty-message" ? "Please write a message." : undefined}
+        error={fault?.kind === "empty-message" ? "Please write a message." : undefined}
       />
       <SavingButton
         type="submit"

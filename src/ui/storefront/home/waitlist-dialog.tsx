@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
-import { canBeMailed } from "#core/customers/email.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
+import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useJoinWaitlist } from "#ui/shared/queries/waitlist.ts";
 
@@ -24,7 +24,7 @@ interface WaitlistDialogProps {
 export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps) => {
   const { name } = eggTypeIn(useFarm().eggs, category);
   const formId = useId();
-  const [hasFault, setFault] = useState(false);
+  const [fault, setFault] = useState<string>();
   const kept = useKeptForm(`waitlist of ${category}`);
   const join = useJoinWaitlist(category, () => {
     kept.forget();
@@ -35,9 +35,9 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email"));
-    const isWell = canBeMailed(email.trim());
-    showFault(form, () => setFault(!isWell));
-    if (isWell && !join.isPending) join.mutate(email);
+    const found = emailFaultText(email);
+    showFault(form, () => setFault(found));
+    if (!found && !join.isPending) join.mutate(email);
   };
 
   return (
@@ -52,13 +52,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
     >
       <form ref={kept.ref} id={formId} noValidate onSubmit={submit}>
         <p>We write to you once, when {name} are back, and then forget your address.</p>
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={hasFault ? EMAIL_FAULT : undefined}
-        />
+        <Field label="Email" name="email" type="email" autoComplete="email" error={fault} />
       </form>
     </ConfirmDialog>
   );
