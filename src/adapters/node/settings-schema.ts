@@ -11,7 +11,7 @@ import {
   isWord,
   readSender,
 } from "#adapters/node/setting-checks.ts";
-import { canBeMailed } from "#core/customers/email.ts";
+import { canBeMailed } from "#core/customers/typed-email.ts";
 
 const setting = (isAllowed: (text: string) => boolean, sentence: string) =>
   v.pipe(v.string(), v.check(isAllowed, sentence));

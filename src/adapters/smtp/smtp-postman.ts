@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import { mailFaultOf } from "#adapters/smtp/mail-fault.ts";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
-import { canBeMailed } from "#core/customers/email.ts";
+import { canBeMailed } from "#core/customers/typed-email.ts";
 import type { Farm } from "#core/farm.ts";
 import { oneLine } from "#core/messages/letter.ts";
 import { type Message, OWNER } from "#core/messages/message.ts";

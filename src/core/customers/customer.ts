@@ -1,5 +1,6 @@
-import { type EmailFault, emailFault, isEmail } from "#core/customers/email.ts";
+import { isEmail } from "#core/customers/email.ts";
 import { isPhone, phoneSpellings } from "#core/customers/phone.ts";
+import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 import { compareWords } from "#core/shared/collation.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFoundBy, searchable } from "#core/shared/word-search.ts";

@@ -1,39 +1,7 @@
-/** Something, an @ and something else, as old records and PayPal have it: see `canBeMailed`. */
+/** Something, an @ and something else, as old records and PayPal have it: see `typed-email.ts`. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
-
-const LONGEST = 254;
-const LONGEST_NAME = 64;
-
-const SIGN = "[\\p{L}\\p{M}\\p{N}]";
-const LABEL = `${SIGN}(?:(?:${SIGN}|-)*${SIGN})?`;
-const DOMAIN = `${LABEL}(?:\\.${LABEL})*`;
-
-/** No character that names a second address, ends a header or looks like another. */
-const MAILED = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN}$`, "u");
-
-/** With letters that mail can't carry before the @: RFC 6531 is what few servers speak. */
-const OF_OTHER_LETTERS = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN}$`, "u");
-
-/** A domain of the Internet has a dot, and an end that is no number. */
-const OF_THE_INTERNET = /@.+\.(?!\d+$)[^.]+$/;
-
-/** Letters that stand for others, such as those of full width, make an address look like another. */
-const isPlain = (text: string): boolean => text.normalize("NFKC") === text.normalize("NFC");
-
-/** To what a mail is sent: its domain may have the letters of any language. */
-export const canBeMailed = (text: string): boolean =>
-  text.length <= LONGEST && text.indexOf("@") <= LONGEST_NAME && MAILED.test(text) && isPlain(text);
-
-export type EmailFault = "no-email" | "email-letters" | "email-domain";
-
-/** What every form asks of an address that somebody types: null where a mail can reach it. */
-export const emailFault = (typed: string): EmailFault | null => {
-  const text = typed.trim();
-  if (canBeMailed(text)) return OF_THE_INTERNET.test(text) ? null : "email-domain";
-  return OF_OTHER_LETTERS.test(text) ? "email-letters" : "no-email";
-};
 
 export const sameEmail = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();

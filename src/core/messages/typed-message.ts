@@ -1,4 +1,4 @@
-import { type EmailFault, emailFault } from "#core/customers/email.ts";
+import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 
 export interface TypedMessage {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { EmailFault } from "#core/customers/email.ts";
+import type { EmailFault } from "#core/customers/typed-email.ts";
 
 export interface FieldFault {
   readonly field: string;

@@ -1,4 +1,4 @@
-import { emailFault } from "#core/customers/email.ts";
+import { emailFault } from "#core/customers/typed-email.ts";
 import type { FarmFacts, FarmProfile, Place } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import { placeIn } from "#core/profile/place.ts";

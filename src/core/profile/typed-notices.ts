@@ -1,4 +1,5 @@
-import { emailFault, sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email.ts";
+import { emailFault } from "#core/customers/typed-email.ts";
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, lettersIn } from "#core/profile/field-fault.ts";
 import { DEFAULT_NOTICES, MOST_ADDRESSES, type Notices } from "#core/profile/notices.ts";

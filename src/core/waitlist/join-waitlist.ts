@@ -1,6 +1,7 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
-import { type EmailFault, emailFault, sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email.ts";
+import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 import { stockNotBeingSold } from "#core/payments/held-eggs.ts";
 import { isForSale } from "#core/pricing/prices.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";

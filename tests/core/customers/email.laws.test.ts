@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canBeMailed, emailFault, isEmail, sameEmail } from "#core/customers/email.ts";
+import { isEmail, sameEmail } from "#core/customers/email.ts";
+import { canBeMailed, emailFault } from "#core/customers/typed-email.ts";
 
 const spaces = fc.constantFrom("", " ", "\t", "  ");
 const emails = fc.emailAddress();

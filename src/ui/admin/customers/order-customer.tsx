@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { adminPaths } from "#core/admin-routes.ts";
-import { emailFault } from "#core/customers/email.ts";
+import { emailFault } from "#core/customers/typed-email.ts";
 import { customerOfOrder } from "#core/orders/customer-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";

@@ -1,4 +1,4 @@
-import { type EmailFault, emailFault } from "#core/customers/email.ts";
+import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 
 export const EMAIL_FAULTS: Readonly<Record<EmailFault, string>> = {
   "no-email": "Please enter an email address such as mabel@example.com.",

@@ -1,4 +1,4 @@
-import { type EmailFault, emailFault } from "#core/customers/email.ts";
+import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { Payer } from "#core/payments/payment.ts";
 
