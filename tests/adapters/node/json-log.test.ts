@@ -55,6 +55,8 @@ test("jsonLog writes an error that is its own cause, once", () => {
   expect(last().error).toContain("round < round");
 });
 
+const REQUEST = "0b8f3c1e-5d2a-4f6b-9c7d-1e2f3a4b5c6d";
+
 const SECRETS: readonly (readonly [text: string, shown: string])[] = [
   ["no order of anna.b+x@mail.example.org, alas", "no order of …@…, alas"],
   ["<anna@localhost>", "<…@…>"],
@@ -69,7 +71,8 @@ const SECRETS: readonly (readonly [text: string, shown: string])[] = [
   ["Authorization: hush hush", "Authorization: … hush"],
   ["got Bearer hush.hush", "got Bearer …"],
   ["pbkdf2-sha256:1000:hush:hush is bad", "… is bad"],
-  [`session ${"aB3_-".repeat(9)} ended`, "session … ended"],
+  [`session ${"aB3_-".repeat(8)}aB3 ended`, "session … ended"],
+  [`request ${REQUEST}`, `request ${REQUEST}`],
   ["order ABCD2345ABCD2345 of 6 eggs: 50 % off?", "order ABCD2345ABCD2345 of 6 eggs: 50 % off?"],
 ];
 

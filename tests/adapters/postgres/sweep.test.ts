@@ -12,7 +12,7 @@ import { topicVersions } from "#adapters/postgres/topics.ts";
 import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
-import { anAgreement } from "#tests/support/records.ts";
+import { aMessage, anAgreement } from "#tests/support/records.ts";
 import { throwingLog } from "#tests/support/throwing-log.ts";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -83,6 +83,16 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
       inventory: before.inventory + 1,
       days: before.days + 1,
     });
+  });
+
+  test("removes a mail 90 days after it was written, and not before", async () => {
+    const { db } = await fresh();
+    const { messages } = postgresShop({ db }).records;
+    const day = 24 * 60;
+    await messages.add(aMessage({ id: "young", writtenAt: minutesAgo(89.5 * day) }));
+    await messages.add(aMessage({ id: "old", writtenAt: minutesAgo(90.5 * day) }));
+    await sweep(db, throwingLog);
+    expect((await messages.page(null)).items.map(({ id }) => id)).toEqual(["young"]);
   });
 
   test("removes within the hour which browser opened a payment", async () => {

@@ -28,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
   "assets/shared.js": "start()",
   "robots.css": "a{}",
+  "sw.js": "listen()",
 };
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-site-"));
@@ -224,11 +225,19 @@ describe("every static file", () => {
     for (const accepted of ["", "gzip", "br"]) {
       const { status, headers } = await ask(path, { "Accept-Encoding": accepted });
       expect([status, headers.get("Vary")]).toEqual([200, "Accept-Encoding"]);
-      expect(headers.get("Cache-Control")).toContain("public");
     }
     expect((await ask(path, { "Accept-Encoding": "gzip" })).headers.get("Content-Encoding")).toBe(
       path.endsWith(".js") ? "gzip" : null,
     );
+  });
+
+  test.each([
+    ["/assets/shared.js", "public, max-age=31536000, immutable"],
+    ["/robots.css", "public, max-age=3600"],
+    ["/sw.js", "no-cache"],
+  ])("%s is sent with Cache-Control: %s", async (path, freshness) => {
+    const { ask } = aSite();
+    expect((await ask(path)).headers.get("Cache-Control")).toBe(freshness);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { renderShop } from "#tests/support/render-shop.tsx";
@@ -112,4 +113,21 @@ test("a notice offers what is its own to offer, and nothing that the one before 
   await screen.findByRole("button", { name: "Undo" });
   notify({ title: "Taken back" }, id);
   await waitFor(async () => expect(await shown()).toEqual(["Taken back"]));
+});
+
+test("a notice is not printed", async () => {
+  renderShop("/about");
+  notify({ title: "Saved" });
+  const toaster = (await screen.findByText("Saved")).closest("[data-sonner-toaster]");
+  const isShown = () => toaster && window.getComputedStyle(toaster).display !== "none";
+  const style = document.createElement("style");
+  style.textContent = readFileSync("src/ui/shared/notices/notice-board.module.css", "utf8");
+  document.head.append(style);
+  const onPaper = Array.from(style.sheet?.cssRules ?? []).flatMap((rule) =>
+    rule instanceof CSSMediaRule && rule.media.mediaText === "print" ? [...rule.cssRules] : [],
+  );
+  expect(isShown()).toBe(true);
+  style.append(...onPaper.map(({ cssText }) => cssText));
+  expect(isShown()).toBe(false);
+  style.remove();
 });
