@@ -96,6 +96,15 @@ export const renderAdmin = async (
 export const noticeSaying = async (text: string): Promise<HTMLElement> =>
   within(await screen.findByRole("region", { name: /Notifications/ })).findByText(text);
 
+/** Longer than sonner takes to take a notice away, in milliseconds. */
+const LEAVING = 400;
+
+/** Looks whether a notice is still there once one that had been taken away would be gone. */
+export const noticeStays = async (text: string | RegExp): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, LEAVING));
+  within(screen.getByRole("region", { name: /Notifications/ })).getByText(text);
+};
+
 /** Has a field hold a text, as if it were typed or pasted in the place of what it held. */
 export const fillIn = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
   if (document.activeElement !== field) await user.click(field);

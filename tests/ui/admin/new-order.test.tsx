@@ -5,7 +5,7 @@ import { aNewOrder } from "#tests/support/by-hand.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { twoTabs } from "#tests/support/plant.ts";
 import { aCustomer } from "#tests/support/records.ts";
-import { fillIn, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeStays, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 /** It is noon on Saturday 20 June 2026. */
 const openForm = async (setting = SHARED) => {
@@ -54,6 +54,16 @@ describe("the form of a new order", () => {
     await screen.findByRole("heading", { name: "Orders", level: 1 });
     await screen.findByText("Taken by hand, paid in cash");
     expect((await shop.records.inventory.load()).large).toBe(156);
+  });
+
+  test("says that it is taken on the page to which it leads", async () => {
+    const { user, take, submit } = await openForm();
+    await take(PACK);
+    await fillIn(user, screen.getByLabelText("Name"), "Mrs Hill");
+    await user.click(screen.getByRole("radio", { name: "paid in cash" }));
+    await submit();
+    await screen.findByRole("heading", { name: "Orders", level: 1 });
+    await noticeStays(/^Order .{8} is taken\.$/);
   });
 
   test("is undone by cancelling what was taken", async () => {

@@ -11,7 +11,13 @@ import {
   plantStock,
   storedCart,
 } from "#tests/support/plant.ts";
-import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import {
+  fillIn,
+  noticeSaying,
+  noticeStays,
+  renderShop,
+  SHARED,
+} from "#tests/support/render-shop.tsx";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 
 const ORDER = { name: /^Order again/ };
@@ -38,6 +44,7 @@ test.each([
     await press();
     await screen.findByRole("heading", { level: 1, name: "Your Basket" });
     await noticeSaying("3 packs added, at today's prices");
+    await noticeStays("3 packs added, at today's prices");
     expect(await storedCart(shop)).toMatchObject([
       { category: "small", quantity: 1 },
       { packSize: 12, deliveryMethod: "delivery", quantity: 1, price: 380 },

@@ -3,7 +3,7 @@ import { Toaster, toast } from "sonner";
 import { isFault } from "#ports/fault.ts";
 import { noticeOf, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
-import { notePresses } from "#ui/shared/notices/last-press.ts";
+import { notePresses, pressesSoFar } from "#ui/shared/notices/last-press.ts";
 import {
   mountBoard,
   type Notice,
@@ -19,6 +19,8 @@ interface Current {
   readonly toastId: string;
   readonly id: NoticeId;
   readonly outlastsPage: boolean;
+  /** How many presses had come before it. */
+  readonly presses: number;
 }
 
 /** Counts across boards: sonner reports a dismissed notice late. */
@@ -34,7 +36,8 @@ const createBoard = () => {
   const show = (notice: Notice, id: NoticeId): void => {
     shows += 1;
     const toastId = current?.toastId ?? `notice-${shows}`;
-    current = { toastId, id, outlastsPage: notice.outlastsPage === true };
+    const outlastsPage = notice.outlastsPage === true;
+    current = { toastId, id, outlastsPage, presses: pressesSoFar() };
     showToast(notice, { id: toastId, number: shows, onGone: onGone(toastId) });
   };
 
@@ -45,8 +48,10 @@ const createBoard = () => {
       if (current) toast.dismiss(current.toastId);
     },
   };
+  /** What is said of a press stays on the page to which that press leads: the next one takes it away. */
   const turnPage = (): void => {
-    if (current?.outlastsPage === false) toast.dismiss(current.toastId);
+    if (current && !current.outlastsPage && current.presses !== pressesSoFar())
+      toast.dismiss(current.toastId);
   };
   return { handle, turnPage };
 };
