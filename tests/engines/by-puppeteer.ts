@@ -30,7 +30,7 @@ const driverOf = async (browser: Browser): Promise<Driver> => {
   };
 };
 
-/** By WebDriver BiDi, which a Firefox that nobody has changed understands. */
+/** By WebDriver BiDi, which an unchanged Firefox speaks. */
 export const openFirefox = async (): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: "firefox",

@@ -5,11 +5,14 @@ const SIGN = "[\\p{L}\\p{M}\\p{N}]";
 const LABEL = `${SIGN}(?:(?:${SIGN}|-)*${SIGN})?`;
 const DOMAIN = `${LABEL}(?:\\.${LABEL})*`;
 
-/** No character that names a second address, ends a header or looks like another. */
-const MAILED = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN}$`, "u");
+const addressOf = (letters: string): RegExp =>
+  new RegExp(`^[${letters}.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN}$`, "u");
 
-/** With letters that mail can't carry before the @: RFC 6531 is what few servers speak. */
-const OF_OTHER_LETTERS = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN}$`, "u");
+/** No character that names a second address, ends a header or looks like another. */
+const MAILED = addressOf("A-Za-z0-9");
+
+/** With letters before the @ that few mail servers take (RFC 6531). */
+const OF_OTHER_LETTERS = addressOf("\\p{L}\\p{M}\\p{N}");
 
 /** A domain of the Internet has a dot, and an end that is no number. */
 const OF_THE_INTERNET = /@.+\.(?!\d+$)[^.]+$/;

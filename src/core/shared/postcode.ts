@@ -40,7 +40,7 @@ const readingsOf = (letters: string): readonly string[] => {
 const spaced = (letters: string): string => `${letters.slice(0, -3)} ${letters.slice(-3)}`;
 
 /**
- * The postcodes that may be meant, where an O may be a nought or an I, an L and a one each other: "SI1 2AB" is
+ * The postcodes that may be meant, since people type O for nought, and I, L and one for each other: "SI1 2AB" may be
  * S11 2AB or SL1 2AB.
  */
 export const postcodesMeant = (typed: string): readonly string[] =>

@@ -7,7 +7,7 @@ import type { TaskDeps } from "#app/tasks/task.ts";
 import { accept } from "#core/shared/result.ts";
 import { freshPostgres } from "#tests/support/postgres-databases.ts";
 
-test("backup writes one file, whole, which nobody else on the machine can read", async () => {
+test("backup writes one whole file that its owner alone can read", async () => {
   const folder = mkdtempSync(join(tmpdir(), "farmgate-backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, "shop.json");

@@ -74,7 +74,7 @@ test("a destructive notice is announced at once, others politely", async () => {
 test("a notice goes when the page changes, unless it came with the move or tells of money", async () => {
   renderShop("/about");
   await screen.findByRole("heading", { level: 1, name: "About Us" });
-  notify({ title: "Of this page" });
+  notify({ title: "Of this page", duration: Number.POSITIVE_INFINITY });
   await screen.findByText("Of this page");
   const follow = async (name: string) => {
     const [link] = screen.getAllByRole("link", { name });
