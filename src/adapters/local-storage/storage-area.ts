@@ -46,9 +46,42 @@ const writeAll = (storage: Storage, writes: readonly Write[]): void => {
       written.push(write);
     }
   } catch (cause) {
+    dropRedoLog(storage);
     undo(storage, written);
     throw faultOf(cause);
   }
+};
+
+/** A redo log: all writes under one key, which a browser stores whole or not at all. */
+const REDO_LOG = "redoLog";
+
+const noteRedoLog = (storage: Storage, writes: readonly Write[]): void => {
+  try {
+    storage.setItem(REDO_LOG, JSON.stringify(writes.map(({ key, after }) => [key, after])));
+  } catch {
+    // Ignored: a full storage takes what grows little without it.
+  }
+};
+
+const dropRedoLog = (storage: Storage): void => {
+  try {
+    storage.removeItem(REDO_LOG);
+  } catch {
+    // Ignored: writing the same once more changes nothing.
+  }
+};
+
+/** Does the rest of a flush within which a page was closed. Only one that holds the turn may call it. */
+export const finishFlush = (storage: Storage): void => {
+  const log = readItem(storage, REDO_LOG);
+  if (log === null) return;
+  try {
+    const writes = JSON.parse(log) as readonly (readonly [string, string | null])[];
+    for (const [key, after] of writes) put(storage, key, after);
+  } catch {
+    // Ignored: what can't be read or stored now never can be.
+  }
+  dropRedoLog(storage);
 };
 
 export const bufferedArea = (storage: Storage): BufferedArea => {
@@ -72,7 +105,10 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
       // Shrinking values first, so that a nearly full storage takes all that fits in the end.
       writes.sort((a, b) => growth(a) - growth(b));
       writes.push(planned(seal.key, seal.text));
+      // One record and its seal are whole by themselves.
+      if (written.size > 1) noteRedoLog(storage, writes);
       writeAll(storage, writes);
+      dropRedoLog(storage);
     },
   };
 };

@@ -1,5 +1,9 @@
 import { readItem } from "#adapters/local-storage/read-item.ts";
-import { bufferedArea, type StorageArea } from "#adapters/local-storage/storage-area.ts";
+import {
+  bufferedArea,
+  finishFlush,
+  type StorageArea,
+} from "#adapters/local-storage/storage-area.ts";
 import type { Turns } from "#adapters/local-storage/turn.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
@@ -18,6 +22,7 @@ export const createUnitOfWork = <Records>(
   return {
     run: (work) =>
       turns.take(shown, async (turn) => {
+        finishFlush(storage);
         const area = bufferedArea(storage);
         const value = await work(recordsOver(area));
         // The version tells late writes from cleared records. One that never came is named anew, so that it isn't

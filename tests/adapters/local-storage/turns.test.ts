@@ -144,3 +144,36 @@ test("a browser that refuses IndexedDB keeps changes in order within the tab, an
   expect(itemCount(carts.at(-1) ?? [])).toBe(20);
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
+
+/** What a storage holds when its page is killed before each of its writes. */
+const tornAt = async (last: number, press: (storage: Storage) => Promise<unknown>) => {
+  const storage = fakeStorage();
+  storage.setItem("deed 1", "[]");
+  const { setItem, removeItem } = storage;
+  let writes = 0;
+  const unlessKilled = (write: () => void): void => {
+    writes += 1;
+    if (writes <= last) write();
+  };
+  storage.setItem = (key, text) => unlessKilled(() => setItem.call(storage, key, text));
+  storage.removeItem = (key) => unlessKilled(() => removeItem.call(storage, key));
+  await press(storage);
+  return { left: Object.assign(storage, { setItem, removeItem }), isWhole: writes <= last };
+};
+
+test("a deed is done once where its page is killed between any two writes", async () => {
+  const once = (storage: Storage): Promise<unknown> =>
+    aTab(storage, createTurns(new IDBFactory(), silentLog)).run(async (records) =>
+      (await records.deeds.take("1")) ? addADozen(records) : null,
+    );
+  const packs: number[] = [];
+  for (let last = 0; ; last += 1) {
+    const { left, isWhole } = await tornAt(last, once);
+    await once(left);
+    packs.push(JSON.parse(left.getItem("cart") ?? "[]")[0]?.quantity ?? 0);
+    expect([left.getItem("deed 1"), left.getItem("redoLog")]).toEqual([null, null]);
+    if (isWhole) break;
+  }
+  expect(packs.length).toBeGreaterThan(3);
+  expect(new Set(packs)).toEqual(new Set([1]));
+});
