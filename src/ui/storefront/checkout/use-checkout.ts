@@ -58,7 +58,10 @@ export const useCheckout = (note: string, days: ChosenDays): Checkout => {
     },
     open: async (method) => {
       const opened = await openPayment.mutateAsync({ method, note, days });
-      return opened.ok ? opened.value.orderId : null;
+      if (opened.ok) return opened.value.orderId;
+      // Its buyer approved it already: it is this payment that they want.
+      if (opened.refusal.kind === "approved") void take(opened.refusal.orderId);
+      return null;
     },
   };
 };

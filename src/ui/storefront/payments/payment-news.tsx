@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ROUTES } from "#core/routes.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { useOwnPayments } from "#ui/shared/queries/own-payments.ts";
+import { aboutMoney, thanks } from "#ui/shared/queries/payment-notices.ts";
+import { thankedHere } from "#ui/shared/queries/thanked.ts";
+import { DoubtfulPayment } from "#ui/storefront/payments/doubtful-payment.tsx";
+
+interface PaymentNewsProps {
+  /** ISO 8601: what is paid later is thanked for on each page that is open. */
+  readonly openedAt: string;
+}
+
+/** Thanks for a payment, whatever page took it, or the shop itself. */
+const useThanks = ({ openedAt }: PaymentNewsProps): void => {
+  const payments = useOwnPayments();
+  const client = useQueryClient();
+  const location = useGuardedLocation();
+  const { visitor } = useApp();
+
+  useEffect(() => {
+    const thanked = thankedHere(client);
+    const news = (payments?.paid ?? []).filter(
+      ({ orderId, at, isThanked }) => !thanked.has(orderId) && (!isThanked || at >= openedAt),
+    );
+    for (const paid of news) {
+      thanked.add(paid.orderId);
+      notify(aboutMoney(thanks(paid)), paid.orderId);
+    }
+    const last = news.at(-1);
+    if (!last) return;
+    if (location.path() === ROUTES.checkout)
+      location.navigate(ROUTES.orderSuccess, {
+        replace: true,
+        state: { isFromPayment: true, orderId: last.orderId },
+      });
+    // A page that isn't seen has thanked no one.
+    if (document.visibilityState === "visible")
+      void visitor.buyer.noteThanks(news.map(({ orderId }) => orderId));
+  }, [payments, openedAt, client, location, visitor]);
+};
+
+export const PaymentNews = (props: PaymentNewsProps) => {
+  const payments = useOwnPayments();
+  useThanks(props);
+  return payments?.doubtful.map((orderId) => <DoubtfulPayment key={orderId} orderId={orderId} />);
+};
