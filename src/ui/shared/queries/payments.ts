@@ -11,7 +11,7 @@ import { notify } from "#ui/shared/notices/notices.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/shared/queries/payment-notices.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
-import { thankedHere } from "#ui/shared/queries/thanked.ts";
+import { noteThanksSoon, thankedHere } from "#ui/shared/queries/thanked.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 
 /** A day that the shop refused was shown by what the page knew before. */
@@ -76,7 +76,7 @@ export const useTakePayment = () => {
     onSuccess: (answer, { orderId }) => {
       if (answer.ok) {
         notify(aboutMoney(thanks(answer.value)), orderId);
-        void buyer.noteThanks([orderId]);
+        noteThanksSoon(buyer, [orderId]);
         return;
       }
       if (answer.refusal.kind !== "paid-not-recorded") thanked.delete(orderId);

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ROUTES } from "#core/routes.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import { useGuardedLocation, useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { useOwnPayments } from "#ui/shared/queries/own-payments.ts";
 import { aboutMoney, thanks } from "#ui/shared/queries/payment-notices.ts";
-import { thankedHere } from "#ui/shared/queries/thanked.ts";
+import { noteThanksSoon, thankedHere } from "#ui/shared/queries/thanked.ts";
 import { DoubtfulPayment } from "#ui/storefront/payments/doubtful-payment.tsx";
 
 interface PaymentNewsProps {
@@ -14,12 +14,29 @@ interface PaymentNewsProps {
   readonly openedAt: string;
 }
 
+/** From a basket that is bought, once nothing there goes on. */
+const useLeadToOrder = (): ((orderId: string) => void) => {
+  const location = useGuardedLocation();
+  const isGuarded = useIsGuarded();
+  const [orderId, setOrderId] = useState<string | null>(null);
+  useEffect(() => {
+    if (orderId === null || isGuarded) return;
+    setOrderId(null);
+    if (location.path() === ROUTES.checkout)
+      location.navigate(ROUTES.orderSuccess, {
+        replace: true,
+        state: { isFromPayment: true, orderId },
+      });
+  }, [orderId, isGuarded, location]);
+  return setOrderId;
+};
+
 /** Thanks for a payment, whatever page took it, or the shop itself. */
 const useThanks = ({ openedAt }: PaymentNewsProps): void => {
   const payments = useOwnPayments();
   const client = useQueryClient();
-  const location = useGuardedLocation();
   const { visitor } = useApp();
+  const leadToOrder = useLeadToOrder();
 
   useEffect(() => {
     const thanked = thankedHere(client);
@@ -30,17 +47,14 @@ const useThanks = ({ openedAt }: PaymentNewsProps): void => {
       thanked.add(paid.orderId);
       notify(aboutMoney(thanks(paid)), paid.orderId);
     }
-    const last = news.at(-1);
-    if (!last) return;
-    if (location.path() === ROUTES.checkout)
-      location.navigate(ROUTES.orderSuccess, {
-        replace: true,
-        state: { isFromPayment: true, orderId: last.orderId },
-      });
-    // A page that isn't seen has thanked no one.
-    if (document.visibilityState === "visible")
-      void visitor.buyer.noteThanks(news.map(({ orderId }) => orderId));
-  }, [payments, openedAt, client, location, visitor]);
+    const newest = news.at(-1);
+    if (!newest) return;
+    leadToOrder(newest.orderId);
+    noteThanksSoon(
+      visitor.buyer,
+      news.map(({ orderId }) => orderId),
+    );
+  }, [payments, openedAt, client, visitor, leadToOrder]);
 };
 
 export const PaymentNews = (props: PaymentNewsProps) => {
