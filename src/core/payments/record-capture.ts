@@ -8,6 +8,7 @@ import type { MoneyEvent } from "#core/orders/order-status.ts";
 import { isWishOf } from "#core/orders/returned-parts.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
+import { paidTwice } from "#core/payments/paid-twice.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
 import { orderOf, placedOrder } from "#core/payments/place-order.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
@@ -91,7 +92,9 @@ const store = async (
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
-  const after = afterNews(before, { capture, agreement, puttingBack, now, farm, publicUrl });
+  const twin = await paidTwice({ orders })(order, agreement);
+  const news = { capture, agreement, twin, puttingBack, now, farm, publicUrl };
+  const after = afterNews(before, news);
   if (tellsOfRefunds(capture) && after.order === order) return;
   await (known ? orders.replace(after.order) : orders.add(after.order));
   await inventory.save(after.stock);
