@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/admin.module.css";
 import { BehindLogin } from "#ui/admin/login/behind-login.tsx";
+import { holdsTypedText } from "#ui/shared/forms/holds-typed.ts";
 import {
   useGuardedLocation,
   useGuardedPath,
@@ -9,11 +10,6 @@ import {
 } from "#ui/shared/navigation/location-context.ts";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
-
-const holdsTypedText = (area: Element): boolean =>
-  [...area.querySelectorAll<HTMLInputElement>("input, textarea")].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
 
 /** What was typed stays behind the login. */
 const ToLogin = () => {
