@@ -144,6 +144,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   soldAt: readSoldAt,
   handedOver: readHandedOver,
   unwritten: (unwritten) => (unwritten === true ? { unwritten } : {}),
+  leaving: (leaving) => (leaving === true ? { leaving } : {}),
   bestBefore: readBestBefore,
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };

@@ -33,6 +33,9 @@ const PAID_AT = sql<string>`rest -> 'paid' ->> 'at'`;
 /** As the index of 0037 has it. */
 const LAST_LOGGED = sql<string>`rest -> 'log' -> -1 ->> 'at'`;
 
+/** As the index of 0040 has it. */
+const LEAVING = sql<string>`rest ->> 'leaving'`;
+
 const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);
 
 /** Orders without a date count as placed in 1970. */
@@ -120,6 +123,8 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       .executeTakeFirst();
     return row ? orderOf(row) : null;
   },
+  leaving: async () =>
+    (await newestFirst(db).where(LEAVING, "is not", null).execute()).map(orderOf),
   ofEmail: async (email) => {
     if (email.trim() === "") return [];
     const rows = await newestFirst(db).where("email_key", "=", emailKey(email)).execute();

@@ -62,6 +62,8 @@ export interface Order {
   readonly handedOver?: HandedOver;
   /** No mail is sent of it, whatever address it has. */
   readonly unwritten?: boolean;
+  /** Its customer asked to be erased, and is once it is settled. */
+  readonly leaving?: boolean;
   /** The day on its boxes, for each kind of eggs, once it is packed. */
   readonly bestBefore?: Readonly<Partial<Record<CategoryId, Day>>>;
   readonly log?: readonly OrderLogEntry[];
