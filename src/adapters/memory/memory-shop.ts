@@ -1,4 +1,5 @@
-import { type SavedWords, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts";
+import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
