@@ -103,7 +103,9 @@ test.each([
     const week = { ...DEFAULT_PROFILE.week, area };
     await shop.records.profile.save({ farm: OUTSIDE, week });
     await renderAdmin(path, shop, SHARED);
-    await screen.findByRole("heading", { name: path === "/admin" ? "Set up your shop" : "Delivery area" });
+    await screen.findByRole("heading", {
+      name: path === "/admin" ? "Set up your shop" : "Delivery area",
+    });
     const warning = screen.queryByRole("complementary", { name: "Not in your area" });
     expect(warning?.textContent ?? "").toMatch(isSaid ? /own postcode, BN6 8AA, is not in/ : /^$/);
   },
