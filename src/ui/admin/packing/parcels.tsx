@@ -47,11 +47,11 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
 );
 
 const Heading = ({ parcel: { order }, id }: OneParcel & { readonly id: string }) => (
-  <p id={id} className={styles.name}>
+  <div id={id} className={styles.name}>
     <strong>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
     <span>{order.customerName || order.customerEmail || "No email"}</span>{" "}
     {!isPending(order) && <OrderStatusChip status={order.status} />}
-  </p>
+  </div>
 );
 
 const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
