@@ -1,0 +1,63 @@
+import { cutStart, rename } from "#ui/admin/editor/pasted/nodes.ts";
+
+const DEEPEST = 3;
+const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
+
+const levelOf = (block: Element): number => {
+  if (block.localName === "p" && block.className.includes("MsoTitle")) return 1;
+  if (block.getAttribute("role") === "heading")
+    return Number(block.getAttribute("aria-level")) || 2;
+  if (/^h[4-6]$/.test(block.localName)) return DEEPEST;
+  return Number(/mso-outline-level:\s*([1-9])/.exec(styleOf(block))?.[1] ?? 0);
+};
+
+/** What a program calls a heading becomes one, and of six levels the three that a story has. */
+const makeHeadings = (page: Document): void => {
+  for (const block of page.body.querySelectorAll("p, div, h4, h5, h6")) {
+    const level = levelOf(block);
+    if (level > 0) rename(block, `h${Math.min(level, DEEPEST)}`);
+  }
+};
+
+const BEFORE_A_TAB = /^\s*\d{1,3}(?:\.\d{1,3})*[.)]?(?:\t|[\s\u00a0]{2,})\s*/;
+const NUMBER = /^\s*(\d{1,3}(?:\.\d{1,3})*)[.)]?\s*(?=\D)/;
+const GLUED =
+  /^\s*(?:\d{1,3}(?:\.\d{1,3})+[.)]?|\d{1,3}[.)])(?=\p{L})|^\s*\d{1,3}(?=\p{Lu}\p{Ll})/u;
+
+const isAfter = (before: string, number: string): boolean => {
+  const [first, then] = [before.split("."), number.split(".")];
+  const last = Number(then.at(-1));
+  if (then.length > first.length) return last === 1 && number.startsWith(`${before}.`);
+  const sameStart = then.slice(0, -1).every((part, at) => part === first[at]);
+  return sameStart && last === Number(first[then.length - 1]) + 1;
+};
+
+/** Whether all headings are numbered in order, as only an outline is. */
+const isOutline = (numbers: readonly (string | undefined)[]): boolean =>
+  numbers.length > 1 &&
+  numbers.every((number, at) => {
+    const before = numbers[at - 1];
+    return number !== undefined && (at === 0 || (before !== undefined && isAfter(before, number)));
+  });
+
+/** The numbers of an outline that stand in the headings' text. */
+const cutNumbers = (page: Document): void => {
+  const headings = [...page.body.querySelectorAll("h1, h2, h3")];
+  const gluesNumbers = /(?:Libre|Open)Office/.test(
+    page.querySelector('meta[name="generator" i]')?.getAttribute("content") ?? "",
+  );
+  const isNumbered = isOutline(headings.map(({ textContent }) => NUMBER.exec(textContent)?.[1]));
+  for (const heading of headings) {
+    const text = heading.textContent;
+    const found =
+      BEFORE_A_TAB.exec(text) ??
+      (isNumbered ? NUMBER.exec(text) : null) ??
+      (gluesNumbers ? GLUED.exec(text) : null);
+    if (found) cutStart(heading, found[0].length);
+  }
+};
+
+export const readHeadings = (page: Document): void => {
+  makeHeadings(page);
+  cutNumbers(page);
+};
