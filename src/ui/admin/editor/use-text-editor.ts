@@ -37,6 +37,10 @@ interface TextEditor {
 
 const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
+/** Office programs add a picture of the text that is copied; a file that is copied adds its name. */
+const isText = (data: DataTransfer | null): boolean =>
+  Boolean(data?.getData("text/plain") && data.getData("text/html"));
+
 export const useTextEditor = (deps: TextEditor) => {
   const { variant, onChange, onInserted } = deps;
   const editorRef = useRef<Editor | null>(null);
@@ -88,7 +92,7 @@ export const useTextEditor = (deps: TextEditor) => {
       },
       handlePaste: (_view, { clipboardData }) => {
         const files = filesIn(clipboardData);
-        if (files.length === 0 || clipboardData?.getData("text/plain")) return false;
+        if (files.length === 0 || isText(clipboardData)) return false;
         void addPictures(files);
         return true;
       },
