@@ -199,7 +199,7 @@ test("a paste from Word keeps lists and headings, and says what it loses", {
     },
     readFileSync("tests/support/clipboards/word.txt", "utf8"),
   );
-  await expect(noticeOf(page, "Not Everything Could Be Kept")).toContainText("A table became");
+  await expect(noticeOf(page, "A table became lines of text")).toBeVisible();
   await expect(
     content(page).getByRole("heading", { name: "What they eat", exact: true }),
   ).toBeVisible();
