@@ -16,3 +16,14 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   splash: "Splash page",
   settings: "Settings",
 };
+
+/** What a file holds of each kind, where its name alone doesn't say it. */
+export const HELD: Readonly<Record<RecordKind, string>> = {
+  ...KIND_NAMES,
+  orders: "Orders, with what was paid for them",
+  stories: "Stories, with their photos",
+  lots: "The egg book: eggs that came into lots",
+  moves: "The egg book: eggs that left lots",
+  settings:
+    "Settings: the farm's words and photos, the week and its closed days, the round, the flocks",
+};
