@@ -1,3 +1,4 @@
+import styles from "#ui/admin/backup/backup.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 interface IsItThereProps {
@@ -8,15 +9,17 @@ interface IsItThereProps {
 
 /** A browser doesn't tell a page whether a file was saved: who asked for it looks. */
 export const IsItThere = ({ name, onYes, onAgain }: IsItThereProps) => (
-  <fieldset>
+  <fieldset className={styles.asked}>
     <legend>Is the backup there?</legend>
     <p role="status">
       Your browser was given <strong>{name}</strong>. Please look among your downloads: the backup
       counts once you have seen it.
     </p>
-    <Button onClick={onYes}>Yes, it is there</Button>{" "}
-    <Button variant="outline" onClick={onAgain}>
-      No, download it again
-    </Button>
+    <div className={styles.backupButtons}>
+      <Button onClick={onYes}>Yes, it is there</Button>
+      <Button variant="outline" onClick={onAgain}>
+        No, download it again
+      </Button>
+    </div>
   </fieldset>
 );

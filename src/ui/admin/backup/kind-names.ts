@@ -22,8 +22,7 @@ export const HELD: Readonly<Record<RecordKind, string>> = {
   ...KIND_NAMES,
   orders: "Orders, with what was paid for them",
   stories: "Stories, with their photos",
-  lots: "The egg book: eggs that came into lots",
-  moves: "The egg book: eggs that left lots",
-  settings:
-    "Settings: the farm's words and photos, the week and its closed days, the round, the flocks",
+  lots: "The egg book: what came",
+  moves: "The egg book: what left",
+  settings: "Settings: the farm's words and photos, the week, the round, the flocks",
 };
