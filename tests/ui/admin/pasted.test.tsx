@@ -105,7 +105,7 @@ const PASTES: readonly (readonly [string, readonly string[], readonly string[]])
   [
     "pages",
     [
-      P("What we sell:"),
+      "<h1><strong>At the gate</strong></h1><h2>What we sell</h2>",
       list("ul", P("Hen eggs") + list("ul", P("brown ones")), P("Duck eggs")),
       P("How:"),
       list('ol start="5"', P("Ring"), P("Come")),
@@ -170,6 +170,28 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ["<p>•&nbsp;&nbsp;Feed</p><p>•&nbsp;&nbsp;Grit</p>", "dots"],
   ["<p>- Feed</p><p>- Grit</p>", "dashes"],
   ["<p>a)&nbsp;&nbsp;&nbsp;Feed</p>", "letters"],
+  ["<div>• Feed<br>• Grit</div>", "dots between line breaks"],
+  [
+    "<style>p.MsoListBullet {mso-list:l3 level1 lfo1;}</style><p class=MsoListBullet><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt'>&nbsp;&nbsp; </span></span></span><![endif]>Feed</p>",
+    "a style sheet's lists",
+  ],
+  [
+    "<h1><![if !supportLists]>1.1<span style='font:7.0pt'>&nbsp;&nbsp; </span><![endif]>Feed</h1>",
+    "comments alone",
+  ],
+  [
+    "<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt'>·<span style='font:7.0pt'>&nbsp;&nbsp;&nbsp; </span>Feed</p>",
+    "a filtered page of Word",
+  ],
+  [
+    "<div class=O style='margin-left:.38in'><span style='mso-special-format:numbullet4'>1.</span><span>Feed</span></div>",
+    "PowerPoint",
+  ],
+  ["<div role=list><div role=listitem><div>Feed</div></div></div>", "roles"],
+  [
+    "<h2>Feed</h2><p class=MsoToc1>Grit<span style='mso-tab-count:1 dotted'>...... </span></p>",
+    "leading dots",
+  ],
   ["<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Feed</p>", "a style alone"],
   [
     "<ul style='direction:ltr;margin-left:.375in'><ul><li>Feed</li></ul><li>Grit</li></ul>",

@@ -1,15 +1,22 @@
-import type { Asked } from "#ui/admin/backup/use-restore.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 
 interface ReplaceQuestionProps {
-  readonly asked: Asked;
+  readonly name: string;
+  /** Whether the records have changed since an earlier file of them. */
+  readonly isRenewed: boolean;
   readonly onYes: () => void;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
-export const ReplaceQuestion = ({ asked, onYes, onAgain, onClose }: ReplaceQuestionProps) => (
+export const ReplaceQuestion = ({
+  name,
+  isRenewed,
+  onYes,
+  onAgain,
+  onClose,
+}: ReplaceQuestionProps) => (
   <ConfirmDialog
     title="Is the backup there?"
     confirm="Yes, replace everything"
@@ -17,10 +24,10 @@ export const ReplaceQuestion = ({ asked, onYes, onAgain, onClose }: ReplaceQuest
     onConfirm={onYes}
     onClose={onClose}
   >
-    {asked.isRenewed && <p>Something in the shop has changed since, so here is a newer one.</p>}
+    {isRenewed && <p>Something in the shop has changed since, so here is a newer one.</p>}
     <p>
-      Your browser was given a backup of all that is here now: <strong>{asked.name}</strong>. Please
-      look among your downloads. Nothing is replaced before you have seen it.
+      Your browser was given a backup of all that is here now: <strong>{name}</strong>. Please look
+      among your downloads. Nothing is replaced before you have seen it.
     </p>
     <Button variant="outline" size="sm" onClick={onAgain}>
       Download it again

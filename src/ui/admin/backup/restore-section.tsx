@@ -63,7 +63,8 @@ export const RestoreSection = () => {
       )}
       {asked && (
         <ReplaceQuestion
-          asked={asked}
+          name={asked.name}
+          isRenewed={asked.isRenewed}
           // Ignored here: the mutation's own notice tells it.
           onYes={() => void restore.replace(asked).catch(() => undefined)}
           onAgain={restore.downloadAgain}

@@ -19,7 +19,6 @@ export interface Chosen {
 export interface Asked extends HandedFile {
   readonly chosen: Chosen;
   readonly leaveOut: readonly JsonPath[];
-  /** Whether the records have changed since an earlier file of them. */
   readonly isRenewed: boolean;
 }
 

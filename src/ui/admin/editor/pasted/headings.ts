@@ -1,4 +1,5 @@
 import { cutStart, rename } from "#ui/admin/editor/pasted/nodes.ts";
+import { stylesOf } from "#ui/admin/editor/pasted/styles.ts";
 
 const DEEPEST = 3;
 const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
@@ -43,9 +44,7 @@ const isOutline = (numbers: readonly (string | undefined)[]): boolean =>
 /** The numbers of an outline that stand in the headings' text. */
 const cutNumbers = (page: Document): void => {
   const headings = [...page.body.querySelectorAll("h1, h2, h3")];
-  const gluesNumbers = /(?:Libre|Open)Office/.test(
-    page.querySelector('meta[name="generator" i]')?.getAttribute("content") ?? "",
-  );
+  const gluesNumbers = /(?:Libre|Open)Office/.test(generatorOf(page));
   const isNumbered = isOutline(headings.map(({ textContent }) => NUMBER.exec(textContent)?.[1]));
   for (const heading of headings) {
     const text = heading.textContent;
@@ -57,7 +56,35 @@ const cutNumbers = (page: Document): void => {
   }
 };
 
+const generatorOf = (page: Document): string =>
+  page.querySelector('meta[name="generator" i]')?.getAttribute("content") ?? "";
+
+const sizeIn = (style: string): number => Number(/font:[^;]*?([\d.]+)px/.exec(style)?.[1] ?? 0);
+
+const BY_SIZE = [
+  [1.6, 1],
+  [1.3, 2],
+  [1.1, 3],
+] as const;
+
+/** Pages and Notes write headings as paragraphs in larger letters. */
+const makeHeadingsBySize = (page: Document): void => {
+  const styleOf = stylesOf(page);
+  const sized = [...page.body.querySelectorAll("p")].map(
+    (block) => [block, sizeIn(styleOf(block))] as const,
+  );
+  const letters = new Map<number, number>();
+  for (const [{ textContent }, size] of sized)
+    letters.set(size, (letters.get(size) ?? 0) + textContent.length);
+  const [[usual = 0] = []] = [...letters].sort(([, a], [, b]) => b - a);
+  for (const [block, size] of sized) {
+    const [, level] = BY_SIZE.find(([times]) => usual > 0 && size >= usual * times) ?? [];
+    if (level !== undefined && block.textContent.trim() !== "") rename(block, `h${level}`);
+  }
+};
+
 export const readHeadings = (page: Document): void => {
   makeHeadings(page);
+  if (generatorOf(page).includes("Cocoa")) makeHeadingsBySize(page);
   cutNumbers(page);
 };

@@ -35,7 +35,8 @@ const liftHeading = (item: Element): void => {
 };
 
 export const tidyLists = (page: Document): void => {
-  for (const list of page.querySelectorAll("menu, dir")) rename(list, "ul");
+  for (const list of page.querySelectorAll("menu, dir, div[role='list']")) rename(list, "ul");
+  for (const item of page.querySelectorAll("ul > div[role='listitem']")) rename(item, "li");
   for (const list of page.querySelectorAll(LISTS)) nest(list);
   for (const list of page.querySelectorAll("ol")) takeStart(list);
   for (const item of page.querySelectorAll("li")) liftHeading(item);

@@ -69,6 +69,7 @@ const isEmpty = (block: Element): boolean =>
   isWhite(block.textContent) && block.querySelector(KEPT) === null;
 
 const tidySpaces = (page: Document): void => {
+  for (const tab of page.body.querySelectorAll("[style*='mso-tab-count']")) tab.replaceWith(" ");
   for (const text of textsIn(page.body).filter(keepsLines)) breakLines(text);
   for (const element of page.body.querySelectorAll<HTMLElement>("[style*='white-space']"))
     element.style.whiteSpace = "";
