@@ -151,6 +151,7 @@ for (const [program, written, losses] of PASTES)
   });
 
 const KEPT_AS_WRITTEN = [
+  P("<strong>One<br></strong>Two<br><em>Three</em>"),
   "<h2>2nd flock</h2>",
   "<h2>3 hens</h2><p>Text</p><h2>7 ducks</h2>",
   P("– Who? – Me."),
@@ -210,6 +211,13 @@ for (const [clipboard, kind] of SIGNS)
 test("what was copied in the editor itself stays as it is", () => {
   const own = '<p data-pm-slice="0 0 []">- one</p><p></p><p>- two</p>';
   expect(paste(own).written).toBe("<p>- one</p><p></p><p>- two</p>");
+});
+
+test("no empty line is left between blocks, and deep headings of Word stay headings", () => {
+  const { written } = paste(
+    "<b style='font-weight:normal'><p>One</p></b><br class='Apple-interchange-newline'><p><b>Two<br><br></b><br>\n<o:p></o:p></p><p class=MsoHeading7 style='mso-list:l0 level7 lfo1'><span style='mso-list:Ignore'>1.&nbsp;&nbsp;</span>Three</p>",
+  );
+  expect(written).toBe("<p>One</p><p><strong>Two</strong></p><h3>Three</h3>");
 });
 
 test("what is hidden isn't shown, and pictures nobody saw aren't missed", () => {

@@ -4,11 +4,17 @@ import { stylesOf } from "#ui/admin/editor/pasted/styles.ts";
 const DEEPEST = 3;
 const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
 
+/** Word writes the headings below the sixth as paragraphs. */
+const BELOW_THE_SIXTH = /\bMsoHeading[7-9]/;
+
+export const isHeading = (block: Element): boolean =>
+  /^h[1-6]$/.test(block.localName) || BELOW_THE_SIXTH.test(block.className);
+
 const levelOf = (block: Element): number => {
   if (block.localName === "p" && block.className.includes("MsoTitle")) return 1;
   if (block.getAttribute("role") === "heading")
     return Number(block.getAttribute("aria-level")) || 2;
-  if (/^h[4-6]$/.test(block.localName)) return DEEPEST;
+  if (isHeading(block)) return DEEPEST;
   return Number(/mso-outline-level:\s*([1-9])/.exec(styleOf(block))?.[1] ?? 0);
 };
 

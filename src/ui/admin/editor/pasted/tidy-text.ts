@@ -44,26 +44,27 @@ const joinSpaces = (block: Element): void => {
   }
 };
 
-const isBlock = (node: Node | null): boolean =>
-  node === null || (node instanceof Element && node.matches(BLOCKS));
-
-const isWhiteNode = (node: Node | null): node is Node =>
-  node !== null &&
-  (node.nodeName === "BR" || node.nodeName === "#comment" || node.nodeName === "#text") &&
-  isWhite(node.textContent ?? "");
-
-const beyond = (node: Node, side: "previousSibling" | "nextSibling"): Node | null => {
-  let next = node[side];
-  while (isWhiteNode(next)) next = next[side];
-  return next;
-};
-
-/** An empty line between blocks, or at the end of one. */
-const isIdle = (lineBreak: Element): boolean =>
-  isBlock(beyond(lineBreak, "nextSibling")) &&
-  (isBlock(beyond(lineBreak, "previousSibling")) || lineBreak.nextElementSibling === null);
-
 const KEPT = "img, table";
+
+const isBlock = (node: Node): boolean =>
+  node instanceof Element &&
+  (node.matches(`body, ${BLOCKS}`) || node.querySelector(BLOCKS) !== null);
+
+const isWhiteNode = (node: Node): boolean =>
+  isWhite(node.textContent ?? "") &&
+  !isBlock(node) &&
+  !(node instanceof Element && (node.matches(KEPT) || node.querySelector(KEPT)));
+
+type Side = "previousSibling" | "nextSibling";
+
+/** Whether nothing to read stands on that side before a block begins or ends. */
+const isAtEdge = (node: Node, side: Side): boolean => {
+  let next = node[side];
+  while (next !== null && isWhiteNode(next)) next = next[side];
+  if (next !== null) return isBlock(next);
+  const parent = node.parentElement;
+  return parent === null || isBlock(parent) || isAtEdge(parent, side);
+};
 
 const isEmpty = (block: Element): boolean =>
   isWhite(block.textContent) && block.querySelector(KEPT) === null;
@@ -78,7 +79,8 @@ const tidySpaces = (page: Document): void => {
 
 export const tidyText = (page: Document): void => {
   tidySpaces(page);
-  for (const idle of [...page.querySelectorAll("br")].filter(isIdle)) idle.remove();
+  for (const lineBreak of [...page.querySelectorAll("br")].reverse())
+    if (isAtEdge(lineBreak, "nextSibling")) lineBreak.remove();
   const blocks = [...page.body.querySelectorAll(BLOCKS)];
   for (const block of blocks) joinSpaces(block);
   for (const block of blocks.reverse().filter(isEmpty)) block.remove();

@@ -1,9 +1,9 @@
 import { buildLists, type Line } from "#ui/admin/editor/pasted/build-lists.ts";
+import { isHeading } from "#ui/admin/editor/pasted/headings.ts";
 import { readMarker } from "#ui/admin/editor/pasted/marker.ts";
 import { numberFormatsOf, stylesOf } from "#ui/admin/editor/pasted/styles.ts";
 
 const LEVEL = /mso-list:\s*(l\d+)\s+level(\d+)/i;
-const HEADING = /^h[1-6]$/;
 const GOES_ON = /\bMsoList(?:Paragraph|Continue)/;
 const WITHOUT_LISTS = /^\[if !supportLists\]$/;
 
@@ -39,7 +39,7 @@ interface Read {
 const lineOf = (block: Element, { styleOf, formats }: Read): Line | null => {
   const [, list, level = "1"] = LEVEL.exec(styleOf(block)) ?? [];
   const sign = takeSign(block);
-  if (HEADING.test(block.localName)) return null;
+  if (isHeading(block)) return null;
   if (list !== undefined || sign !== null)
     return {
       block,
