@@ -69,7 +69,7 @@ export const aSharedShop = ({
   const deps = {
     clock: { now: () => time.now },
     ids,
-    shared: { publicUrl: "https://eggs.example" },
+    shared: { publicUrl: "https://eggs.example", sendsMail: postman !== null },
     postman,
     links: null,
     orderTokens: memoryOrderTokens(),

@@ -122,7 +122,7 @@ interface Deps {
   readonly logged?: (cause: unknown) => void;
   readonly ids?: IdSource;
   readonly html?: HtmlCleaner;
-  readonly shared?: SharedShop | null;
+  readonly shared?: Pick<SharedShop, "publicUrl"> | null;
   readonly postman?: Postman | null;
   readonly links?: OrderLinks | null;
   readonly orderTokens?: OrderTokens | null;
@@ -171,7 +171,7 @@ export const aShop = ({
     store: stores.shop,
     sessions: stores.sessions,
     payments: { paypal: gateway, practice: gateway },
-    shared,
+    shared: shared && { ...shared, sendsMail: postman !== null },
     postman,
     links,
     orderTokens,

@@ -12,11 +12,10 @@ import {
   readyLetter,
   refundedLetter,
 } from "#core/orders/customer-letters.ts";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { methodsHere } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasOrderLink } from "#core/orders/order-link-blocks.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
-import { hasCollection } from "#core/orders/order-methods.ts";
 import {
   attentionLetter,
   cancelledByCustomerLetter,
@@ -106,7 +105,7 @@ export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
       ].flatMap((name) => idsForOwner(`${id}-${name}`));
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
-  hasCollection(order) && !isHandedOver(order, "collection")
+  methodsHere(order).includes("collection")
     ? toCustomer(order, "ready", readyLetter(order, farm))
     : [];
 

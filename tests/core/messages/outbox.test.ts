@@ -46,7 +46,7 @@ const outbox = (messages: readonly Message[], postman: Postman | null) => {
     messages: deps.messages,
     postman,
     orderTokens: memoryOrderTokens(),
-    shared: { publicUrl: "https://eggs.example" },
+    shared: { publicUrl: "https://eggs.example", sendsMail: postman !== null },
     clock: { now: () => now },
     log: { error: (fault) => void failures.push(fault) },
     command,

@@ -66,7 +66,7 @@ const deps = {
       return `ID-${drawn.request}${String(drawn.last).padStart(3, "0")}`;
     },
   },
-  shared: { publicUrl: ORIGIN },
+  shared: { publicUrl: ORIGIN, sendsMail: true },
   payments: { paypal: gateway },
   postman,
   cleaner,

@@ -1,0 +1,28 @@
+import type { Order } from "#core/orders/order.ts";
+import { type Told, type ToRing, toRing, untoldOf } from "#core/orders/told.ts";
+import { whyUntold } from "#core/orders/why-untold.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+interface Deps extends Pick<ShopRecords, "orders" | "messages"> {
+  readonly shared: SharedShop | null;
+}
+
+/** The orders whose customers no mail has told of something, until that is ticked. */
+export const getUntold =
+  ({ orders }: Pick<Deps, "orders">) =>
+  async (): Promise<readonly Order[]> =>
+    (await orders.untold()).filter((order) => untoldOf(order).length > 0);
+
+/** Who would be told of a change of these orders by mail. */
+export const whoIsTold =
+  ({ orders, shared, ...records }: Deps) =>
+  async (ids: readonly string[]): Promise<Told> => {
+    const untold: ToRing[] = [];
+    const known = await orders.withIds(ids);
+    for (const order of known) {
+      const why = await whyUntold(shared, records, order);
+      if (why) untold.push(toRing(order, why));
+    }
+    return { mailed: known.length - untold.length, untold };
+  };
