@@ -1,7 +1,9 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
+import { isEmail } from "#core/customers/email.ts";
 import { dialled } from "#core/customers/phone.ts";
 import type { Farm } from "#core/farm.ts";
+import { encodedEmail } from "#core/messages/reply.ts";
 import { forChosenDays } from "#core/orders/days-in-words.ts";
 import type { Order } from "#core/orders/order.ts";
 import { untoldOf } from "#core/orders/told.ts";
@@ -25,10 +27,19 @@ interface RowProps {
   readonly untold: Untold;
 }
 
+const Reached = ({ phone, customerEmail }: Pick<Order, "phone" | "customerEmail">) => {
+  if (phone) return <a href={`tel:${dialled(phone)}`}>{phone}</a>;
+  return isEmail(customerEmail) ? (
+    <a href={`mailto:${encodedEmail(customerEmail)}`}>{customerEmail}</a>
+  ) : (
+    <span>No phone number</span>
+  );
+};
+
 const Row = ({ order, untold }: RowProps) => {
   const farm = useFarm();
   const mark = useMarkTold();
-  const { id, phone, customerName, customerEmail } = order;
+  const { id, customerName, customerEmail } = order;
   return (
     <li>
       <label>
@@ -40,7 +51,7 @@ const Row = ({ order, untold }: RowProps) => {
         />
         Ring {customerName || customerEmail || "the customer"}
       </label>
-      {phone ? <a href={`tel:${dialled(phone)}`}>{phone}</a> : <span>No phone number</span>}
+      <Reached {...order} />
       <small>
         Order{" "}
         <Link to={adminPaths.openOrder(id)}>

@@ -1,7 +1,7 @@
 import type { App } from "#core/app.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import { otherHalves } from "#core/orders/other-halves.ts";
+import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import type { WeekChangeRefusal, WeekSaved } from "#core/planning/change-week.ts";
 import {
   type DaysToClose,
@@ -193,9 +193,7 @@ const movedInWords = (order: Order, method: DeliveryMethod, day: Day): string =>
   const isHalf = methodsOf(order).length > 1;
   return [
     `The ${isHalf ? method : "order"} is now for ${writtenDay(day)}.`,
-    ...otherHalves(order, [method]).map(
-      (other) => `The ${other.method} is still for ${writtenDay(other.day)}.`,
-    ),
+    ...otherHalvesInWords(order, [method]),
   ].join(" ");
 };
 
