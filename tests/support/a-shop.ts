@@ -102,6 +102,14 @@ export const A_MACHINE: Machine = {
   hasOwnPassword: async () => false,
 };
 
+export const OWNERS_ADDRESS = "jane@farmgate.example";
+
+/** Takes every mail. */
+export const A_POSTMAN: Postman = {
+  send: async () => undefined,
+  ownerAddress: async () => OWNERS_ADDRESS,
+};
+
 export interface Stores {
   readonly shop: ShopStore;
   readonly visitor: VisitorStore;
@@ -123,7 +131,7 @@ interface Deps {
   readonly ids?: IdSource;
   readonly html?: HtmlCleaner;
   readonly shared?: Pick<SharedShop, "publicUrl"> | null;
-  readonly postman?: Postman | null;
+  readonly postman?: Partial<Postman> | null;
   readonly links?: OrderLinks | null;
   readonly orderTokens?: OrderTokens | null;
   readonly machine?: Partial<Machine>;
@@ -172,7 +180,7 @@ export const aShop = ({
     sessions: stores.sessions,
     payments: { paypal: gateway, practice: gateway },
     shared: shared && { ...shared, sendsMail: postman !== null },
-    postman,
+    postman: postman && { ...A_POSTMAN, ...postman },
     links,
     orderTokens,
     lookups,

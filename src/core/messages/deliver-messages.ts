@@ -6,6 +6,7 @@ import { beginTry, endTry } from "#core/messages/try-message.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { isFault } from "#ports/fault.ts";
 import type { ShopPorts } from "#ports/ports.ts";
+import type { Postman } from "#ports/postman.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 const BATCH = 20;
@@ -14,7 +15,8 @@ const NOT_DELIVERED = "mail-not-delivered";
 
 interface Deps
   extends Pick<ShopRecords, "messages">,
-    Pick<ShopPorts, "postman" | "orderTokens" | "shared" | "clock" | "log"> {
+    Pick<ShopPorts, "orderTokens" | "shared" | "clock" | "log"> {
+  readonly postman: Pick<Postman, "send"> | null;
   readonly command: Commands<ShopRecords>;
 }
 
