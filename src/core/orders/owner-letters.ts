@@ -46,6 +46,7 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
   disagrees: () => "What was paid is not what was agreed.",
   "eggs-short": ({ detail = "some" }) =>
     `It took more eggs than were on the shelf: ${detail} short.`,
+  "no-address": () => "PayPal has named no address to deliver it to.",
   "day-closed": () => "Its day was closed while it was paid.",
   "day-over": () => "Its day was over when the payment came.",
   "partly-refunded": ({ detail = "A part" }) => `${detail} of its money was paid back at PayPal.`,
