@@ -42,7 +42,7 @@ import { markMessage } from "#core/messages/mark-message.ts";
 import { sendAgain } from "#core/messages/send-again.ts";
 import { sendTestMail } from "#core/messages/send-test-mail.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
-import { getUntold, whoIsTold } from "#core/orders/get-untold.ts";
+import { getUntold, getWhoIsTold } from "#core/orders/get-untold.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { markNotCollected } from "#core/orders/mark-not-collected.ts";
 import { markTold } from "#core/orders/mark-told.ts";
@@ -107,7 +107,7 @@ export const createOffice = (ports: ShopPorts) => {
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
     getUntold: getUntold(deps),
-    whoIsTold: whoIsTold(deps),
+    getWhoIsTold: getWhoIsTold(deps),
     markTold: command(markTold),
     getPackingList: getPackingList(deps),
     getPackDay: getPackDay(deps),

@@ -19,7 +19,7 @@ export const OFFICE_ENDPOINTS = {
   savePrices: { kind: "command", input: (is) => is.args(is.PriceEdits) },
   listOrders: { kind: "sensitiveQuery", input: (is) => is.args(is.OrderQuery) },
   getUntold: { kind: "sensitiveQuery", input: nothing },
-  whoIsTold: { kind: "sensitiveQuery", input: (is) => is.args(is.OrderIds) },
+  getWhoIsTold: { kind: "sensitiveQuery", input: (is) => is.args(is.OrdersToChange) },
   markTold: { kind: "command", input: (is) => is.args(is.ToldMark) },
   getPackingList: {
     kind: "query",

@@ -15,7 +15,7 @@ export const getUntold =
     (await orders.untold()).filter((order) => untoldOf(order).length > 0);
 
 /** Who would be told of a change of these orders by mail. */
-export const whoIsTold =
+export const getWhoIsTold =
   ({ orders, shared, ...records }: Deps) =>
   async (ids: readonly string[]): Promise<Told> => {
     const untold: ToRing[] = [];

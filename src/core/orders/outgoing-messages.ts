@@ -31,6 +31,10 @@ const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly O
     ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
     : [];
 
+/** Of a message to its customer. */
+export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
+  id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
+
 const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] => [
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
 ];

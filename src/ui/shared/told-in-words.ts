@@ -5,7 +5,7 @@ export const WHY_UNTOLD: Readonly<Record<WhyUntold, string>> = {
   "no-address": "no email address",
   unwanted: "no mails for this order",
   "no-mail-server": "this shop sends no mail",
-  "refused-address": "the last mail was refused",
+  "refused-address": "the last mail didn't get through",
 };
 
 const NO_PHONE = "no phone number";

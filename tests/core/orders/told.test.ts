@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
+import { Fault } from "#ports/fault.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -53,7 +54,7 @@ test.each<[string, Partial<Order>, string]>([
   const order = anOrderFor("BULL", { ...THE_BULL, customerEmail, ...change });
   const { office, toTell } = await shopWith([order]);
   const told = { mailed: 0, untold: [{ ...TO_RING, why }] };
-  expect(await office.whoIsTold(["BULL"])).toEqual(told);
+  expect(await office.getWhoIsTold(["BULL"])).toEqual(told);
   expect(await office.moveOrder({ ...MOVE, id: "BULL" })).toMatchObject({ value: { told } });
   expect(await toTell()).toEqual([["BULL", ["moved"]]]);
 });
@@ -61,7 +62,7 @@ test.each<[string, Partial<Order>, string]>([
 test("a shop without a mail server tells nobody by mail", async () => {
   const { office, toTell } = await shopWith([anOrderFor("A")], { postman: null });
   const untold = [{ why: "no-mail-server" }];
-  expect(await office.whoIsTold(["A"])).toMatchObject({ mailed: 0, untold });
+  expect(await office.getWhoIsTold(["A"])).toMatchObject({ mailed: 0, untold });
   expect(await office.moveOrder(MOVE)).toMatchObject({ value: { told: { mailed: 0, untold } } });
   expect(await toTell()).toEqual([["A", ["moved"]]]);
 });
@@ -82,18 +83,18 @@ test("an address counts as refused from a refused mail until one that is sent", 
   const write = (id: string, writtenAt: string, state: "failed" | "sent", tries = 1) =>
     records.messages.add(aMessage({ id, kind: "order-paid", to, writtenAt, state, tries }));
   await write("out of reach", "2026-06-20T07:00:00.000Z", "failed", 99);
-  expect(await office.whoIsTold(["A"])).toEqual({ mailed: 1, untold: [] });
+  expect(await office.getWhoIsTold(["A"])).toEqual({ mailed: 1, untold: [] });
   await write("refused", "2026-06-20T08:00:00.000Z", "failed");
-  expect(await office.whoIsTold(["A"])).toMatchObject({ untold: [{ why: "refused-address" }] });
+  expect(await office.getWhoIsTold(["A"])).toMatchObject({ untold: [{ why: "refused-address" }] });
   expect(await office.moveOrder(MOVE)).toMatchObject({ value: { told: { mailed: 0 } } });
   await write("sent", "2026-06-20T09:00:00.000Z", "sent");
-  expect(await office.whoIsTold(["A"])).toEqual({ mailed: 1, untold: [] });
+  expect(await office.getWhoIsTold(["A"])).toEqual({ mailed: 1, untold: [] });
 });
 
 test("closeDays says how many are told by mail, and who isn't", async () => {
   const { office, toTell } = await shopWith([anOrderFor("A"), anOrderFor("BULL", THE_BULL)]);
   const told = { mailed: 1, untold: [{ ...TO_RING, why: "no-address" }] };
-  expect(await office.whoIsTold(["A", "BULL"])).toEqual(told);
+  expect(await office.getWhoIsTold(["A", "BULL"])).toEqual(told);
   const closed = await office.closeDays({ ...CLOSED, orders: { moveTo: SUNDAY } });
   expect(closed).toMatchObject({ ok: true, value: { told } });
   expect(await toTell()).toEqual([["BULL", ["moved"]]]);
@@ -201,6 +202,29 @@ test("markTold leaves what came after the list was read", async () => {
   await office.moveOrder({ ...MOVE, id: "BULL", day: "2026-07-04" });
   await office.markTold({ id: "BULL", untold: before, isTold: true });
   expect(await toTell()).toEqual([["BULL", ["moved"]]]);
+});
+
+test("a mail that is refused later puts its customer on the list, and no mail to the farm does", async () => {
+  const refusing = { send: () => Promise.reject(new Fault("mail-refused", "No.")) };
+  const { office, records, toTell, backgroundJobs } = await shopWith(
+    [anOrderFor("A", COLLECTED), anOrderFor("B")],
+    { postman: refusing },
+  );
+  const ready = await office.setOrderStatus({ id: "A", status: "Ready" });
+  expect(ready).toMatchObject({ value: { mailed: 1 } });
+  await records.messages.add(aMessage({ id: "B-new-order", kind: "new-order" }));
+  await backgroundJobs.deliverMessages(async () => true);
+  expect(await toTell()).toEqual([["A", ["ready"]]]);
+  const [order] = await office.getUntold();
+  expect(order?.untold).toMatchObject([{ why: "refused-address" }]);
+});
+
+test("a mail that is out of reach for now puts nobody on the list", async () => {
+  const away = { send: () => Promise.reject(new Fault("mail-unreachable", "Away.")) };
+  const { office, toTell, backgroundJobs } = await shopWith([anOrderFor("A")], { postman: away });
+  await office.moveOrder(MOVE);
+  await backgroundJobs.deliverMessages(async () => true);
+  expect(await toTell()).toEqual([]);
 });
 
 test("of an erased person nothing is to be told", async () => {

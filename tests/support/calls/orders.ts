@@ -20,7 +20,7 @@ export const ORDERS = {
     [{ text: "", status: "All", day: "2026-06-27", after: null }],
   ],
   getUntold: [[]],
-  whoIsTold: [[[]], [["PAY-1", "READY"]]],
+  getWhoIsTold: [[[]], [["PAY-1", "READY"]]],
   markTold: [
     [{ id: "PAY-1", untold: { news: "moved", why: "no-address", at: NOON }, isTold: true }],
     [{ id: "PAY-1", untold: { news: "ready", why: "refused-address", at: NOON }, isTold: false }],

@@ -58,7 +58,7 @@ export const HandingOver = v.object({
 
 export const NamedOrder = v.object({ id: Id });
 
-export const OrderIds = list(Id, 500);
+export const OrdersToChange = list(Id, 500);
 
 export const ToldMark = v.object({
   id: Id,

@@ -16,7 +16,7 @@ export const useWhoIsTold = (ids: readonly string[]): Told | undefined =>
   useRecords({
     reads: [TOPIC, "messages"],
     key: [TOPIC, "told", ...ids],
-    run: (app) => app.shop.office.whoIsTold(ids),
+    run: (app) => app.shop.office.getWhoIsTold(ids),
     throwOnError: false,
   }).data;
 
