@@ -1,6 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
-import { type Told, type ToRing, toRing, untoldOf } from "#core/orders/told.ts";
-import { whyUntold } from "#core/orders/why-untold.ts";
+import { addedUp, type Told, untoldOf } from "#core/orders/told.ts";
+import { whoHears } from "#core/orders/why-untold.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -18,11 +18,8 @@ export const getUntold =
 export const getWhoIsTold =
   ({ orders, shared, ...records }: Deps) =>
   async (ids: readonly string[]): Promise<Told> => {
-    const untold: ToRing[] = [];
-    const known = await orders.withIds(ids);
-    for (const order of known) {
-      const why = await whyUntold(shared, records, order);
-      if (why) untold.push(toRing(order, why));
-    }
-    return { mailed: known.length - untold.length, untold };
+    const told: Told[] = [];
+    for (const order of await orders.withIds(ids))
+      told.push(await whoHears(shared, records, order));
+    return addedUp(told);
   };

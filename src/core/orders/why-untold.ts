@@ -2,7 +2,7 @@ import { isEmail, sameEmail } from "#core/customers/email.ts";
 import { newestMessages } from "#core/messages/message.ts";
 import { isTriedOut } from "#core/messages/tries.ts";
 import type { Order } from "#core/orders/order.ts";
-import { withoutOldNews, withoutUntold, withUntold } from "#core/orders/told.ts";
+import { type Told, toRing, withoutOldNews, withoutUntold, withUntold } from "#core/orders/told.ts";
 import type { News, WhyUntold } from "#core/orders/untold.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -30,6 +30,16 @@ export const whyUntold = async (
   if (unwritten) return "unwanted";
   if (!shared?.sendsMail) return "no-mail-server";
   return (await isRefused(records, customerEmail)) ? "refused-address" : null;
+};
+
+/** Of a mail about an order: whom it reaches, or who is to be rung. */
+export const whoHears = async (
+  shared: SharedShop | null,
+  records: Outbox,
+  order: Order,
+): Promise<Told> => {
+  const why = await whyUntold(shared, records, order);
+  return why ? { mailed: 0, untold: [toRing(order, why)] } : { mailed: 1, untold: [] };
 };
 
 /** The order with what its customer isn't told of by mail, if so, and without what is no news any more. */
