@@ -1,5 +1,6 @@
 import { turnDay } from "#core/egg-book/turn-day.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
+import { noteUnsent } from "#core/orders/note-unsent.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { receiveWebhook } from "#core/payments/receive-webhook.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
@@ -25,7 +26,7 @@ export const createBackgroundJobs = (
     turnDay: deps.command(turnDay(ports.shared)),
     dropPictures: deps.command(dropPictures),
     writeOrderLinks: writeOrderLinks(deps),
-    deliverMessages: deliverMessages(deps),
+    deliverMessages: deliverMessages({ ...deps, givenUp: deps.command(noteUnsent) }),
   };
 };
 

@@ -88,6 +88,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     toPack: async () => ordersToPack(slot.get()),
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
+    untold: () => newestWhere(({ untold }) => untold !== undefined),
     owed: () => newestWhere(isOwed),
     touchedSince: (instant) => newestWhere(isTouchedSince(instant)),
     placesFrom: async (day) => (await newestWhere(mayTakePlacesFrom(day))).map(placesOf),

@@ -14,6 +14,7 @@ import { UnreadMessages } from "#ui/admin/dashboard/unread-messages.tsx";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
+import { ToRing } from "#ui/admin/orders/to-ring.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
@@ -26,6 +27,7 @@ export const DashboardPage = () => (
     <MissedCounts />
     <Withdrawals />
     <Takings />
+    <ToRing />
     <OnClosedDays />
     <UnfitOrders />
     <PendingOrders />
