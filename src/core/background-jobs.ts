@@ -1,5 +1,6 @@
 import { turnDay } from "#core/egg-book/turn-day.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
+import { noteUnsent } from "#core/orders/note-unsent.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { receiveWebhook } from "#core/payments/receive-webhook.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
@@ -27,7 +28,7 @@ export const createBackgroundJobs = (
     finishErasures: deps.command(finishErasures),
     dropPictures: deps.command(dropPictures),
     writeOrderLinks: writeOrderLinks(deps),
-    deliverMessages: deliverMessages(deps),
+    deliverMessages: deliverMessages({ ...deps, givenUp: deps.command(noteUnsent) }),
   };
 };
 

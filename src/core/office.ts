@@ -42,8 +42,10 @@ import { markMessage } from "#core/messages/mark-message.ts";
 import { sendAgain } from "#core/messages/send-again.ts";
 import { sendTestMail } from "#core/messages/send-test-mail.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
+import { getUntold, getWhoIsTold } from "#core/orders/get-untold.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { markNotCollected } from "#core/orders/mark-not-collected.ts";
+import { markTold } from "#core/orders/mark-told.ts";
 import { setHandedOver } from "#core/orders/set-handed-over.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
@@ -105,6 +107,9 @@ export const createOffice = (ports: ShopPorts) => {
     getPriceSheet: getPriceSheet(deps),
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
+    getUntold: getUntold(deps),
+    getWhoIsTold: getWhoIsTold(deps),
+    markTold: command(markTold),
     getPackingList: getPackingList(deps),
     getPackDay: getPackDay(deps),
     setOrderStatus: commandOf(keepingOrders(setOrderStatus)),

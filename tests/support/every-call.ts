@@ -75,6 +75,7 @@ const EVERY_CALL: EveryCall = {
     forDays: ({ orders }) => orders.forDays(["2026-06-20"]),
     leaving: ({ orders }) => orders.leaving(),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-11-18"),
+    untold: ({ orders }) => orders.untold(),
     owed: ({ orders }) => orders.owed(),
     touchedSince: ({ orders }) => orders.touchedSince("2026-11-18T00:00:00.000Z"),
     placesFrom: ({ orders }) => orders.placesFrom("2026-11-18"),

@@ -80,6 +80,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     toPack: async () => structuredClone(sorted(all()).filter(isToPack).map(placesOf)),
     forDays: (days) => where(isForDays(days)),
     forDaysFrom: (day) => where(isForDayFrom(day)),
+    untold: () => where(({ untold }) => untold !== undefined),
     owed: () => where(isOwed),
     touchedSince: (instant) => where(isTouchedSince(instant)),
     placesFrom: async (day) =>

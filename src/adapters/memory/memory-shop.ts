@@ -90,6 +90,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     leaving: () => newestWhere(({ leaving }) => leaving === true),
+    untold: () => newestWhere(({ untold }) => untold !== undefined),
     owed: () => newestWhere(isOwed),
     touchedSince: (instant) => newestWhere(isTouchedSince(instant)),
     placesFrom: async (day) => (await newestWhere(mayTakePlacesFrom(day))).map(placesOf),

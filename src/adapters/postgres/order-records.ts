@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dayFor } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
@@ -34,6 +34,9 @@ const PAID_AT = sql<string>`rest -> 'paid' ->> 'at'`;
 const LAST_LOGGED = sql<string>`rest -> 'log' -> -1 ->> 'at'`;
 
 /** As the index of 0040 has it. */
+const IS_UNTOLD = sql<SqlBool>`rest -> 'untold' is not null`;
+
+/** As the index of 0041 has it. */
 const LEAVING = sql<string>`rest ->> 'leaving'`;
 
 const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);
@@ -95,6 +98,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       .execute();
     return rows.map(orderOf);
   },
+  untold: async () => (await newestFirst(db).where(IS_UNTOLD).execute()).map(orderOf),
   owed: async () =>
     (await byHand(db).where(PAID_AT, "is", null).execute()).map(orderOf).filter(isOwed),
   touchedSince: async (instant) => {

@@ -10,6 +10,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { type Desk, orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -109,13 +110,14 @@ export const movedLetter = (
   const dayOf = (method: DeliveryMethod): Day => order.days?.[method] ?? "";
   const days = [...new Set(methods.map(dayOf))].toSorted();
   const isOne = days.length === 1;
-  const half = methods.length < methodsOf(order).length ? `the ${methods.join()} of ` : "";
+  const half = methods.length < methodsOf(order).length ? `${methods.join()} of ` : "";
   return {
-    subject: `Your order ${shortId(order)} is now for ${days.map(writtenDay).join(" and ")}`,
+    subject: `${half ? `The ${half}your` : "Your"} order ${shortId(order)} is now for ${days.map(writtenDay).join(" and ")}`,
     blocks: [
       greeting(order),
-      `${told.isByCustomer ? "You" : "We"} have moved ${half}your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
+      `${told.isByCustomer ? "You" : "We"} have moved ${half && `the ${half}`}your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
       ...methods.map((method) => `${LEAVES[method]} ${dayAndHours(farm, dayOf(method), method)}.`),
+      ...otherHalvesInWords(order, methods),
       ...(methods.includes("collection") ? gateBlocks(farm) : []),
       ...orderLinkBlocks(order, farm, told),
       `If ${isOne ? "that day doesn't" : "those days don't"} suit you, just reply to this email or text us on ${farm.phone}.`,

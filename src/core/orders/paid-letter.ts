@@ -4,6 +4,7 @@ import type { Block, Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
 import { isAhead } from "#core/orders/appointment.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
+import { lacksAddress } from "#core/orders/lacks-address.ts";
 import {
   addressOf,
   gateBlocks,
@@ -46,10 +47,20 @@ const toPay = (order: Order): readonly Block[] => {
   ];
 };
 
+const addressAsked = (order: Order, { phone }: Farm): readonly Block[] =>
+  lacksAddress(order)
+    ? [
+        `PayPal has told us no address to deliver your eggs to. Please reply to this email with your address and postcode, or ring us on ${phone}.`,
+      ]
+    : [];
+
 const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => {
   // No day is promised for an order that the farmer has to look at first.
   if (!isAhead(order))
-    return ["We have to look at your order once more, and then tell you when you get it."];
+    return [
+      ...addressAsked(order, farm),
+      "We have to look at your order once more, and then tell you when you get it.",
+    ];
   const when = (method: DeliveryMethod) =>
     dayAndHours(farm, fulfilmentDay(order, method, now, farm), method);
   return [...delivery(order, when("delivery")), ...collection(order, when("collection"), farm)];

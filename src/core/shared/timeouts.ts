@@ -41,6 +41,9 @@ export const TIMEOUTS = {
   /** While a page is open, what waits is tried again so often. */
   queueRound: 30 * SECOND,
 
+  /** A file that is handed to the browser can be fetched: some do once they have asked where to put it. */
+  fileToSave: 30 * MINUTE,
+
   /** A login that nobody uses lasts so long, */
   unusedSession: 30 * DAY,
   /** one that is used at most so long, */

@@ -3,13 +3,10 @@ import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Setup } from "#core/setup/get-setup.ts";
 import type { Machine } from "#ports/machine.ts";
-import type { Postman } from "#ports/postman.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { A_POSTMAN, aShop } from "#tests/support/a-shop.ts";
 import { sellingOnly } from "#tests/support/prices.ts";
 
 const SHARED = { publicUrl: "https://eggs.example" };
-
-const POSTMAN: Postman = { send: async () => undefined };
 
 const doneIn = ({ steps }: Setup) => steps.filter(({ isDone }) => isDone).map(({ name }) => name);
 
@@ -63,12 +60,12 @@ test("days and area are done once both are the farm's own", async () => {
 const MACHINE: Partial<Machine> = { takesPayPal: true, hasOwnPassword: async () => true };
 
 test("payments, mail and password are done by the settings of the machine", async () => {
-  const { office } = aShop({ shared: SHARED, machine: MACHINE, postman: POSTMAN }).app.shop;
+  const { office } = aShop({ shared: SHARED, machine: MACHINE, postman: A_POSTMAN }).app.shop;
   expect(doneIn(await office.getSetup())).toEqual(["payments", "mail", "password"]);
 });
 
 test("the steps are shown until all are done", async () => {
-  const { app, records } = aShop({ shared: SHARED, machine: MACHINE, postman: POSTMAN });
+  const { app, records } = aShop({ shared: SHARED, machine: MACHINE, postman: A_POSTMAN });
   await records.prices.save(sellingOnly({ large: { 6: 1 } }));
   await records.profile.save({ farm: DEFAULT_PROFILE.farm });
   expect(await app.shop.office.getSetup()).toMatchObject({ isShown: true });

@@ -5,6 +5,7 @@ import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aDraft, aMedicine } from "#tests/support/records.ts";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
+import { ReplaceQuestion } from "#ui/admin/backup/replace-question.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CloseBook } from "#ui/admin/eggs/close-book.tsx";
 import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
@@ -110,6 +111,17 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
         isOpen
         changes={[{ kind: "orders", before: 2, after: 0, added: 0, changed: 0, removed: 2 }]}
         onReplace={nothing}
+        onClose={nothing}
+      />
+    ),
+  },
+  "src/ui/admin/backup/replace-question.tsx": {
+    part: (
+      <ReplaceQuestion
+        name="farmgate-before-restore.json"
+        isRenewed
+        onYes={nothing}
+        onAgain={nothing}
         onClose={nothing}
       />
     ),

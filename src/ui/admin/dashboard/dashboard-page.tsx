@@ -16,6 +16,7 @@ import { UnreadMessages } from "#ui/admin/dashboard/unread-messages.tsx";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
+import { ToRing } from "#ui/admin/orders/to-ring.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
@@ -34,6 +35,7 @@ export const DashboardPage = () => (
     <MissedCounts />
     <Withdrawals />
     <Takings />
+    <ToRing />
     <OnClosedDays />
     <UnfitOrders />
     <PendingOrders />

@@ -14,6 +14,8 @@ import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 import { useEditOrder } from "#ui/shared/queries/by-hand.ts";
+import { useWhoIsTold } from "#ui/shared/queries/told.ts";
+import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
 interface EditOrderDialogProps {
   readonly order: Order;
@@ -75,6 +77,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const editing = useOrderEdit(order, onClose);
   const { edit, typed, setTyped, days, chooseDay, refusal, send } = editing;
   const eggsGone = useEggsGone();
+  const told = useWhoIsTold([order.id]);
   const { phone, address } = typed;
   const bad = refusal?.kind === "bad-edit" ? refusal.fields : [];
   return (
@@ -137,6 +140,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
           `Stored by now: ${inWords(refusal.stored)}. Save again to replace it.`}
         {refusal?.kind === "eggs-gone" &&
           `${eggsGone(refusal.category)} Save again to move it anyway.`}
+        {refusal === null && Object.keys(days).length > 0 && toldInWords(told, OF_THE_NEW_DAY)}
       </p>
     </ConfirmDialog>
   );

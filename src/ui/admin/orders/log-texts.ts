@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   reversed: "Payment reversed at PayPal",
   disagrees: "What was paid is not what was agreed",
   "eggs-short": "Eggs short",
+  "no-address": "PayPal named no address to deliver to",
   "day-closed": "Its day was closed while it was paid",
   "day-over": "Its day was over when the payment came",
   "day-moved": "Moved",
