@@ -69,8 +69,9 @@ import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
 import { getPriceSheet } from "#core/pricing/get-price-sheet.ts";
 import { savePrices } from "#core/pricing/save-prices.ts";
-import { erasePerson } from "#core/privacy/erase-person.ts";
+import { erasePerson, erasePersonNow } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
+import { listLeaving } from "#core/privacy/list-leaving.ts";
 import { getProfileSheet } from "#core/profile/get-profile.ts";
 import { saveProfile } from "#core/profile/save-profile.ts";
 import { changePassword } from "#core/session/change-password.ts";
@@ -132,6 +133,8 @@ export const createOffice = (ports: ShopPorts) => {
     putBackCustomer: command(putBackCustomer),
     exportPerson: exportPerson(deps),
     erasePerson: command(erasePerson),
+    erasePersonNow: command(erasePersonNow),
+    listLeaving: listLeaving(deps),
     getFlock: getFlock(deps),
     computeFlockPnL: computeFlockPnL(deps),
     logCost: command(logCost),

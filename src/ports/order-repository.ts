@@ -41,6 +41,8 @@ export interface OrderRepository {
   placedSince(instant: string): Promise<readonly Order[]>;
   /** Of those whose date is known. */
   oldest(): Promise<Order | null>;
+  /** Those whose customer is erased once they are settled. */
+  leaving(): Promise<readonly Order[]>;
   /** The empty e-mail owns none. */
   ofEmail(email: string): Promise<readonly Order[]>;
   page(query: OrderQuery): Promise<Page<Order>>;

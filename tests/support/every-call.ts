@@ -73,6 +73,7 @@ const EVERY_CALL: EveryCall = {
     toHandOver: ({ orders }) => orders.toHandOver(),
     toPack: ({ orders }) => orders.toPack(),
     forDays: ({ orders }) => orders.forDays(["2026-06-20"]),
+    leaving: ({ orders }) => orders.leaving(),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-11-18"),
     untold: ({ orders }) => orders.untold(),
     owed: ({ orders }) => orders.owed(),
@@ -170,6 +171,7 @@ const EVERY_CALL: EveryCall = {
     since: ({ erasures }) => erasures.since("mabel@example.com"),
     sinceOf: ({ erasures }) => erasures.sinceOf(["mabel@example.com"]),
     keptBeside: ({ erasures }) => erasures.keptBeside("mabel@example.com"),
+    forgetOrder: ({ erasures }) => erasures.forgetOrder("PAY-1"),
     note: ({ erasures }) => erasures.note("nobody@example.com", NOON),
   },
   flocks: {

@@ -161,6 +161,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   soldAt: readSoldAt,
   handedOver: readHandedOver,
   unwritten: (unwritten) => (unwritten === true ? { unwritten } : {}),
+  leaving: (leaving) => (leaving === true ? { leaving } : {}),
   untold: readUntold,
   bestBefore: readBestBefore,
   log: (log) => ({ log: v.parse(StoredLog, log) }),

@@ -58,6 +58,8 @@ export const OFFICE_ENDPOINTS = {
   putBackCustomer: { kind: "command", input: (is) => is.args(is.RemovedCustomer) },
   exportPerson: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
   erasePerson: { kind: "command", input: (is) => is.args(is.Email) },
+  erasePersonNow: { kind: "command", input: (is) => is.args(is.Email) },
+  listLeaving: { kind: "query", input: nothing },
   getFlock: {
     kind: "query",
     access: "helper",

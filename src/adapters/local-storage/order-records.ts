@@ -93,6 +93,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     },
     oldest: async () =>
       structuredClone(sorted(all()).findLast((order) => placedAt(order) > 0) ?? null),
+    leaving: () => where(({ leaving }) => leaving === true),
     ofEmail: (email) => where((order) => isOrderOf(order, email)),
     page: async ({ text, status, day, after }) => {
       const isFound = isFoundBy(askedOf(text));

@@ -37,6 +37,7 @@ import { LOGGED_ORDERS } from "#adapters/postgres/migrations/0037-logged-orders.
 import { HALVES_BACK } from "#adapters/postgres/migrations/0038-halves-back.ts";
 import { FOLDED_SIGNS } from "#adapters/postgres/migrations/0039-folded-signs.ts";
 import { UNTOLD } from "#adapters/postgres/migrations/0040-untold.ts";
+import { LEAVING_ORDERS } from "#adapters/postgres/migrations/0041-leaving-orders.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -83,4 +84,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0038-halves-back", HALVES_BACK],
   ["0039-folded-signs", FOLDED_SIGNS],
   ["0040-untold", UNTOLD],
+  ["0041-leaving-orders", LEAVING_ORDERS],
 ];

@@ -36,6 +36,9 @@ const LAST_LOGGED = sql<string>`rest -> 'log' -> -1 ->> 'at'`;
 /** As the index of 0040 has it. */
 const IS_UNTOLD = sql<SqlBool>`rest -> 'untold' is not null`;
 
+/** As the index of 0041 has it. */
+const LEAVING = sql<string>`rest ->> 'leaving'`;
+
 const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);
 
 /** Orders without a date count as placed in 1970. */
@@ -124,6 +127,8 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       .executeTakeFirst();
     return row ? orderOf(row) : null;
   },
+  leaving: async () =>
+    (await newestFirst(db).where(LEAVING, "is not", null).execute()).map(orderOf),
   ofEmail: async (email) => {
     if (email.trim() === "") return [];
     const rows = await newestFirst(db).where("email_key", "=", emailKey(email)).execute();

@@ -1,5 +1,5 @@
 import type { Farm } from "#core/farm.ts";
-import { collectionHours } from "#core/farm-words.ts";
+import { dayAndHours } from "#core/farm-words.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
 import { bestBeforeWords } from "#core/orders/best-before-words.ts";
@@ -27,11 +27,8 @@ export const deniedLetter = (order: Order, farm: Farm): Letter => ({
 });
 
 /** " on Saturday 28 November, 10:00 AM to 4:00 PM"; empty for an order without days of its own. */
-const collectedOn = ({ days }: Order, farm: Farm): string => {
-  if (!days?.collection) return "";
-  const hours = collectionHours(farm, days.collection);
-  return ` on ${writtenDay(days.collection)}${hours && `, ${hours}`}`;
-};
+const collectedOn = ({ days }: Order, farm: Farm): string =>
+  days?.collection ? ` on ${dayAndHours(farm, days.collection, "collection")}` : "";
 
 /** Of what is collected: the rest of the order has a day of its own. */
 const datedBlocks = (order: Order, farm: Farm): readonly string[] => {
@@ -92,13 +89,9 @@ export const partLetter = (
   ],
 });
 
-const HOURS: Readonly<Record<DeliveryMethod, (day: Day, farm: Farm) => string>> = {
-  delivery: (day) => `We deliver on ${writtenDay(day)}.`,
-  collection: (day, farm) =>
-    [`Your eggs are at the farm gate on ${writtenDay(day)}`, collectionHours(farm, day)]
-      .filter((part) => part !== "")
-      .join(", ")
-      .concat("."),
+const LEAVES: Readonly<Record<DeliveryMethod, string>> = {
+  delivery: "We deliver on",
+  collection: "Your eggs are at the farm gate on",
 };
 
 /** By whom the order was moved, and from where the letter is written. */
@@ -123,7 +116,7 @@ export const movedLetter = (
     blocks: [
       greeting(order),
       `${told.isByCustomer ? "You" : "We"} have moved ${half && `the ${half}`}your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
-      ...methods.map((method) => HOURS[method](dayOf(method), farm)),
+      ...methods.map((method) => `${LEAVES[method]} ${dayAndHours(farm, dayOf(method), method)}.`),
       ...otherHalvesInWords(order, methods),
       ...(methods.includes("collection") ? gateBlocks(farm) : []),
       ...orderLinkBlocks(order, farm, told),

@@ -63,6 +63,8 @@ export interface Order {
   readonly handedOver?: HandedOver;
   /** No mail is sent of it, whatever address it has. */
   readonly unwritten?: boolean;
+  /** Its customer asked to be erased, and is once it is settled. */
+  readonly leaving?: boolean;
   /** What no mail has told its customer, until the owner has. */
   readonly untold?: readonly Untold[];
   /** The day on its boxes, for each kind of eggs, once it is packed. */

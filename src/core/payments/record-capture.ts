@@ -60,6 +60,7 @@ const NOBODY: Payer = { givenName: "", email: "" };
 /** The news without who paid, where they have been erased since the payment was opened. */
 const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
   const { order, agreement, capture } = news;
+  if (order?.leaving) return news;
   const erasedAt = await erasures.since(capture.payer.email);
   const isErased =
     order?.customerEmail === "" || (erasedAt !== null && (agreement?.openedAt ?? "") <= erasedAt);

@@ -15,6 +15,8 @@ export const TIMEOUTS = {
   mailRound: 2 * SECOND,
   /** of the one that deletes pictures, */
   pictureRound: 60 * MINUTE,
+  /** of the one that erases who has no order left to come, */
+  erasureRound: 10 * MINUTE,
   /** and two looks at what other processes have changed. */
   changes: SECOND,
   /** The request that asked for a refund may still be waiting. */

@@ -33,7 +33,6 @@ type Records = ReturnType<typeof aShop>["records"];
 
 test.each<[string, (records: Records) => Promise<void>]>([
   ["farm", ({ profile }) => profile.save({ farm: DEFAULT_PROFILE.farm })],
-  ["days", ({ profile }) => profile.save({ delivery: DEFAULT_PROFILE.delivery })],
   ["days", ({ profile }) => profile.save({ week: DEFAULT_PROFILE.week })],
   ["eggs", ({ profile }) => profile.save({ eggs: DEFAULT_PROFILE.eggs })],
   ["eggs", ({ prices }) => prices.save(sellingOnly({ large: { 6: 1 } }))],
@@ -43,6 +42,19 @@ test.each<[string, (records: Records) => Promise<void>]>([
   expect(doneIn(await app.shop.office.getSetup())).toEqual([]);
   await store(records);
   expect(doneIn(await app.shop.office.getSetup())).toEqual([name]);
+});
+
+test("days and area are done once both are the farm's own", async () => {
+  const { app, records } = aShop({ shared: SHARED });
+  const { farm, week, delivery } = DEFAULT_PROFILE;
+  const moved = { ...farm, postcode: "BN6 8AA" };
+  const isDone = async () => doneIn(await app.shop.office.getSetup()).includes("days");
+  await records.profile.save({ farm: moved, delivery });
+  expect(await isDone()).toBe(false);
+  await records.profile.save({ farm: moved, delivery, week });
+  expect(await isDone()).toBe(false);
+  await records.profile.save({ farm: moved, delivery, week: { ...week, area: ["BN45"] } });
+  expect(await isDone()).toBe(true);
 });
 
 const MACHINE: Partial<Machine> = { takesPayPal: true, hasOwnPassword: async () => true };

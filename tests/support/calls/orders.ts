@@ -72,6 +72,8 @@ export const ORDERS = {
   ],
   exportPerson: [["mabel@example.com"]],
   erasePerson: [["mabel@example.com"]],
+  erasePersonNow: [["mabel@example.com"]],
+  listLeaving: [[]],
   moveOrder: [
     [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }],
     [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: true, eggsAnyway: true }],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Order } from "#core/orders/order.ts";
+import type { KeptOfPerson } from "#core/privacy/export-person.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aDraft, aMedicine } from "#tests/support/records.ts";
@@ -40,6 +41,16 @@ interface ShownDialog {
   readonly refused?: { readonly press: RegExp; readonly says: RegExp };
   readonly location?: GuardedLocation;
 }
+
+const MABEL: KeptOfPerson = {
+  email: "mabel@example.com",
+  customer: null,
+  orders: [],
+  messages: [],
+  waitlist: [],
+  payments: [],
+  beside: [],
+};
 
 const nothing = (): void => undefined;
 
@@ -116,7 +127,7 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
     ),
   },
   "src/ui/admin/customers/erase-dialog.tsx": {
-    part: <EraseDialog email="mabel@example.com" onClose={nothing} />,
+    part: <EraseDialog person={MABEL} onClose={nothing} />,
   },
   "src/ui/admin/eggs/close-book.tsx": { part: <CloseBook />, opener: /Close the egg book/ },
   "src/ui/admin/flocks/strike-dialog.tsx": {

@@ -12,6 +12,7 @@ import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
+import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 import { useEditOrder } from "#ui/shared/queries/by-hand.ts";
 import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
@@ -95,7 +96,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
           type="tel"
           autoComplete="off"
           value={phone}
-          error={bad.includes("phone") ? "This is no phone number." : undefined}
+          error={bad.includes("phone") ? PHONE_FAULT : undefined}
           onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
         />
         <TextArea

@@ -14,12 +14,20 @@ interface PaymentOptionsProps {
   readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
   readonly lacksDay: boolean;
+  /** No delivery day is open, and one of collection is. */
+  readonly mustCollect: boolean;
 }
 
 /** What has to be done first; null where the basket can be paid. */
-const lacking = ({ payable, isElsewhere, lacksDay }: PaymentOptionsProps): string | null => {
+const lacking = ({
+  payable,
+  isElsewhere,
+  lacksDay,
+  mustCollect,
+}: PaymentOptionsProps): string | null => {
   if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
   if (isElsewhere) return "Please choose to collect, or check another postcode, then you can pay.";
+  if (mustCollect) return "Please choose to collect, then you can pay.";
   return lacksDay ? "Please choose a day." : null;
 };
 
