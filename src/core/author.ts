@@ -5,6 +5,7 @@ import { makePictureSmaller, preparePictures } from "#core/pictures/prepare-pict
 import { discardDraft } from "#core/posts/discard-draft.ts";
 import { getDraft } from "#core/posts/get-draft.ts";
 import { keepDraft } from "#core/posts/keep-draft.ts";
+import { keepWhatFits } from "#core/posts/keep-what-fits.ts";
 import { publishPost, removePost, republishPost } from "#core/posts/publish-post.ts";
 import { startDraft } from "#core/posts/start-draft.ts";
 import { collapseSidebar } from "#core/preferences/collapse-sidebar.ts";
@@ -32,7 +33,7 @@ export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
     makePictureSmaller: makePictureSmaller(shop.office, ports.pictureScaler),
     startDraft: startDraft(ports),
     getDraft: getDraft(deps),
-    keepDraft: command(keepDraft),
+    keepDraft: keepWhatFits({ ...deps, keepDraft: command(keepDraft) }),
     discardDraft: discard,
     publishPost: publishPost(shop.office, discard, prepare),
     republishPost: republishPost(shop.office, discard, prepare),

@@ -1,10 +1,12 @@
 import { turnDay } from "#core/egg-book/turn-day.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
+import { noteUnsent } from "#core/orders/note-unsent.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { receiveWebhook } from "#core/payments/receive-webhook.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
 import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { dropPictures } from "#core/pictures/drop-pictures.ts";
+import { finishErasures } from "#core/privacy/finish-erasures.ts";
 import { shopCommands } from "#core/shop-commands.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -23,9 +25,10 @@ export const createBackgroundJobs = (
     retryRefunds: retryRefunds(deps),
     tellWaitlist: tellWaitlist(deps),
     turnDay: deps.command(turnDay(ports.shared)),
+    finishErasures: deps.command(finishErasures),
     dropPictures: deps.command(dropPictures),
     writeOrderLinks: writeOrderLinks(deps),
-    deliverMessages: deliverMessages(deps),
+    deliverMessages: deliverMessages({ ...deps, givenUp: deps.command(noteUnsent) }),
   };
 };
 

@@ -48,7 +48,7 @@ export const privacyOf = (farm: Farm): readonly Section[] => [
   {
     title: "Your rights",
     text: [
-      "You may see what we keep about you, have it corrected, take it with you as a file, or have it erased: text or email us. After erasing, orders stay in our books without name, email, phone, address and note.",
+      "You may see what we keep about you, have it corrected, take it with you as a file, or have it erased: text or email us. After erasing, orders stay in our books without name, email, phone, address and note. An order still to come keeps them until it is handed over, cancelled or refunded, for seven days after its day at the latest; ask us, and they go at once.",
       `What is erased goes from our records at once, and from the files beneath them within an hour; where others run our database, its files may hold it until they next clean them up. Copies and backups of all records, kept against accidents, hold an erased person for up to ${KEPT_DAYS} days more.`,
       "If you are not happy with our answer, you may complain to the Information Commissioner's Office, ico.org.uk.",
     ],

@@ -1,4 +1,5 @@
 import type { Farm } from "#core/farm.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
@@ -50,10 +51,15 @@ const daysOf = (
 export const deliveryDays = (farm: Pick<Farm, "calendar">): string =>
   listed(daysOf(farm, "delivery").map(([name]) => name));
 
-/** "10:00 AM to 4:00 PM" of the collection on a day. */
-export const collectionHours = ({ calendar }: Pick<Farm, "calendar">, day: Day): string => {
-  const found = hoursOn(calendar, day, "collection");
-  return found ? clockHours(found.hours) : "";
+/** "Saturday 28 November, 10:00 AM to 4:00 PM"; the day alone where it has no hours. */
+export const dayAndHours = (
+  { calendar }: Pick<Farm, "calendar">,
+  day: Day,
+  method: DeliveryMethod,
+): string => {
+  const found = hoursOn(calendar, day, method);
+  const hours = found ? clockHours(found.hours) : "";
+  return [writtenDay(day), hours].filter((part) => part !== "").join(", ");
 };
 
 /** Days with the same hours: "Saturdays and Sundays, 10:00 AM to 4:00 PM". */

@@ -42,8 +42,10 @@ import { markMessage } from "#core/messages/mark-message.ts";
 import { sendAgain } from "#core/messages/send-again.ts";
 import { sendTestMail } from "#core/messages/send-test-mail.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
+import { getUntold, getWhoIsTold } from "#core/orders/get-untold.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { markNotCollected } from "#core/orders/mark-not-collected.ts";
+import { markTold } from "#core/orders/mark-told.ts";
 import { setHandedOver } from "#core/orders/set-handed-over.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
@@ -67,8 +69,9 @@ import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
 import { getPriceSheet } from "#core/pricing/get-price-sheet.ts";
 import { savePrices } from "#core/pricing/save-prices.ts";
-import { erasePerson } from "#core/privacy/erase-person.ts";
+import { erasePerson, erasePersonNow } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
+import { listLeaving } from "#core/privacy/list-leaving.ts";
 import { getProfileSheet } from "#core/profile/get-profile.ts";
 import { saveProfile } from "#core/profile/save-profile.ts";
 import { changePassword } from "#core/session/change-password.ts";
@@ -104,6 +107,9 @@ export const createOffice = (ports: ShopPorts) => {
     getPriceSheet: getPriceSheet(deps),
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
+    getUntold: getUntold(deps),
+    getWhoIsTold: getWhoIsTold(deps),
+    markTold: command(markTold),
     getPackingList: getPackingList(deps),
     getPackDay: getPackDay(deps),
     setOrderStatus: commandOf(keepingOrders(setOrderStatus)),
@@ -127,6 +133,8 @@ export const createOffice = (ports: ShopPorts) => {
     putBackCustomer: command(putBackCustomer),
     exportPerson: exportPerson(deps),
     erasePerson: command(erasePerson),
+    erasePersonNow: command(erasePersonNow),
+    listLeaving: listLeaving(deps),
     getFlock: getFlock(deps),
     computeFlockPnL: computeFlockPnL(deps),
     logCost: command(logCost),

@@ -4,7 +4,7 @@ import type { FarmRecords } from "#core/backup/farm-records.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ArchiveLimits } from "#ports/archive.ts";
 
-export interface OpenedBackup extends BackupFile {
+export interface OpenedBackup extends Pick<BackupFile, "made"> {
   /** Without the refused ones. */
   readonly records: FarmRecords;
   readonly refused: readonly RefusedRecord[];

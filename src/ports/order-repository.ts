@@ -30,6 +30,8 @@ export interface OrderRepository {
   forDays(days: readonly Day[]): Promise<readonly Order[]>;
   /** Those that have chosen this day or a later one for any of their packs. */
   forDaysFrom(day: Day): Promise<readonly Order[]>;
+  /** Those whose customers no mail has told of something. */
+  untold(): Promise<readonly Order[]>;
   /** Orders by hand whose money hasn't come. */
   owed(): Promise<readonly Order[]>;
   /** Those that were placed at an ISO 8601 instant or later, or of which something is logged or was paid by then. */
@@ -39,6 +41,8 @@ export interface OrderRepository {
   placedSince(instant: string): Promise<readonly Order[]>;
   /** Of those whose date is known. */
   oldest(): Promise<Order | null>;
+  /** Those whose customer is erased once they are settled. */
+  leaving(): Promise<readonly Order[]>;
   /** The empty e-mail owns none. */
   ofEmail(email: string): Promise<readonly Order[]>;
   page(query: OrderQuery): Promise<Page<Order>>;

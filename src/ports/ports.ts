@@ -23,6 +23,8 @@ import type { Ticker } from "#ports/ticker.ts";
 /** A shop that several people visit, with a provider that sends news. */
 export interface SharedShop {
   readonly publicUrl: string;
+  /** A mail server is set. */
+  readonly sendsMail: boolean;
 }
 
 export interface ShopPorts {

@@ -6,4 +6,6 @@ export interface Postman {
    * Fault("mail-unreachable") where another try may do.
    */
   send(message: Message): Promise<void>;
+  /** Where what is written to the owner goes, as long as she has named no address. */
+  ownerAddress(): Promise<string>;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { anonymous } from "#core/orders/anonymous.ts";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
@@ -6,7 +7,7 @@ import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 
-const GIFT = { id: "1", total: 3.4, status: "Pending", items: [], giftFor: "Mabel's aunt" };
+const GIFT = { id: "1", total: 3.4, status: "Completed", items: [], giftFor: "Mabel's aunt" };
 
 describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => {
   test("are known in any case, for every tab, and by the last time", async () => {
@@ -72,6 +73,29 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     const { orders } = await archive.read();
     expect(orders).toMatchObject([{ id: "1", total: 3.4 }]);
     expect((orders as object[])[0]).not.toHaveProperty("giftFor");
+  });
+
+  test("leave orders that are still to come as they are, until they are forgotten", async () => {
+    const { shop } = freshTestStore().openTab();
+    const archive = inDocuments(shop.archive);
+    const gift = { ...GIFT, date: NOON, customerEmail: "mabel@example.com" };
+    const coming = { ...gift, id: "2", leaving: true };
+    await archive.replace({ ...(await archive.read()), orders: [gift, coming] });
+    const idsOf = async () => (await shop.records.orders.leaving()).map(({ id }) => id);
+    expect(await idsOf()).toEqual(["2"]);
+    await shop.unitOfWork.run(({ erasures }) => erasures.note("mabel@example.com", NOON, ["2"]));
+    const [past, kept] = (await archive.read()).orders as readonly object[];
+    expect(past).not.toHaveProperty("giftFor");
+    expect(kept).toEqual(coming);
+    await shop.unitOfWork.run(async ({ erasures, orders }) => {
+      const order = await orders.find("2");
+      await erasures.forgetOrder("2");
+      if (order) await orders.replace(anonymous(order));
+    });
+    const [, forgotten] = (await archive.read()).orders as readonly object[];
+    expect(forgotten).not.toHaveProperty("giftFor");
+    expect(forgotten).toMatchObject({ id: "2", customerEmail: "" });
+    expect(await idsOf()).toEqual([]);
   });
 
   test("leave orders that were stored without an id, without who placed them", async () => {

@@ -58,6 +58,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.toHandOver()).toEqual([]);
     expect(await orders.toPack()).toEqual([]);
     expect(await orders.placedSince("2020-01-01T00:00:00Z")).toEqual([]);
+    expect(await orders.untold()).toEqual([]);
     expect(await orders.owed()).toEqual([]);
     expect(await orders.touchedSince("2020-01-01T00:00:00Z")).toEqual([]);
     expect(await orders.oldest()).toBeNull();
@@ -115,6 +116,17 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.find("A")).toStrictEqual(half);
     await orders.replace(anOrder());
     expect(await orders.find("A")).toStrictEqual(anOrder());
+  });
+
+  test("list those whose customers are still to be told of something, newest first", async () => {
+    const untold = [{ news: "moved", why: "no-address", at: "2026-06-20T12:00:00.000Z" }] as const;
+    const [first, ...others] = MORNING;
+    const orders = await ordersWith([...others.map((order) => ({ ...order, untold })), anOrder()]);
+    if (first) await orders.add({ ...first, untold });
+    expect(ids(await orders.untold())).toEqual(["11", "10", "09", "08"]);
+    await orders.replace(anOrder({ ...first }));
+    expect(await orders.untold()).toHaveLength(3);
+    expect((await orders.untold())[0]?.untold).toEqual(untold);
   });
 
   test("list what is owed, and what was placed, paid or logged since an instant, newest first", async () => {

@@ -3,7 +3,7 @@ import { FARM } from "#core/farm.ts";
 import { privacyOf } from "#core/farm-privacy.ts";
 import { privacyInOneBrowser } from "#core/farm-privacy-in-one-browser.ts";
 import { termsOf } from "#core/farm-terms.ts";
-import { collectionHours, collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
+import { collectionTimes, dayAndHours, deliveryDays, farmAddress } from "#core/farm-words.ts";
 import type { Weekday } from "#core/shared/week.ts";
 import { farmOpenOn } from "#tests/support/farms.ts";
 
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test("deliveryDays and collectionHours are those of their own method", () => {
+test("deliveryDays and dayAndHours are those of their own method", () => {
   const week = [
     open("delivery", 4),
     open("delivery", 2),
@@ -51,9 +51,15 @@ test("deliveryDays and collectionHours are those of their own method", () => {
     open("collection", 6, "14:00", "15:30"),
   ];
   expect(deliveryDays(farmOpenOn(week))).toBe("Tuesdays and Thursdays");
-  expect(collectionHours(farmOpenOn(week), "2026-11-27")).toBe("10:00 AM to 12:00 PM");
-  expect(collectionHours(farmOpenOn(week), "2026-11-28")).toBe("2:00 PM to 3:30 PM");
-  expect(collectionHours(farmOpenOn(week), "2026-11-26")).toBe("");
+  const farm = farmOpenOn(week);
+  expect(dayAndHours(farm, "2026-11-27", "collection")).toBe(
+    "Friday 27 November, 10:00 AM to 12:00 PM",
+  );
+  expect(dayAndHours(farm, "2026-11-27", "delivery")).toBe("Friday 27 November");
+  expect(dayAndHours(farm, "2026-11-28", "collection")).toBe(
+    "Saturday 28 November, 2:00 PM to 3:30 PM",
+  );
+  expect(dayAndHours(farm, "2026-11-26", "collection")).toBe("Thursday 26 November");
 });
 
 const HILL_AND_SON = {

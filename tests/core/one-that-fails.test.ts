@@ -55,7 +55,7 @@ const aBrokenShop = () => {
         error: (cause: unknown, event?: string, about?: object) =>
           void told.push([cause, event, about]),
       },
-      shared: { publicUrl: "https://eggs.example" },
+      shared: { publicUrl: "https://eggs.example", sendsMail: true },
       payments: { paypal: agreeable() },
       command: inUnitOfWork({ store, clock: noon, ids: countingIds() }),
     },

@@ -31,19 +31,19 @@ const downloaded = async (page: Page): Promise<{ path: string; name: string }> =
   return { path: await download.path(), name: download.suggestedFilename() };
 };
 
+const seenOf = (page: Page) => page.getByRole("button", { name: "Yes, replace everything" });
+
 const chooseAndReplace = async (page: Page, path: string): Promise<void> => {
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Restore from a file…" }).click();
   await (await choosing).setFiles(path);
   await page.getByRole("button", { name: "Replace everything" }).click();
-  const [restored, anyway] = [
-    noticeOf(page, "Backup Restored"),
-    page.getByRole("button", { name: "Replace anyway" }),
-  ];
-  // A server's cleaner is a process of its own, which takes a while to start on a busy machine.
-  await expect(restored.or(anyway)).toBeVisible({ timeout: seconds(20) });
+  const [seen, anyway] = [seenOf(page), page.getByRole("button", { name: "Replace anyway" })];
+  await expect(seen.or(anyway)).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
-  await expect(restored).toBeVisible({ timeout: seconds(20) });
+  await seen.click();
+  // A server's cleaner is a process of its own, which takes a while to start on a busy machine.
+  await expect(noticeOf(page, "Backup Restored")).toBeVisible({ timeout: seconds(20) });
 };
 
 test("a backup moves a shop from a browser to a server and back, with unknown fields", async ({
@@ -53,7 +53,10 @@ test("a backup moves a shop from a browser to a server and back, with unknown fi
   test.slow();
   await openWith(page, { ...OWNER, orders: [AN_ORDER], cart: [] }, "/admin/backup");
   const first = await downloaded(page);
-  expect(first.name).toMatch(/^farmgate-backup-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(first.name).toMatch(/^farmgate-backup-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
+  await expect(page.getByText("No backup has been made in this browser yet.")).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  await page.getByRole("button", { name: "Yes, it is there" }).click();
   await expect(page.getByText(/^The last backup was made on/)).toBeVisible();
 
   const data = join(folder, "data");
@@ -100,7 +103,13 @@ test("a restore first downloads what it replaces, and asks about records that wo
   const coming = page.waitForEvent("download");
   await question.getByRole("button", { name: "Replace anyway" }).click();
   const before = await coming;
-  expect(before.suggestedFilename()).toMatch(/^farmgate-before-restore-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(before.suggestedFilename()).toMatch(
+    /^farmgate-before-restore-\d{4}-\d{2}-\d{2}-\d{4}\.json$/,
+  );
+  await expect(seenOf(page)).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  expect(await stored(page, "orders")).toEqual(orders);
+  await seenOf(page).click();
   await expect(noticeOf(page, "Backup Restored")).toBeVisible();
   expect(await stored(page, "orders")).toEqual([AN_ORDER]);
   expect(JSON.parse(readFileSync(await before.path(), "utf8")).records.orders).toEqual(orders);
@@ -137,6 +146,7 @@ test("a restore into too little storage keeps the records of before", { tag: "@d
   await page.getByRole("button", { name: "Restore from a file…" }).click();
   await (await choosing).setFiles(path);
   await page.getByRole("button", { name: "Replace everything" }).click();
+  await seenOf(page).click();
   await expect(page.getByRole("region", { name: /Notifications/ })).toContainText(/full|room/i);
   expect(await stored(page, "orders")).toEqual([]);
 });

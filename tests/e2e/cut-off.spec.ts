@@ -112,7 +112,7 @@ test("a tick that doesn't reach the shop offers no Undo of another's, and can be
   await logIn(context.request);
   const keys = keysOf(page, "setOrderStatus");
   await page.goto("/admin/packing");
-  const boxes = page.getByRole("checkbox");
+  const boxes = page.getByRole("checkbox", { name: "Handed over" });
   await expect(boxes).toHaveCount(2);
   await boxes.first().click();
   await expect(noticeOf(page, "has been marked as Completed")).toBeVisible();

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { aPicture } from "#tests/e2e/pictures.ts";
-import { openWith, stored, tabTo } from "#tests/e2e/shop.ts";
+import { noticeOf, openWith, stored, tabTo } from "#tests/e2e/shop.ts";
 import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
 
 test("a story reads, and opens for editing, as every tool wrote it", async ({ page }) => {
@@ -180,4 +181,28 @@ test("spaces and empty lines read, and open for editing, as they were written", 
       .last()
       .evaluate((line) => line.textContent),
   ).toBe("  leading");
+});
+
+test("a paste from Word keeps lists and headings, and says what it loses", {
+  tag: "@daily",
+}, async ({ page }) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await content(page).click();
+  await content(page).evaluate(
+    (editor, html) => {
+      const data = new DataTransfer();
+      data.setData("text/html", html);
+      data.setData("text/plain", "Wheat");
+      editor.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    readFileSync("tests/support/clipboards/word.txt", "utf8"),
+  );
+  await expect(noticeOf(page, "A table became lines of text")).toBeVisible();
+  await expect(
+    content(page).getByRole("heading", { name: "What they eat", exact: true }),
+  ).toBeVisible();
+  await expect(content(page).locator("ul > li > ul > li")).toHaveText("crushed in spring");
+  await expect(content(page).locator('ol[start="3"] > li')).toHaveCount(3);
 });

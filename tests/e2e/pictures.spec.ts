@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { aPicture, measure } from "#tests/e2e/pictures.ts";
 import { noticeOf, openWith } from "#tests/e2e/shop.ts";
 import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
+import { gifOf, HEIC } from "#tests/support/picture-files.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
 test("the editor scales and encodes pictures before they are stored, chosen, dropped or pasted", async ({
@@ -73,6 +74,70 @@ test("the editor reports a file that is no picture, and keeps the text", { tag: 
     .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("hens") });
   await expect(noticeOf(page, "Picture Not Readable")).toBeVisible();
   await expect(content(page)).toHaveText("My story");
+});
+
+/** As a person does who has the file on their machine. */
+const hand = (page: Page, how: "paste" | "drop", name: string, type: string, bytes: Buffer) =>
+  content(page).evaluate(
+    (element, [what, called, kind, coded]) => {
+      const data = new DataTransfer();
+      const read = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([read], called, { type: kind }));
+      if (what === "paste") data.setData("text/plain", called);
+      const { left, top } = element.getBoundingClientRect();
+      const event = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        what === "paste"
+          ? new ClipboardEvent("paste", { ...event, clipboardData: data })
+          : new DragEvent("drop", {
+              ...event,
+              dataTransfer: data,
+              clientX: left + 20,
+              clientY: top + 20,
+            }),
+      );
+    },
+    [how, name, type, bytes.toString("base64")] as const,
+  );
+
+test("a photo as an iPhone stores it is told from no picture, however it comes", {
+  tag: "@daily",
+}, async ({ page }) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  const notice = noticeOf(page, "choose Most Compatible");
+  const isSaid = async () => {
+    await expect(notice).toBeVisible();
+    await page
+      .getByRole("region", { name: /Notifications/ })
+      .getByRole("button", { name: /Close/ })
+      .click();
+    await expect(notice).toHaveCount(0);
+  };
+  for (const [name, mimeType] of [
+    ["IMG_1.HEIC", "image/heic"],
+    ["IMG_2.HEIC", ""],
+    ["IMG_3.jpg", "image/jpeg"],
+  ] as const) {
+    await page.getByLabel("Featured Image").setInputFiles({ name, mimeType, buffer: HEIC });
+    await isSaid();
+    for (const how of ["paste", "drop"] as const) {
+      await hand(page, how, name, mimeType, HEIC);
+      await isSaid();
+    }
+  }
+  await expect(content(page)).toHaveText("");
+});
+
+test("a picture without a type is taken, and one that moved is said to stand still", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await hand(page, "drop", "hens", "", gifOf(1));
+  await expect(content(page).locator("img")).toHaveCount(1);
+  await expect(noticeOf(page, "The Picture Stands Still")).toHaveCount(0);
+  await hand(page, "paste", "hens.gif", "image/gif", gifOf(2));
+  await expect(noticeOf(page, "The Picture Stands Still")).toBeVisible();
+  await expect(content(page).locator("img")).toHaveCount(2);
 });
 
 /** From here on no picture is ready before it is let go, by what this answers with. */

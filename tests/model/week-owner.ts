@@ -47,7 +47,7 @@ export const addCustomer = (who: number): Step =>
 
 export const erase = (who: number): Step =>
   step(`${who} is erased`, async (world) => {
-    await world.office.erasePerson(emailOf(who));
+    await world.office.erasePersonNow(emailOf(who));
     erasedIn(world).set(emailOf(who), nowOf(world));
     expect(await customersOf(world)).not.toContain(emailOf(who));
     return undefined;
@@ -68,7 +68,7 @@ export const eraseMeanwhile = (who: number): Step =>
     await office.refundPart(wish);
     if (await world.records.partRefunds.find(order.id)) count(world, "erased meanwhile");
     bank.trouble.refundIsLost = false;
-    await office.erasePerson(emailOf(who));
+    await office.erasePersonNow(emailOf(who));
     erasedIn(world).set(emailOf(who), nowOf(world));
     world.time.ms += MINUTE_MS;
     await world.round();

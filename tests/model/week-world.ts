@@ -59,7 +59,7 @@ const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Deps): Wo
   const backgroundJobs = createBackgroundJobs({
     store,
     payments: { paypal: gateway },
-    shared: { publicUrl: ORIGIN },
+    shared: { publicUrl: ORIGIN, sendsMail: false },
     postman: null,
     links: null,
     orderTokens: null,

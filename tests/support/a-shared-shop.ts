@@ -12,6 +12,7 @@ import type { People } from "#ports/people.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import {
+  A_POSTMAN,
   aShop,
   cleaner,
   countingIds,
@@ -41,7 +42,7 @@ export const refundKeyOf = (orderId: string): RegExp => new RegExp(`^${orderId}-
 
 interface Parts {
   readonly lookups?: OrderLookups;
-  readonly postman?: Postman | null;
+  readonly postman?: Partial<Postman> | null;
   /** What outlasts a server: another one is opened over the same. */
   readonly time?: { now: string };
   readonly provider?: ReturnType<typeof aProvider>;
@@ -69,8 +70,8 @@ export const aSharedShop = ({
   const deps = {
     clock: { now: () => time.now },
     ids,
-    shared: { publicUrl: "https://eggs.example" },
-    postman,
+    shared: { publicUrl: "https://eggs.example", sendsMail: postman !== null },
+    postman: postman && { ...A_POSTMAN, ...postman },
     links: null,
     orderTokens: memoryOrderTokens(),
   };

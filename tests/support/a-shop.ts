@@ -102,6 +102,14 @@ export const A_MACHINE: Machine = {
   hasOwnPassword: async () => false,
 };
 
+export const OWNERS_ADDRESS = "jane@farmgate.example";
+
+/** Takes every mail. */
+export const A_POSTMAN: Postman = {
+  send: async () => undefined,
+  ownerAddress: async () => OWNERS_ADDRESS,
+};
+
 export interface Stores {
   readonly shop: ShopStore;
   readonly visitor: VisitorStore;
@@ -122,8 +130,8 @@ interface Deps {
   readonly logged?: (cause: unknown) => void;
   readonly ids?: IdSource;
   readonly html?: HtmlCleaner;
-  readonly shared?: SharedShop | null;
-  readonly postman?: Postman | null;
+  readonly shared?: Pick<SharedShop, "publicUrl"> | null;
+  readonly postman?: Partial<Postman> | null;
   readonly links?: OrderLinks | null;
   readonly orderTokens?: OrderTokens | null;
   readonly machine?: Partial<Machine>;
@@ -171,8 +179,8 @@ export const aShop = ({
     store: stores.shop,
     sessions: stores.sessions,
     payments: { paypal: gateway, practice: gateway },
-    shared,
-    postman,
+    shared: shared && { ...shared, sendsMail: postman !== null },
+    postman: postman && { ...A_POSTMAN, ...postman },
     links,
     orderTokens,
     lookups,

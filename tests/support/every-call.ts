@@ -73,7 +73,9 @@ const EVERY_CALL: EveryCall = {
     toHandOver: ({ orders }) => orders.toHandOver(),
     toPack: ({ orders }) => orders.toPack(),
     forDays: ({ orders }) => orders.forDays(["2026-06-20"]),
+    leaving: ({ orders }) => orders.leaving(),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-11-18"),
+    untold: ({ orders }) => orders.untold(),
     owed: ({ orders }) => orders.owed(),
     touchedSince: ({ orders }) => orders.touchedSince("2026-11-18T00:00:00.000Z"),
     placesFrom: ({ orders }) => orders.placesFrom("2026-11-18"),
@@ -169,6 +171,7 @@ const EVERY_CALL: EveryCall = {
     since: ({ erasures }) => erasures.since("mabel@example.com"),
     sinceOf: ({ erasures }) => erasures.sinceOf(["mabel@example.com"]),
     keptBeside: ({ erasures }) => erasures.keptBeside("mabel@example.com"),
+    forgetOrder: ({ erasures }) => erasures.forgetOrder("PAY-1"),
     note: ({ erasures }) => erasures.note("nobody@example.com", NOON),
   },
   flocks: {

@@ -16,7 +16,8 @@ export const fakeStorage = (limit = Number.POSITIVE_INFINITY): Storage => {
       if (used() <= limit) return;
       if (before === undefined) items.delete(key);
       else items.set(key, before);
-      throw new DOMException("full", "QuotaExceededError");
+      // In browsers it is a DOMException, which is an Error there, and none in jsdom.
+      throw Object.assign(new Error("full"), { name: "QuotaExceededError" });
     },
   };
 };

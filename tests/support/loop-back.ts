@@ -72,7 +72,7 @@ export const aServer = ({
     manifest: async () => "{}",
     deps: {
       payments: { practice: gateway, paypal: gateway },
-      shared: { publicUrl: ORIGIN },
+      shared: { publicUrl: ORIGIN, sendsMail: false },
       postman: null,
       clock: noon,
       ids: countingIds(),

@@ -61,6 +61,8 @@ export const A_FULL_ORDER: Required<Order> = {
   soldAt: "gate",
   handedOver: { delivery: "2026-06-27T10:00:00.000Z" },
   unwritten: true,
+  leaving: true,
+  untold: [{ news: "moved", why: "unwanted", at: "2026-06-20T11:00:00.000Z" }],
   bestBefore: { large: "2026-07-10" },
   log: [{ kind: "ready", at: "2026-06-20T11:00:00.000Z" }],
 };

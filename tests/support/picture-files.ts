@@ -67,3 +67,44 @@ export const dataAddress = (bytes: Uint8Array, type = "png"): string =>
 
 export const hashOf = (data: Uint8Array | string): string =>
   createHash("sha256").update(data).digest("hex");
+
+const box = (...brands: readonly string[]): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(12 + 4 * brands.length);
+  const [major = "", ...others] = brands;
+  return Buffer.concat([size, Buffer.from(`ftyp${major}\0\0\0\0${others.join("")}`, "latin1")]);
+};
+
+/** The beginning of what an iPhone stores. */
+export const HEIC = Buffer.concat([box("heic", "mif1", "MiHE", "heic"), Buffer.alloc(200, 1)]);
+export const HEIC_BY_ANOTHER = Buffer.concat([box("mif1", "heic", "miaf"), Buffer.alloc(200, 1)]);
+export const AVIF = Buffer.concat([box("avif", "mif1", "miaf"), Buffer.alloc(200, 1)]);
+export const FILM = Buffer.concat([box("qt  ", "qt  "), Buffer.alloc(200, 1)]);
+
+const [GIF_HEAD, GIF_FRAME] = [GIF.subarray(0, 19), GIF.subarray(19, -1)];
+
+/** With so many frames. */
+export const gifOf = (frames: number): Buffer =>
+  Buffer.concat([
+    GIF_HEAD,
+    Buffer.from("21ff0b4e45545343415045322e300301000000", "hex"),
+    ...Array.from({ length: frames }, () => GIF_FRAME),
+    Buffer.from(";"),
+  ]);
+
+/** The beginning of a WebP that moves, or doesn't. */
+export const webpOf = (flags: number): Buffer =>
+  Buffer.concat([
+    Buffer.from("RIFF\x1e\0\0\0WEBPVP8X\x0a\0\0\0", "latin1"),
+    Buffer.from([flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+  ]);
+
+/** A PNG that moves. */
+export const movingPng = (): Buffer => {
+  const still = pngOf(1, 1);
+  return Buffer.concat([
+    still.subarray(0, 33),
+    chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    still.subarray(33),
+  ]);
+};

@@ -120,7 +120,7 @@ export const VISITOR_INPUTS: VisitorInputs = {
   },
   author: {
     collapseSidebar: [[true]],
-    noteBackup: [[]],
+    noteBackup: [[{ made: "2026-06-20T12:00:00.000Z", checksum: "sha256:" }]],
     persistStorage: [[]],
     preparePictures: [[{ content: `<img src="${PNG}">` }]],
     makePictureSmaller: [[PNG], ["/pictures/none"]],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { agreeable, aShop, noon } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -17,8 +17,13 @@ import type { Setting } from "#ui/shared/setting.ts";
 
 const CONFIRMED = /We've sent a confirmation email/;
 
-const aSharedShop = () =>
-  aShop({ gateway: agreeable(), clock: noon, shared: { publicUrl: "https://eggs.example" } });
+const aSharedShop = ({ sendsMail }: Setting = SHARED) =>
+  aShop({
+    gateway: agreeable(),
+    clock: noon,
+    shared: { publicUrl: "https://eggs.example" },
+    postman: sendsMail ? { send: async () => undefined } : null,
+  });
 
 const payFor = async (email: string, setting: Setting) => {
   const shop = aSharedShop();
@@ -136,7 +141,7 @@ test("a shop that sends mail doesn't say that it sends none", async () => {
 
 describe("who pays an order back", () => {
   const asked = async (customerEmail: string, setting: Setting) => {
-    const shop = aSharedShop();
+    const shop = aSharedShop(setting);
     const order = { captureId: "MONEY", paymentMethod: "paypal" } as const;
     await plantOrders(shop, anOrder({ customerEmail, ...order }));
     const { user } = await renderAdmin("/admin/orders", shop, setting);
@@ -147,16 +152,16 @@ describe("who pays an order back", () => {
 
   test("says that the customer gets an email", async () => {
     const dialog = await asked("mabel@example.com", SHARED);
-    dialog.getByText("The whole order is paid back, and the customer is told by email.");
+    await dialog.findByText("The whole order is paid back. The customer is told by email.");
   });
 
   test.each([
-    ["no mail leaves the shop", "mabel@example.com", WITHOUT_MAIL],
-    ["the customer has no email", "", SHARED],
-  ])("reads that the customer isn't, where %s", async (_where, email, setting) => {
+    ["no mail leaves the shop", "mabel@example.com", WITHOUT_MAIL, "this shop sends no mail"],
+    ["the customer has no email", "", SHARED, "no email address"],
+  ])("reads that the customer isn't, where %s", async (_where, email, setting, why) => {
     const dialog = await asked(email, setting);
-    await waitFor(() =>
-      dialog.getByText("The whole order is paid back. No email tells the customer of it."),
+    await dialog.findByText(
+      `The whole order is paid back. No email tells the customer of it: ${why}. There is no phone number either.`,
     );
   });
 });

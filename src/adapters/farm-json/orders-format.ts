@@ -12,6 +12,7 @@ import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
 import { HOW_PAID, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
+import { NEWS, type Untold, WHY_UNTOLD } from "#core/orders/untold.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPounds } from "#core/shared/money.ts";
@@ -29,6 +30,12 @@ const StoredEntry = v.object({
 });
 
 const StoredLog = v.fallback(v.array(StoredEntry), []);
+
+const StoredUntold = v.object({
+  news: v.picklist(NEWS),
+  why: v.picklist(WHY_UNTOLD),
+  at: Text,
+});
 
 const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -117,6 +124,16 @@ const readSoldAt = (stored: unknown): Partial<Order> => {
   return soldAt ? { soldAt } : {};
 };
 
+const readOneUntold = (stored: unknown): Untold | null => {
+  const one = v.safeParse(StoredUntold, stored);
+  return one.success ? one.output : null;
+};
+
+const readUntold = (stored: unknown): Partial<Order> => {
+  const untold = readEach(readOneUntold, stored)?.value ?? [];
+  return untold.length > 0 ? { untold } : {};
+};
+
 const readBestBefore = (stored: unknown): Partial<Order> => {
   const dates = asMap(stored) ?? {};
   const readable = CATEGORY_IDS.flatMap((id) => {
@@ -144,6 +161,8 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   soldAt: readSoldAt,
   handedOver: readHandedOver,
   unwritten: (unwritten) => (unwritten === true ? { unwritten } : {}),
+  leaving: (leaving) => (leaving === true ? { leaving } : {}),
+  untold: readUntold,
   bestBefore: readBestBefore,
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };

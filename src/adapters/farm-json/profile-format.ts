@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { StoredEggs } from "#adapters/farm-json/eggs-format.ts";
-import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
+import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { hasStoredStories, hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { isEmail } from "#core/customers/email.ts";
 import {
@@ -100,7 +100,7 @@ const PARTS = {
   setupHidden: v.boolean(),
 } as const satisfies { readonly [Part in keyof Words]: v.GenericSchema<unknown, Words[Part]> };
 
-const NAMES = Object.keys(PARTS) as readonly (keyof Words)[];
+export const WORD_PARTS = Object.keys(PARTS) as readonly (keyof Words)[];
 
 /** Lists pass for maps. */
 const partIn = (stored: unknown): unknown => (Array.isArray(stored) ? null : stored);
@@ -112,7 +112,7 @@ export const profileFormat: DocumentFormat<SavedWords> = {
   read: (stored) => {
     const map = asMap(stored);
     if (map === null) return null;
-    const found = NAMES.filter((part) => Object.hasOwn(map, part)).map(
+    const found = WORD_PARTS.filter((part) => Object.hasOwn(map, part)).map(
       (part) => [part, v.safeParse(PARTS[part], partIn(map[part]))] as const,
     );
     const readable = found.flatMap(([part, { success, output }]) =>
@@ -132,17 +132,3 @@ export const profileFormat: DocumentFormat<SavedWords> = {
 /** The profile of both documents. */
 export const savedOf = (words: SavedWords, own: FarmWeek | null): SavedProfile =>
   own ? { ...words, week: own } : words;
-
-export const wordsOf = ({ week: _own, ...words }: SavedProfile): SavedWords => words;
-
-const without = (map: StoredMap, names: readonly string[]): StoredMap =>
-  Object.fromEntries(Object.entries(map).filter(([name]) => !names.includes(name)));
-
-export const wordsToJson = (words: SavedWords, before: unknown): StoredMap => {
-  const map = asMap(before) ?? {};
-  const parts = Object.entries(words).map(([part, value]) => [
-    part,
-    typeof value === "object" ? { ...asMap(map[part]), ...value } : value,
-  ]);
-  return { ...without(map, NAMES), ...Object.fromEntries(parts) };
-};

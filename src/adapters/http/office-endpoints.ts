@@ -18,6 +18,9 @@ export const OFFICE_ENDPOINTS = {
   getPriceSheet: { kind: "query", input: nothing },
   savePrices: { kind: "command", input: (is) => is.args(is.PriceEdits) },
   listOrders: { kind: "sensitiveQuery", input: (is) => is.args(is.OrderQuery) },
+  getUntold: { kind: "sensitiveQuery", input: nothing },
+  getWhoIsTold: { kind: "sensitiveQuery", input: (is) => is.args(is.OrdersToChange) },
+  markTold: { kind: "command", input: (is) => is.args(is.ToldMark) },
   getPackingList: {
     kind: "query",
     access: "helper",
@@ -55,6 +58,8 @@ export const OFFICE_ENDPOINTS = {
   putBackCustomer: { kind: "command", input: (is) => is.args(is.RemovedCustomer) },
   exportPerson: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
   erasePerson: { kind: "command", input: (is) => is.args(is.Email) },
+  erasePersonNow: { kind: "command", input: (is) => is.args(is.Email) },
+  listLeaving: { kind: "query", input: nothing },
   getFlock: {
     kind: "query",
     access: "helper",

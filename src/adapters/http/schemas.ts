@@ -62,13 +62,13 @@ export const AnyJson = v.nonOptional(v.unknown());
 
 export const ADay = v.pipe(text(10), v.check(isDay));
 
-/** What a device sends later says when it was made. The rules bound it. */
-export const MadeAt = v.optional(
-  v.pipe(
-    text(40),
-    v.check((said) => instantOf(said) !== null),
-  ),
+export const Instant = v.pipe(
+  text(40),
+  v.check((said) => instantOf(said) !== null),
 );
+
+/** What a device sends later says when it was made. The rules bound it. */
+export const MadeAt = v.optional(Instant);
 
 export const Days = v.pipe(
   // A list lacks no field either.

@@ -7,7 +7,7 @@ import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
-import { isOrderOf } from "#core/orders/order.ts";
+import { isOrderOf, type Order } from "#core/orders/order.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 const StoredErasure = v.object({ digest: v.string(), at: v.string() });
@@ -25,10 +25,10 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
   };
   const all = () => documents.read(area, erasuresFormat).value;
 
-  /** Rewrites the orders of an address without unknown fields. */
-  const dropUnknown = (email: string): void => {
+  /** Rewrites these orders without unknown fields. */
+  const dropUnknown = (isGone: (order: Order) => boolean): void => {
     const { value, stored } = documents.read(area, ordersFormat);
-    const isHers = value.map((order) => isOrderOf(order, email));
+    const isHers = value.map(isGone);
     if (!isHers.includes(true)) return;
     const records = asList(stored).map((record, at) => {
       const order = value[at];
@@ -48,11 +48,12 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
         }),
       );
     },
-    note: async (email, at) => {
+    note: async (email, at, kept = []) => {
       const others = all().filter((one) => !isOf(email)(one));
       documents.write(area, "erasures", [...others, { digest: emailDigest(email), at }]);
-      dropUnknown(email);
+      dropUnknown((order) => isOrderOf(order, email) && !kept.includes(order.id));
     },
+    forgetOrder: async (id) => dropUnknown((order) => id !== "" && order.id === id),
     keptBeside: async () => [],
   };
 };

@@ -80,6 +80,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     toPack: async () => structuredClone(sorted(all()).filter(isToPack).map(placesOf)),
     forDays: (days) => where(isForDays(days)),
     forDaysFrom: (day) => where(isForDayFrom(day)),
+    untold: () => where(({ untold }) => untold !== undefined),
     owed: () => where(isOwed),
     touchedSince: (instant) => where(isTouchedSince(instant)),
     placesFrom: async (day) =>
@@ -92,6 +93,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     },
     oldest: async () =>
       structuredClone(sorted(all()).findLast((order) => placedAt(order) > 0) ?? null),
+    leaving: () => where(({ leaving }) => leaving === true),
     ofEmail: (email) => where((order) => isOrderOf(order, email)),
     page: async ({ text, status, day, after }) => {
       const isFound = isFoundBy(askedOf(text));

@@ -1,6 +1,7 @@
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
-import { profileFormat, wordsOf, wordsToJson } from "#adapters/farm-json/profile-format.ts";
+import { profileFormat } from "#adapters/farm-json/profile-format.ts";
+import { wordsOf, wordsToJson } from "#adapters/farm-json/profile-json.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";

@@ -1,6 +1,7 @@
 import { NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
-import { savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { savedOf } from "#adapters/farm-json/profile-format.ts";
+import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { settled } from "#adapters/farm-json/settled.ts";
 import { byFlock } from "#adapters/farm-json/unknown-around.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";

@@ -18,6 +18,11 @@ export interface ErasureState {
 export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository => {
   const [erasures, orders, customers] = [slotOf("erasures"), slotOf("orders"), slotOf("customers")];
 
+  const forget = (isGone: (order: Order) => boolean): void => {
+    if (orders.get().some(isGone))
+      orders.set(orders.get().map((order) => (isGone(order) ? frozen(anonymous(order)) : order)));
+  };
+
   return {
     since: async (email) => erasures.get()[emailDigest(email)] ?? null,
     sinceOf: async (emails) =>
@@ -27,17 +32,15 @@ export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository 
           return at === undefined ? [] : [[email, at] as const];
         }),
       ),
-    note: async (email, at) => {
+    note: async (email, at, kept = []) => {
       erasures.set({ ...erasures.get(), [emailDigest(email)]: at });
       if (customers.get().some((one) => sameEmail(one.email, email)))
         customers.set(
           customers.get().map((one) => (sameEmail(one.email, email) ? held(one) : one)),
         );
-      if (orders.get().some((order) => isOrderOf(order, email)))
-        orders.set(
-          orders.get().map((order) => (isOrderOf(order, email) ? frozen(anonymous(order)) : order)),
-        );
+      forget((order) => isOrderOf(order, email) && !kept.includes(order.id));
     },
+    forgetOrder: async (id) => forget((order) => id !== "" && order.id === id),
     keptBeside: async () => [],
   };
 };

@@ -1,4 +1,5 @@
-import { type SavedWords, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts";
+import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
@@ -88,6 +89,8 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     toPack: async () => ordersToPack(slot.get()),
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
+    leaving: () => newestWhere(({ leaving }) => leaving === true),
+    untold: () => newestWhere(({ untold }) => untold !== undefined),
     owed: () => newestWhere(isOwed),
     touchedSince: (instant) => newestWhere(isTouchedSince(instant)),
     placesFrom: async (day) => (await newestWhere(mayTakePlacesFrom(day))).map(placesOf),

@@ -11,41 +11,53 @@ import {
   tidyFolder,
 } from "#adapters/pglite/data-folder.ts";
 import { FOLDER_MODE } from "#adapters/pglite/make-folder-child.ts";
+import { type OtherVersionRefusal, otherVersionIn } from "#adapters/pglite/written-by.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface UnreadableCopyRefusal {
   readonly kind: "unreadable-copy";
 }
 
+type UnfitCopyRefusal = UnreadableCopyRefusal | OtherVersionRefusal;
+
+const UNREADABLE: UnreadableCopyRefusal = { kind: "unreadable-copy" };
+
 /** Opens the copy once, which proves that it is whole. */
-const load = async (copyFile: string, folder: string): Promise<boolean> => {
+const load = async (copyFile: string, folder: string): Promise<UnfitCopyRefusal | null> => {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   try {
     extract({ file: copyFile, cwd: folder, strict: true, sync: true });
-    if (!(await isDatabase(folder))) return false;
+    if (!(await isDatabase(folder))) return UNREADABLE;
+    const other = await otherVersionIn(folder);
+    if (other) return other;
     await syncTree(folder);
     const loaded = await openFolder(folder);
     await loaded.close();
-    return true;
+    return null;
   } catch {
-    return false;
+    return UNREADABLE;
   }
 };
 
-/** All or nothing. The caller holds the lock. Rejects where there is no such file. */
+/** All or nothing. The caller holds the lock, and keeps what is replaced. Rejects where there is no such file. */
 export const restoreCopy = async (
   copyFile: string,
   folder: string,
-): Promise<Result<undefined, ForeignFolderRefusal | UnreadableCopyRefusal>> => {
+  keep: () => Promise<void>,
+): Promise<Result<undefined, ForeignFolderRefusal | UnfitCopyRefusal>> => {
   const { path, fresh, replaced } = besides(folder);
   await tidyFolder(folder);
   if (await isForeign(path)) return refuse({ kind: "foreign-folder" });
   await access(copyFile);
-  if (!(await load(copyFile, fresh))) {
+  const unfit = await load(copyFile, fresh);
+  if (unfit) {
     await remove(fresh);
-    return refuse({ kind: "unreadable-copy" });
+    return refuse(unfit);
   }
-  if (await isDatabase(path)) await renameOnDisk(path, replaced);
+  if (await isDatabase(path)) {
+    await keep();
+    await renameOnDisk(path, replaced);
+  }
   await moveInto(fresh, path);
   await remove(replaced);
   return accept(undefined);

@@ -5,6 +5,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { makeFolders } from "#adapters/node/make-folders.ts";
 import { exists, remove, renameOnDisk, syncTree } from "#adapters/node/on-disk.ts";
 import { openDurable } from "#adapters/pglite/open-durable.ts";
+import { type OtherVersionRefusal, otherVersionIn } from "#adapters/pglite/written-by.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface ForeignFolderRefusal {
@@ -58,8 +59,10 @@ export const tidyFolder = async (folder: string): Promise<void> => {
 export const prepareFolder = async (
   folder: string,
   makeChild: (folder: string) => Promise<void>,
-): Promise<Result<"found" | "made", ForeignFolderRefusal>> => {
-  const { path, fresh } = besides(folder);
+): Promise<Result<"found" | "made", ForeignFolderRefusal | OtherVersionRefusal>> => {
+  const { path, fresh, replaced } = besides(folder);
+  const other = await otherVersionIn((await isDatabase(path)) ? path : replaced);
+  if (other) return refuse(other);
   await tidyFolder(folder);
   if (await isDatabase(path)) return accept("found");
   if (await isForeign(path)) return refuse({ kind: "foreign-folder" });

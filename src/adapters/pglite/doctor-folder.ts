@@ -7,6 +7,7 @@ import { isDatabase, isForeign } from "#adapters/pglite/data-folder.ts";
 import { lastCopyDay } from "#adapters/pglite/data-folder-copies.ts";
 import { lockedBy } from "#adapters/pglite/data-folder-lock.ts";
 import { LEAST_TO_OPEN_BYTES, RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
+import { damagedWords, otherFolderWords, otherVersionIn } from "#adapters/pglite/written-by.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -15,6 +16,8 @@ interface Deps {
   readonly processes: Processes;
   readonly clock: Clock;
   freeBytes(folder: string): Promise<number>;
+  /** Null where it can't be tried. */
+  opens(folder: string): Promise<boolean | null>;
 }
 
 const LITTLE_BYTES = 500_000_000;
@@ -37,7 +40,20 @@ const mayWrite = async (folder: string): Promise<boolean> => {
   }
 };
 
-const checkPlace = async (folder: string, { processes }: Deps): Promise<Finding> => {
+/** A shop may have started on it meanwhile: then it has opened it. */
+const checkDatabase = async (folder: string, { processes, opens }: Deps): Promise<Finding> => {
+  const other = await otherVersionIn(resolve(folder));
+  if (other) return stop(otherFolderWords(folder, other.version));
+  const isOpened = await opens(resolve(folder));
+  if (isOpened === null)
+    return look(
+      `Whether the embedded database in "${folder}" opens was not tried: there is no room for a copy of it in the folder for temporary files.`,
+    );
+  if (!isOpened && (await lockedBy(folder, processes)) === null) return stop(damagedWords(folder));
+  return well(`The embedded database in "${folder}" opens, and no shop is running on it.`);
+};
+
+const checkPlace = async (folder: string, deps: Deps): Promise<Finding> => {
   if (!(await mayWrite(folder)))
     return stop(
       `This user may not write to the folder "${folder}" or to the one that it stands in: FARMGATE_DATA must name one where it may.`,
@@ -46,13 +62,13 @@ const checkPlace = async (folder: string, { processes }: Deps): Promise<Finding>
     return stop(
       `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`,
     );
-  const pid = await lockedBy(folder, processes);
+  const pid = await lockedBy(folder, deps.processes);
   if (pid !== null)
     return well(
       `The embedded database in "${folder}" is in use by the running shop (process ${pid}).`,
     );
   return (await isDatabase(resolve(folder)))
-    ? well(`The embedded database is in "${folder}", and no shop is running on it.`)
+    ? checkDatabase(folder, deps)
     : look(`There is no database in "${folder}" yet: the first start of the shop makes it.`);
 };
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import { aroundSettings, profileIn, staysIn } from "#adapters/farm-json/farm-records.ts";
-import { wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";

@@ -25,29 +25,41 @@ const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void>
   for (const { place, ...row } of rows)
     await trx
       .updateTable("orders")
-      .set(orderRow(anonymous(orderOf(row))))
+      .set({ ...orderRow(anonymous(orderOf(row))), extra: null })
       .where("place", "=", place)
       .execute();
 };
 
-const dropOfRecords = async (trx: Trx, email: string): Promise<readonly string[]> => {
-  for (const table of ["orders", "customer"] as const)
-    await trx
-      .updateTable(table)
-      .set({ extra: null })
-      .where("email_key", "=", emailKey(email))
-      .where("extra", "is not", null)
-      .execute();
+const dropOfOrder = async (trx: Trx, id: string): Promise<void> => {
+  await trx
+    .updateTable("orders")
+    .set({ extra: null })
+    .where("id", "=", id)
+    .where("extra", "is not", null)
+    .execute();
+  for (const table of ["lookup", "order_token"] as const)
+    await trx.deleteFrom(table).where("order_id", "=", id).execute();
+};
+
+const dropOfRecords = async (
+  trx: Trx,
+  email: string,
+  kept: readonly string[],
+): Promise<readonly string[]> => {
+  await trx
+    .updateTable("customer")
+    .set({ extra: null })
+    .where("email_key", "=", emailKey(email))
+    .where("extra", "is not", null)
+    .execute();
   const orders = await trx
     .selectFrom("orders")
     .select("id")
     .where("email_key", "=", emailKey(email))
     .where("id", "<>", "")
     .execute();
-  const ids = orders.map(({ id }) => id);
-  for (const id of ids)
-    for (const table of ["lookup", "order_token"] as const)
-      await trx.deleteFrom(table).where("order_id", "=", id).execute();
+  const ids = orders.flatMap(({ id }) => (kept.includes(id) ? [] : [id]));
+  for (const id of ids) await dropOfOrder(trx, id);
   await forgetWhoOrderedWithoutId(trx, email);
   return ids;
 };
@@ -87,16 +99,23 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
       }),
     );
   },
-  note: (email, at) =>
+  note: (email, at, kept = []) =>
     write("erasures", async (trx) => {
       await trx
         .insertInto("erasure")
         .values({ email_hash: hashOf(email), at, in_files: true })
         .onConflict((is) => is.column("email_hash").doUpdateSet({ at, in_files: true }))
         .execute();
-      const orders = await dropOfRecords(trx, email);
+      const orders = await dropOfRecords(trx, email, kept);
       await dropAnswersAbout(trx, [email.trim(), ...orders]);
       await dropLinks(trx, email);
+      return true;
+    }),
+  forgetOrder: (id) =>
+    write("erasures", async (trx) => {
+      if (id === "") return false;
+      await dropOfOrder(trx, id);
+      await dropAnswersAbout(trx, [id]);
       return true;
     }),
   keptBeside: (email) => keptBeside(db, email),

@@ -36,6 +36,8 @@ import { MOVED_HALVES } from "#adapters/postgres/migrations/0036-moved-halves.ts
 import { LOGGED_ORDERS } from "#adapters/postgres/migrations/0037-logged-orders.ts";
 import { HALVES_BACK } from "#adapters/postgres/migrations/0038-halves-back.ts";
 import { FOLDED_SIGNS } from "#adapters/postgres/migrations/0039-folded-signs.ts";
+import { UNTOLD } from "#adapters/postgres/migrations/0040-untold.ts";
+import { LEAVING_ORDERS } from "#adapters/postgres/migrations/0041-leaving-orders.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -81,4 +83,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0037-logged-orders", LOGGED_ORDERS],
   ["0038-halves-back", HALVES_BACK],
   ["0039-folded-signs", FOLDED_SIGNS],
+  ["0040-untold", UNTOLD],
+  ["0041-leaving-orders", LEAVING_ORDERS],
 ];

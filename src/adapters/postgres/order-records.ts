@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dayFor } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
@@ -32,6 +32,12 @@ const PAID_AT = sql<string>`rest -> 'paid' ->> 'at'`;
 
 /** As the index of 0037 has it. */
 const LAST_LOGGED = sql<string>`rest -> 'log' -> -1 ->> 'at'`;
+
+/** As the index of 0040 has it. */
+const IS_UNTOLD = sql<SqlBool>`rest -> 'untold' is not null`;
+
+/** As the index of 0041 has it. */
+const LEAVING = sql<string>`rest ->> 'leaving'`;
 
 const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);
 
@@ -92,6 +98,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       .execute();
     return rows.map(orderOf);
   },
+  untold: async () => (await newestFirst(db).where(IS_UNTOLD).execute()).map(orderOf),
   owed: async () =>
     (await byHand(db).where(PAID_AT, "is", null).execute()).map(orderOf).filter(isOwed),
   touchedSince: async (instant) => {
@@ -120,6 +127,8 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       .executeTakeFirst();
     return row ? orderOf(row) : null;
   },
+  leaving: async () =>
+    (await newestFirst(db).where(LEAVING, "is not", null).execute()).map(orderOf),
   ofEmail: async (email) => {
     if (email.trim() === "") return [];
     const rows = await newestFirst(db).where("email_key", "=", emailKey(email)).execute();

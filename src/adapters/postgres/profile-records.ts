@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  profileFormat,
-  savedOf,
-  wordsOf,
-  wordsToJson,
-} from "#adapters/farm-json/profile-format.ts";
+import { profileFormat, savedOf } from "#adapters/farm-json/profile-format.ts";
+import { wordsOf, wordsToJson } from "#adapters/farm-json/profile-json.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { Access } from "#adapters/postgres/access.ts";

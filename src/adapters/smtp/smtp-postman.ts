@@ -73,11 +73,14 @@ export const smtpPostman = ({
     html: message.html,
   });
 
+  const ownerAddress = async () => ownerEmail ?? (await farm()).email;
+
   return {
+    ownerAddress,
     send: async (message) => {
       const { name, email } = await farm();
       const from = senderOf(mailFrom, name, email);
-      const address = message.to === OWNER ? (ownerEmail ?? email) : message.to;
+      const address = message.to === OWNER ? await ownerAddress() : message.to;
       if (!canBeMailed(address))
         throw new Fault("mail-refused", "This is no address to which a mail can be sent.");
       const signal = AbortSignal.timeout(timeoutMs);

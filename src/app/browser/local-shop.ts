@@ -5,8 +5,11 @@ import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
+import { finishErasures } from "#core/privacy/finish-erasures.ts";
 import { createShop } from "#core/shop.ts";
+import { shopCommands } from "#core/shop-commands.ts";
 import { deps, newCode } from "./browser-deps.ts";
+import { later } from "./later.ts";
 
 interface Built {
   readonly adminPasswordHash: string;
@@ -18,7 +21,7 @@ export const openShop = (
   { adminPasswordHash, takesPayPal }: Built,
 ) => {
   const paypal = paypalPayments();
-  const shop = createShop({
+  const ports = {
     ...deps,
     store,
     sessions,
@@ -34,6 +37,13 @@ export const openShop = (
     orderTokens: null,
     postman: null,
     lookups: everyOrder,
-  });
-  return { ...shop, paypal };
+  };
+  const { counter, office } = createShop(ports);
+  const eraseWhoLeaves = shopCommands(ports)(finishErasures);
+  // What can't be stored now is tried at the next visit of the admin area.
+  const visited = async () => {
+    await eraseWhoLeaves().catch(() => undefined);
+    return office;
+  };
+  return { counter, office: later<typeof office>(visited), paypal };
 };

@@ -49,7 +49,7 @@ export const composeShop = ({ settings, database, secret, log, site, cleanerArgs
   const store = serverStore.storeFor(null);
   const deps = {
     payments: paymentsOf(settings, newCode),
-    shared: { publicUrl: publicOrigin },
+    shared: { publicUrl: publicOrigin, sendsMail: settings.smtpUrl !== null },
     postman: postmanOf(settings, () => loadFarm(store.records)),
     clock: systemClock,
     ids: { next: () => newCode(16) },
@@ -92,7 +92,7 @@ export const composeShop = ({ settings, database, secret, log, site, cleanerArgs
       settings: {
         home: "server",
         isPractice,
-        sendsMail: settings.smtpUrl !== null,
+        sendsMail: deps.shared.sendsMail,
         paypal: paypalOnPages(settings),
       },
       publicOrigin,

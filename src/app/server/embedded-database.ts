@@ -4,13 +4,22 @@ import type { JsonLog } from "#adapters/node/json-log.ts";
 import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import { nodeProcesses } from "#adapters/node/processes.ts";
 import { runChild } from "#adapters/node/run-child.ts";
-import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
+import {
+  type ForeignFolderRefusal,
+  openFolder,
+  prepareFolder,
+} from "#adapters/pglite/data-folder.ts";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { type FolderLock, lockFolder } from "#adapters/pglite/data-folder-lock.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
 import { guardDisk, LEAST_TO_OPEN_BYTES } from "#adapters/pglite/disk-guard.ts";
 import { openPGlite } from "#adapters/pglite/open-pglite.ts";
 import { vacuumOf } from "#adapters/pglite/vacuum.ts";
+import {
+  damagedWords,
+  type OtherVersionRefusal,
+  otherFolderWords,
+} from "#adapters/pglite/written-by.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
@@ -42,6 +51,14 @@ const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> =
   }
 };
 
+const whyNotPrepared = (
+  folder: string,
+  refusal: ForeignFolderRefusal | OtherVersionRefusal,
+): string =>
+  refusal.kind === "other-version"
+    ? otherFolderWords(folder, refusal.version)
+    : `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`;
+
 export const openEmbedded = async (
   folder: string,
   { log, makeFolderArgs, onEnd, isForATask = false }: EmbeddedDeps,
@@ -58,11 +75,14 @@ export const openEmbedded = async (
   );
   if (!prepared.ok) {
     await lock.value.release();
-    return cannot(
-      `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`,
-    );
+    return cannot(whyNotPrepared(folder, prepared.refusal));
   }
-  const opened = await openFolder(folder);
+  // Ignored: PGlite says no more than that it failed.
+  const opened = await openFolder(folder).catch(() => null);
+  if (!opened) {
+    await lock.value.release();
+    return cannot(damagedWords(folder));
+  }
   const pglite = guardDisk(opened, {
     freeBytes: () => freeBytes(folder),
     onEnd: (cause) => {

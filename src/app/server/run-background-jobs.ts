@@ -90,7 +90,19 @@ export const runBackgroundJobs = (
       },
     }),
   });
+  const stopErasing = goRounds(database, log, {
+    name: "erasures",
+    seconds: TIMEOUTS.lease / 1_000,
+    everyMs: TIMEOUTS.erasureRound,
+    jobs: () => ({
+      "sweep-erasures": async () => {
+        const erased = await backgroundJobs.finishErasures();
+        if (erased > 0) log.info("orders-without-person", { erased });
+      },
+    }),
+  });
   return () => {
+    stopErasing();
     stopDropping();
     stopSweeping();
     stopMailing();

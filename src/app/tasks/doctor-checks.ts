@@ -11,6 +11,7 @@ import { readSettings, type Settings } from "#adapters/node/settings.ts";
 import type { Environment } from "#adapters/node/settings-file.ts";
 import { isDatabase } from "#adapters/pglite/data-folder.ts";
 import { checkFolder } from "#adapters/pglite/doctor-folder.ts";
+import { opens } from "#adapters/pglite/opens.ts";
 import { checkPostgres } from "#adapters/postgres/doctor-postgres.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { savedPassword } from "#adapters/postgres/owner-password.ts";
@@ -48,7 +49,7 @@ const checkElsewhere = async (url: string): Promise<readonly Finding[]> => {
 const checkDatabase = ({ databaseUrl, dataFolder }: Settings, { processes }: Deps) =>
   databaseUrl
     ? checkElsewhere(databaseUrl)
-    : checkFolder(dataFolder, { processes, freeBytes, clock: systemClock });
+    : checkFolder(dataFolder, { processes, freeBytes, opens, clock: systemClock });
 
 export const examine = async (deps: Deps): Promise<readonly Finding[]> => {
   const machine = [checkNode(deps.nodeVersion), await checkSite(deps.site)];

@@ -76,7 +76,7 @@ const keepWhatIsThere = async (
 };
 
 const restoreInto = async (
-  { archive, records: { erasures, refunds } }: ShopStore,
+  { archive, records: { erasures, orders, refunds } }: ShopStore,
   file: unknown,
   asked: Asked,
   task: TaskDeps,
@@ -87,7 +87,7 @@ const restoreInto = async (
     execPath: process.execPath,
     args: [server, "--clean"],
   });
-  const deps = { archive, backupFormat, cleaner, erasures, refunds };
+  const deps = { archive, backupFormat, cleaner, erasures, orders, refunds };
   const preview = await getRestorePreview(deps)(file);
   if (!preview.ok) return refused(asked.path, preview.refusal.kind);
   tellPreview(terminal, preview.value);

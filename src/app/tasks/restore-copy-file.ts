@@ -1,13 +1,21 @@
 import { existsSync } from "node:fs";
 import { nodeProcesses } from "#adapters/node/processes.ts";
 import { copyBeforeRestore } from "#adapters/pglite/before-restore.ts";
-import { isDatabase } from "#adapters/pglite/data-folder.ts";
 import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
 import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
+import { type OtherVersionRefusal, otherCopyWords } from "#adapters/pglite/written-by.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Asked } from "./restore-backup-file.ts";
 import { type NotDone, notDone, type TaskDeps } from "./task.ts";
+
+const whyNot = (
+  path: string,
+  refusal: OtherVersionRefusal | { readonly kind: "foreign-folder" | "unreadable-copy" },
+): string =>
+  refusal.kind === "other-version"
+    ? otherCopyWords(path, refusal.version)
+    : `${path} is no copy that can be opened. Nothing has changed.`;
 
 export const restoreCopyFile = async (
   { path, isSure }: Omit<Asked, "leavesOut">,
@@ -27,12 +35,12 @@ export const restoreCopyFile = async (
       `The folder "${dataFolder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
     );
   try {
-    if (await isDatabase(dataFolder))
+    const restored = await restoreCopy(path, dataFolder, async () =>
       terminal.tell(
         `What is there now is kept in ${await copyBeforeRestore(dataFolder, systemClock)}.`,
-      );
-    const restored = await restoreCopy(path, dataFolder);
-    if (!restored.ok) return notDone(`${path} is no copy that can be opened. Nothing has changed.`);
+      ),
+    );
+    if (!restored.ok) return notDone(whyNot(path, restored.refusal));
     terminal.tell(`The database in "${dataFolder}" is that of the copy.`);
     return accept(null);
   } finally {

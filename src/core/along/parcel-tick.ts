@@ -23,8 +23,8 @@ export const isOfBox =
 
 type Ticked = Omit<ParcelTick, "seen" | keyof PackedAnyway>;
 
-/** A tick is one more line of the order's log, which whoever ticked has seen. */
-const ticked =
+/** A tick is one more line of the order's log, which its sender has seen. */
+export const tickedParcel =
   ({ orderId, box, isDone }: Ticked) =>
   (parcel: TakenParcel): TakenParcel => {
     if (parcel.id !== orderId) return parcel;
@@ -35,7 +35,7 @@ const ticked =
 
 export const withTick = (along: TakenAlong, tick: Ticked): TakenAlong => ({
   ...along,
-  parcels: along.parcels.map(ticked(tick)),
+  parcels: along.parcels.map(tickedParcel(tick)),
 });
 
 /** The list as somebody has ticked it, with what waits to be sent. */

@@ -2,11 +2,12 @@ import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { StatusRefusal } from "#core/orders/mark-order.ts";
 import type { HandingOver } from "#core/orders/set-handed-over.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { Told } from "#core/orders/told.ts";
 import type { Result } from "#core/shared/result.ts";
 
 export interface TickingOffice {
-  setOrderStatus(change: StatusChange): Promise<Result<null, StatusRefusal>>;
-  handOver(change: HandingOver): Promise<Result<null, StatusRefusal>>;
+  setOrderStatus(change: StatusChange): Promise<Result<Told | null, StatusRefusal>>;
+  handOver(change: HandingOver): Promise<Result<Told | null, StatusRefusal>>;
 }
 
 /** A tick says what should be, what it has seen, and where it waited when it was made: done again it changes nothing. */
@@ -14,7 +15,7 @@ export const sendTick = (
   office: TickingOffice,
   { orderId: id, box, isDone, seen, laid, flock }: ParcelTick,
   at?: string,
-): Promise<Result<null, StatusRefusal>> =>
+): Promise<Result<Told | null, StatusRefusal>> =>
   box === "packed"
     ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen, laid, flock, at })
     : office.handOver({ id, method: box, isDone, seen, laid, flock, at });

@@ -3,6 +3,8 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 /** What else is in it is the format's own. */
 export interface BackupFile {
   readonly made: string;
+  /** The same where the records are the same. */
+  readonly checksum: string;
 }
 
 /** From the outside in. */
@@ -24,10 +26,13 @@ export type UnfitBackup =
   /** More characters than this shop can keep. */
   | { readonly kind: "too-large-backup"; readonly characters: number; readonly most: number };
 
+/** A backup is one object, and so is what is left of one that breaks off. */
+const BEGINNING = /^\s*(?:\{|$)/;
+
 export const parseBackup = (text: string): Result<unknown, UnfitBackup> => {
   try {
     return accept(JSON.parse(text));
   } catch {
-    return refuse({ kind: "unreadable-backup" });
+    return refuse({ kind: BEGINNING.test(text) ? "unreadable-backup" : "no-backup" });
   }
 };

@@ -1,7 +1,7 @@
-import type { CommandContext } from "#core/command.ts";
+import type { BackupFile } from "#core/backup/backup-file.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export const noteBackup =
-  ({ lastBackup, now }: Pick<VisitorRecords, "lastBackup"> & CommandContext) =>
-  async (): Promise<void> =>
-    lastBackup.save(now);
+  ({ lastBackup }: Pick<VisitorRecords, "lastBackup">) =>
+  async ({ made }: BackupFile): Promise<void> =>
+    lastBackup.save(made);

@@ -5,7 +5,7 @@ import type { BackupFormat, OpenedBackup } from "#ports/backup-format.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-interface Deps extends Pick<ShopRecords, "erasures" | "refunds"> {
+interface Deps extends Pick<ShopRecords, "erasures" | "orders" | "refunds"> {
   readonly cleaner: Pick<HtmlCleaner, "cleanAll">;
 }
 
@@ -32,8 +32,8 @@ const cleaned = async (
 
 export const restorable = async (
   { records, made }: OpenedBackup,
-  { erasures, refunds, cleaner }: Deps,
+  { erasures, orders, refunds, cleaner }: Deps,
 ): Promise<FarmRecords> => {
-  const known = await withoutErased(records, erasures, made);
+  const known = await withoutErased(records, { erasures, orders }, made);
   return cleaned(await withoutOpenRefunds(known, refunds, made), cleaner);
 };

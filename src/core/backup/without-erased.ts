@@ -5,8 +5,12 @@ import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { picked } from "#core/shared/picked.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
+import type { OrderRepository } from "#ports/order-repository.ts";
 
-type Erasures = Pick<ErasureRepository, "sinceOf">;
+interface Deps {
+  readonly erasures: Pick<ErasureRepository, "sinceOf">;
+  readonly orders: Pick<OrderRepository, "withIds">;
+}
 
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
@@ -24,10 +28,31 @@ const ofBooks = (unknown: unknown): unknown => {
   return Object.keys(kept).length > 0 ? kept : null;
 };
 
-/** Without customers erased after the backup was `made`, an ISO 8601 instant, and without who placed orders before. */
+type StoredOrder = FarmRecords["orders"][number];
+
+const withoutPerson = ({ item, unknown, ...rest }: StoredOrder): StoredOrder => ({
+  ...rest,
+  item: anonymous(item),
+  unknown: ofBooks(unknown),
+});
+
+/** The shop still needs who placed these. */
+const leavingOf = async (
+  orders: Pick<OrderRepository, "withIds">,
+  erased: ReadonlySet<StoredOrder>,
+): Promise<ReadonlySet<string>> => {
+  const ids = Array.from(erased, ({ item }) => item.id);
+  const there = ids.length > 0 ? await orders.withIds(ids) : [];
+  return new Set(there.flatMap(({ id, leaving }) => (leaving ? [id] : [])));
+};
+
+/**
+ * Without customers erased after the backup was `made`, an ISO 8601 instant, and without who placed orders before. An
+ * order whose customer the shop erases once it is settled stays so.
+ */
 export const withoutErased = async (
   records: FarmRecords,
-  erasures: Erasures,
+  { erasures, orders }: Deps,
   made: string,
 ): Promise<FarmRecords> => {
   const since = await erasures.sinceOf(addressesIn(records));
@@ -36,21 +61,24 @@ export const withoutErased = async (
     const erasedAt = instantOf(since.get(keyOf(email)) ?? "");
     return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;
   };
+  const erased = new Set(
+    records.orders.filter(({ item }) => isErased(item.customerEmail, item.date)),
+  );
+  const leaving = await leavingOf(orders, erased);
+  const isGone = (order: StoredOrder): boolean => erased.has(order) && !leaving.has(order.item.id);
   const { runOrder } = records;
-  const erased = records.orders.filter(({ item }) => isErased(item.customerEmail, item.date));
   return {
     ...records,
     ...(runOrder && {
       runOrder: withoutPostcodesOf(
-        erased.map(({ item }) => item),
+        records.orders.filter(isGone).map(({ item }) => item),
         runOrder,
       ),
     }),
     customers: records.customers.filter(({ item }) => !isErased(item.email, made)),
-    orders: records.orders.map((order) =>
-      isErased(order.item.customerEmail, order.item.date)
-        ? { ...order, item: anonymous(order.item), unknown: ofBooks(order.unknown) }
-        : order,
-    ),
+    orders: records.orders.map((order) => {
+      if (isGone(order)) return withoutPerson(order);
+      return erased.has(order) ? { ...order, item: { ...order.item, leaving: true } } : order;
+    }),
   };
 };

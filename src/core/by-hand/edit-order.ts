@@ -8,7 +8,7 @@ import { isPhone } from "#core/customers/phone.ts";
 import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { type MoveRefusal, movesTo } from "#core/planning/move-order.ts";
+import { type MovedOrder, type MoveRefusal, movesTo } from "#core/planning/move-order.ts";
 import { moveParts } from "#core/planning/move-parts.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import type { MoveWords, PlanningDeps } from "#core/planning/why-not-moved.ts";
@@ -82,22 +82,22 @@ const change = async (
   deps: PlanningDeps,
   order: Order,
   edit: OrderEdit,
-): Promise<Result<Order, EditOrderRefusal>> => {
+): Promise<Result<MovedOrder, EditOrderRefusal>> => {
   const fault = faultOf(order, edit);
   if (fault) return refuse(fault);
   const moves = await movesTo(marker.shared, deps, order, edit);
   if (!moves.ok) return moves;
   const fields = changedIn(fieldsOf(order), edit);
   if (fields.length > 0) await deps.orders.replace(edited(order, edit, fields, deps.now));
-  await moveParts(marker, deps, moves.value, edit);
-  return accept((await deps.orders.find(edit.id)) ?? order);
+  const told = await moveParts(marker, deps, moves.value, edit);
+  return accept({ ...((await deps.orders.find(edit.id)) ?? order), told });
 };
 
 /** Address, phone and days of any order that isn't handed over. All of it is changed, or nothing. */
 export const editOrder =
   (marker: Marker) =>
   (deps: PlanningDeps) =>
-  async (edit: OrderEdit): Promise<Result<Order, EditOrderRefusal>> => {
+  async (edit: OrderEdit): Promise<Result<MovedOrder, EditOrderRefusal>> => {
     const order = await deps.orders.find(edit.id);
     if (!order) return refuse({ kind: "order-gone" });
     return mayMove(order) ? change(marker, deps, order, edit) : refuse({ kind: "not-to-move" });

@@ -4,9 +4,18 @@ const MOST_DIGITS = 21;
 
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
+const EXTENSION = /(?:x|ext).*$/is;
+const BRITISH = /^\s*\(?(?:\+44|0044|0(?!0))/;
+
+/** After the nought a British number has nine or ten digits. */
+const isWholeBritish = (text: string): boolean =>
+  /^\d{9,10}$/.test(nationalPart(text.replace(EXTENSION, "")));
+
+/** What every form asks of a phone number that somebody types. */
 export const isPhone = (text: string): boolean => {
   const { length } = digitsIn(text);
-  return PHONE.test(text.trim()) && length >= FEWEST_DIGITS && length <= MOST_DIGITS;
+  const isReadable = PHONE.test(text.trim()) && length >= FEWEST_DIGITS && length <= MOST_DIGITS;
+  return isReadable && (!BRITISH.test(text) || isWholeBritish(text));
 };
 
 /** As a telephone dials it. */

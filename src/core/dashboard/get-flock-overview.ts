@@ -10,7 +10,8 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface FlockOverview {
-  readonly eggsByDay: readonly { readonly day: Day; readonly eggs: number }[];
+  /** Null on days without a count. */
+  readonly eggsByDay: readonly { readonly day: Day; readonly eggs: number | null }[];
   /** Since the books began, at today's prices. */
   readonly profits: readonly { readonly id: FlockId; readonly profit: Pence }[];
 }
@@ -21,7 +22,7 @@ const eggsByDay = (laid: readonly EggEntry[], today: Day): FlockOverview["eggsBy
   Array.from({ length: DAYS }, (_, index) => {
     const day = addDays(today, index + 1 - DAYS);
     const ofDay = laid.filter(({ date }) => date === day);
-    return { day, eggs: sumOf(ofDay, ({ counts }) => eggsIn(counts)) };
+    return { day, eggs: ofDay.length > 0 ? sumOf(ofDay, ({ counts }) => eggsIn(counts)) : null };
   });
 
 export const getFlockOverview =

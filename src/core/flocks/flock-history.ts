@@ -8,7 +8,8 @@ import { sumOf } from "#core/shared/sum.ts";
 
 export interface HistoryPoint {
   readonly from: Day;
-  readonly eggs: number;
+  /** Null where none were counted. */
+  readonly eggs: number | null;
   readonly profit: Pence;
 }
 
@@ -42,7 +43,7 @@ export const historyOf = (
     const part = { costs: costs.get(from) ?? [], eggs: eggs.get(from) ?? [] };
     return {
       from,
-      eggs: sumOf(part.eggs, ({ counts }) => eggsIn(counts)),
+      eggs: part.eggs.length > 0 ? sumOf(part.eggs, ({ counts }) => eggsIn(counts)) : null,
       profit: profitAndLoss(totalsOf(part), prices).profit,
     };
   });

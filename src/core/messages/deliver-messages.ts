@@ -6,6 +6,7 @@ import { beginTry, endTry } from "#core/messages/try-message.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { isFault } from "#ports/fault.ts";
 import type { ShopPorts } from "#ports/ports.ts";
+import type { Postman } from "#ports/postman.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 const BATCH = 20;
@@ -14,8 +15,11 @@ const NOT_DELIVERED = "mail-not-delivered";
 
 interface Deps
   extends Pick<ShopRecords, "messages">,
-    Pick<ShopPorts, "postman" | "orderTokens" | "shared" | "clock" | "log"> {
+    Pick<ShopPorts, "orderTokens" | "shared" | "clock" | "log"> {
+  readonly postman: Pick<Postman, "send"> | null;
   readonly command: Commands<ShopRecords>;
+  /** Hears of each message that is given up. */
+  givenUp?(message: Message): Promise<void>;
 }
 
 const sent = (message: Message): Message => ({ ...message, state: "sent" });
@@ -26,7 +30,7 @@ const kept = (message: Message): Message => ({ ...message, state: "unsent" });
  * many were sent.
  */
 export const deliverMessages = (deps: Deps) => {
-  const { messages, postman, orderTokens, shared, clock, log, command } = deps;
+  const { messages, postman, orderTokens, shared, clock, log, command, givenUp } = deps;
   const [begin, end] = [command(beginTry), command(endTry)];
 
   /** What is stored has no token: each letter that goes out gets another. */
@@ -46,7 +50,9 @@ export const deliverMessages = (deps: Deps) => {
       await postman.send(await asSent(message));
     } catch (fault) {
       log.error(fault, NOT_DELIVERED, { messageId: id });
-      await end(id, (stored) => afterFailure(stored, isFault(fault, "mail-refused")));
+      const isForGood = isFault(fault, "mail-refused");
+      await end(id, (stored) => afterFailure(stored, isForGood));
+      if (afterFailure(message, isForGood).state === "failed") await givenUp?.(message);
       return false;
     }
     await end(id, sent);

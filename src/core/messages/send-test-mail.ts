@@ -53,7 +53,7 @@ const writeTestMail =
     return written;
   };
 
-/** Sends at once, and tells what became of it. What fails is not tried again. */
+/** Sends at once, and tells what became of it at which address. What fails is not tried again. */
 export const sendTestMail = ({ postman, log, command }: Deps) => {
   const [write, end] = [command(writeTestMail), command(endTry)];
 
@@ -72,10 +72,12 @@ export const sendTestMail = ({ postman, log, command }: Deps) => {
   return async (): Promise<Result<readonly string[], TestMailRefusal>> => {
     if (!postman) return refuse({ kind: "no-mail-server" });
     const written = await write();
-    const failures = (await Promise.all(written.map(send))).flat();
-    const sent = written
-      .map(({ to }) => to)
-      .filter((to) => failures.every((failure) => failure.to !== to));
+    const owner = await postman.ownerAddress();
+    const named = ({ to }: { readonly to: string }): string => (to === OWNER ? owner : to);
+    const failures = (await Promise.all(written.map(send)))
+      .flat()
+      .map((failure) => ({ ...failure, to: named(failure) }));
+    const sent = written.map(named).filter((to) => failures.every((failure) => failure.to !== to));
     return failures.length > 0 ? refuse({ kind: "mail-failed", failures, sent }) : accept(sent);
   };
 };

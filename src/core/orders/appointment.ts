@@ -1,5 +1,5 @@
 import type { Farm } from "#core/farm.ts";
-import { collectionHours, farmStreet } from "#core/farm-words.ts";
+import { dayAndHours, farmStreet } from "#core/farm-words.ts";
 import { dueBy, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
@@ -33,13 +33,11 @@ export const whenAndWhere = (order: Order, now: string, farm: Farm): readonly Ap
   const today = todayAt(now);
   const onDay = (method: DeliveryMethod) => fulfilmentDay(order, method, today, farm);
   const words: Readonly<Record<DeliveryMethod, () => string>> = {
-    delivery: () => `We deliver on ${writtenDay(onDay("delivery"))}`,
-    collection: () => {
-      const day = onDay("collection");
-      return [`Collect on ${writtenDay(day)}`, collectionHours(farm, day), farmStreet(farm)]
+    delivery: () => `We deliver on ${dayAndHours(farm, onDay("delivery"), "delivery")}`,
+    collection: () =>
+      [`Collect on ${dayAndHours(farm, onDay("collection"), "collection")}`, farmStreet(farm)]
         .filter((part) => part !== "")
-        .join(", ");
-    },
+        .join(", "),
   };
   return methodsOf(order)
     .filter(() => order.items.length > 0)

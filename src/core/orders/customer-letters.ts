@@ -1,5 +1,5 @@
 import type { Farm } from "#core/farm.ts";
-import { collectionHours } from "#core/farm-words.ts";
+import { dayAndHours } from "#core/farm-words.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
 import { bestBeforeWords } from "#core/orders/best-before-words.ts";
@@ -10,6 +10,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { type Desk, orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -26,11 +27,8 @@ export const deniedLetter = (order: Order, farm: Farm): Letter => ({
 });
 
 /** " on Saturday 28 November, 10:00 AM to 4:00 PM"; empty for an order without days of its own. */
-const collectedOn = ({ days }: Order, farm: Farm): string => {
-  if (!days?.collection) return "";
-  const hours = collectionHours(farm, days.collection);
-  return ` on ${writtenDay(days.collection)}${hours && `, ${hours}`}`;
-};
+const collectedOn = ({ days }: Order, farm: Farm): string =>
+  days?.collection ? ` on ${dayAndHours(farm, days.collection, "collection")}` : "";
 
 /** Of what is collected: the rest of the order has a day of its own. */
 const datedBlocks = (order: Order, farm: Farm): readonly string[] => {
@@ -91,13 +89,9 @@ export const partLetter = (
   ],
 });
 
-const HOURS: Readonly<Record<DeliveryMethod, (day: Day, farm: Farm) => string>> = {
-  delivery: (day) => `We deliver on ${writtenDay(day)}.`,
-  collection: (day, farm) =>
-    [`Your eggs are at the farm gate on ${writtenDay(day)}`, collectionHours(farm, day)]
-      .filter((part) => part !== "")
-      .join(", ")
-      .concat("."),
+const LEAVES: Readonly<Record<DeliveryMethod, string>> = {
+  delivery: "We deliver on",
+  collection: "Your eggs are at the farm gate on",
 };
 
 /** By whom the order was moved, and from where the letter is written. */
@@ -116,13 +110,14 @@ export const movedLetter = (
   const dayOf = (method: DeliveryMethod): Day => order.days?.[method] ?? "";
   const days = [...new Set(methods.map(dayOf))].toSorted();
   const isOne = days.length === 1;
-  const half = methods.length < methodsOf(order).length ? `the ${methods.join()} of ` : "";
+  const half = methods.length < methodsOf(order).length ? `${methods.join()} of ` : "";
   return {
-    subject: `Your order ${shortId(order)} is now for ${days.map(writtenDay).join(" and ")}`,
+    subject: `${half ? `The ${half}your` : "Your"} order ${shortId(order)} is now for ${days.map(writtenDay).join(" and ")}`,
     blocks: [
       greeting(order),
-      `${told.isByCustomer ? "You" : "We"} have moved ${half}your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
-      ...methods.map((method) => HOURS[method](dayOf(method), farm)),
+      `${told.isByCustomer ? "You" : "We"} have moved ${half && `the ${half}`}your order ${shortId(order)} to ${isOne ? "another day" : "other days"}.`,
+      ...methods.map((method) => `${LEAVES[method]} ${dayAndHours(farm, dayOf(method), method)}.`),
+      ...otherHalvesInWords(order, methods),
       ...(methods.includes("collection") ? gateBlocks(farm) : []),
       ...orderLinkBlocks(order, farm, told),
       `If ${isOne ? "that day doesn't" : "those days don't"} suit you, just reply to this email or text us on ${farm.phone}.`,

@@ -13,6 +13,9 @@ export const methodsHere = (
   order: Pick<Order, "status" | "log" | "handedOver" | "items">,
 ): readonly DeliveryMethod[] => methodsOf(order).filter((method) => !isHandedOver(order, method));
 
+export const isReadyToCollect = (order: Order): boolean =>
+  order.status === "Ready" && methodsHere(order).includes("collection");
+
 const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 
 const withHalves = ({ handedOver: _before, ...order }: Order, halves: HandedOver): Order =>

@@ -1,9 +1,8 @@
 import type { CommandContext } from "#core/command.ts";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { isReadyToCollect } from "#core/orders/handed-over.ts";
 import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { hasCollection } from "#core/orders/order-methods.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -12,9 +11,6 @@ export type NotCollectedRefusal =
   | { readonly kind: "order-gone" }
   /** Nothing of it stands packed at the farm. */
   | { readonly kind: "not-waiting"; readonly status: string };
-
-const isWaitingForPickUp = (order: Order): boolean =>
-  order.status === "Ready" && hasCollection(order) && !isHandedOver(order, "collection");
 
 const isNotedToday = ({ log = [] }: Order, now: string): boolean =>
   log.some(({ kind, at }) => kind === "not-collected" && dayOf(at) === dayOf(now));
@@ -31,7 +27,7 @@ export const markNotCollected =
   async ({ id }: { readonly id: string }): Promise<Result<null, NotCollectedRefusal>> => {
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
-    if (!marker.shared || !isWaitingForPickUp(order))
+    if (!marker.shared || !isReadyToCollect(order))
       return refuse({ kind: "not-waiting", status: order.status });
     await orders.replace(noted(order, marker, now));
     return accept(null);

@@ -1,11 +1,14 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
+import { isReadyToCollect } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { readyMessages } from "#core/orders/outgoing-messages.ts";
 import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { standingOf } from "#core/orders/standing.ts";
+import { type Told, toldOf, withoutOldNews } from "#core/orders/told.ts";
+import { notingUntold } from "#core/orders/why-untold.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
@@ -58,9 +61,28 @@ export interface Marking extends PackedHow {
   readonly noted: Noted;
 }
 
+/** Who is told where that is news to somebody. */
+const stored = async (
+  shared: SharedShop | null,
+  { orders, messages, profile, now }: MarkingDeps,
+  before: Order,
+  order: Order,
+): Promise<Told | null> => {
+  const isNews = standingOf(before) !== "Ready" && isReadyToCollect(order);
+  if (!shared || !isNews) {
+    await orders.replace(order);
+    return null;
+  }
+  const noted = await notingUntold(shared, { messages }, order, { news: "ready", at: now });
+  await orders.replace(noted);
+  const outgoing = readyMessages(order, await loadFarm({ profile }));
+  await writeMessages({ messages, profile }, outgoing, now);
+  return toldOf(noted, "ready");
+};
+
 /** In a shop that several people visit it is noted, and the customer is written that the eggs are ready to collect. */
 export const markOrder =
-  ({ shared, by, packing }: Marker, { orders, messages, profile, now }: MarkingDeps) =>
+  ({ shared, by, packing }: Marker, deps: MarkingDeps) =>
   async ({
     before,
     after,
@@ -68,14 +90,10 @@ export const markOrder =
     at,
     laid,
     flock,
-  }: Marking): Promise<Result<null, StatusRefusal>> => {
+  }: Marking): Promise<Result<Told | null, StatusRefusal>> => {
     const entry = { ...noted, ...(by !== undefined && { by }) };
     const next = shared ? logged(after, at, entry) : after;
     const packed = packing ? await packing(before, next, { at, laid, flock }) : accept(next);
     if (!packed.ok) return packed;
-    await orders.replace(packed.value);
-    const becomesReady = shared && standingOf(before) !== "Ready" && after.status === "Ready";
-    const outgoing = becomesReady ? readyMessages(packed.value, await loadFarm({ profile })) : [];
-    await writeMessages({ messages, profile }, outgoing, now);
-    return accept(null);
+    return accept(await stored(shared, deps, before, withoutOldNews(packed.value)));
   };

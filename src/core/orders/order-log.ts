@@ -25,6 +25,8 @@ export const ORDER_LOG_KINDS = [
   "paid-twice",
   /** `detail` is how many eggs were short. */
   "eggs-short",
+  /** Of a delivery, when it was paid. */
+  "no-address",
   "day-closed",
   "day-over",
   /** `detail` is from which day to which, "2026-11-28 to 2026-11-29". */

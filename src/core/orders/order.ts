@@ -5,6 +5,7 @@ import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { PaidByHand, PlaceOfSale } from "#core/orders/paid-by-hand.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
+import type { Untold } from "#core/orders/untold.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -62,6 +63,10 @@ export interface Order {
   readonly handedOver?: HandedOver;
   /** No mail is sent of it, whatever address it has. */
   readonly unwritten?: boolean;
+  /** Its customer asked to be erased, and is once it is settled. */
+  readonly leaving?: boolean;
+  /** What no mail has told its customer, until the owner has. */
+  readonly untold?: readonly Untold[];
   /** The day on its boxes, for each kind of eggs, once it is packed. */
   readonly bestBefore?: Readonly<Partial<Record<CategoryId, Day>>>;
   readonly log?: readonly OrderLogEntry[];

@@ -12,11 +12,10 @@ import {
   readyLetter,
   refundedLetter,
 } from "#core/orders/customer-letters.ts";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { methodsHere } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasOrderLink } from "#core/orders/order-link-blocks.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
-import { hasCollection } from "#core/orders/order-methods.ts";
 import {
   attentionLetter,
   cancelledByCustomerLetter,
@@ -31,6 +30,10 @@ const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly O
   isEmail(order.customerEmail) && !order.unwritten
     ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
     : [];
+
+/** Of a message to its customer. */
+export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
+  id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
 
 const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] => [
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
@@ -106,7 +109,7 @@ export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
       ].flatMap((name) => idsForOwner(`${id}-${name}`));
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
-  hasCollection(order) && !isHandedOver(order, "collection")
+  methodsHere(order).includes("collection")
     ? toCustomer(order, "ready", readyLetter(order, farm))
     : [];
 

@@ -5,8 +5,9 @@ import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { addressOf, gbp, itemsOf, whoPaid } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
-import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
+import { hasCollection, hasDelivery, methodsOf } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -47,6 +48,7 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
     `Its customer paid this basket twice, as order ${detail} too. Give one back, unless both are wanted.`,
   "eggs-short": ({ detail = "some" }) =>
     `It took more eggs than were on the shelf: ${detail} short.`,
+  "no-address": () => "PayPal has named no address to deliver it to.",
   "day-closed": () => "Its day was closed while it was paid.",
   "day-over": () => "Its day was over when the payment came.",
   "partly-refunded": ({ detail = "A part" }) => `${detail} of its money was paid back at PayPal.`,
@@ -70,9 +72,16 @@ export const attentionLetter = (order: Order, farm: Farm): Letter => ({
 
 export const movedByCustomerLetter = (order: Order, method: DeliveryMethod): Letter => {
   const day = writtenDay(order.days?.[method] ?? "");
+  const isHalf = methodsOf(order).length > 1;
   return {
-    subject: `Order ${shortId(order)}: moved to ${day} by the customer`,
-    blocks: [`It is ${HOW[method]} on ${day} now.`, whoPaid(order)],
+    subject: `Order ${shortId(order)}: ${isHalf ? `${method} ` : ""}moved to ${day} by the customer`,
+    blocks: [
+      isHalf
+        ? `A part of it is ${HOW[method]} on ${day} now.`
+        : `It is ${HOW[method]} on ${day} now.`,
+      ...otherHalvesInWords(order, [method]),
+      whoPaid(order),
+    ],
   };
 };
 

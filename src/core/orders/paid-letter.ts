@@ -1,8 +1,10 @@
 import type { Farm } from "#core/farm.ts";
+import { dayAndHours } from "#core/farm-words.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
 import { isAhead } from "#core/orders/appointment.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
+import { lacksAddress } from "#core/orders/lacks-address.ts";
 import {
   addressOf,
   gateBlocks,
@@ -15,19 +17,18 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { isOwed, owedOf } from "#core/orders/order-money.ts";
-import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-const delivery = (order: Order, day: string): readonly Block[] => {
+const delivery = (order: Order, when: string): readonly Block[] => {
   if (!hasDelivery(order)) return [];
   const address = addressOf(order);
-  if (address.length === 0) return [`We deliver on ${day}.`];
-  return [{ title: `We deliver on ${day} to`, lines: address }];
+  if (address.length === 0) return [`We deliver on ${when}.`];
+  return [{ title: `We deliver on ${when}${when.includes(",") ? ", to" : " to"}`, lines: address }];
 };
 
-const collection = (order: Order, day: string, farm: Farm): readonly Block[] =>
+const collection = (order: Order, when: string, farm: Farm): readonly Block[] =>
   hasCollection(order)
-    ? [`Your eggs to collect are ready at the farm gate on ${day}.`, ...gateBlocks(farm)]
+    ? [`Your eggs to collect are ready at the farm gate on ${when}.`, ...gateBlocks(farm)]
     : [];
 
 /** Only an order by hand is packed before it is paid. */
@@ -54,12 +55,23 @@ const toPay = (order: Order): readonly Block[] => {
   ];
 };
 
+const addressAsked = (order: Order, { phone }: Farm): readonly Block[] =>
+  lacksAddress(order)
+    ? [
+        `PayPal has told us no address to deliver your eggs to. Please reply to this email with your address and postcode, or ring us on ${phone}.`,
+      ]
+    : [];
+
 const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => {
   // No day is promised for an order that the farmer has to look at first.
   if (!isAhead(order))
-    return ["We have to look at your order once more, and then tell you when you get it."];
-  const onDay = (method: DeliveryMethod) => writtenDay(fulfilmentDay(order, method, now, farm));
-  return [...delivery(order, onDay("delivery")), ...collection(order, onDay("collection"), farm)];
+    return [
+      ...addressAsked(order, farm),
+      "We have to look at your order once more, and then tell you when you get it.",
+    ];
+  const when = (method: DeliveryMethod) =>
+    dayAndHours(farm, fulfilmentDay(order, method, now, farm), method);
+  return [...delivery(order, when("delivery")), ...collection(order, when("collection"), farm)];
 };
 
 export const paidLetter = (order: Order, now: string, farm: Farm, publicUrl = ""): Letter => ({

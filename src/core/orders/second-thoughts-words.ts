@@ -1,4 +1,5 @@
 import type { Farm } from "#core/farm.ts";
+import type { Order } from "#core/orders/order.ts";
 import type { SecondThoughts } from "#core/orders/second-thoughts.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 
@@ -35,6 +36,20 @@ export const thoughtsInWords = (
       ? `To change its day once more, please text us on ${phone}.`
       : "";
   return [may && `${may} ${untilWords(until)}.`, often].filter(Boolean).join(" ");
+};
+
+/** Of an order that its customer could have changed before it was packed; empty where they never could. */
+export const packedInWords = (
+  { status }: Pick<Order, "status">,
+  { phone, customersMay }: Pick<Farm, "phone" | "customersMay">,
+): string => {
+  if (status !== "Ready") return "";
+  const { changeDay, cancel } = customersMay;
+  const deed = deedsOf(
+    { mayChangeDay: changeDay, mayCancel: cancel, changesLeft: 1 },
+    { both: "change or cancel it", day: "change its day", cancel: "cancel it" },
+  );
+  return deed ? `It is packed. To ${deed}, ring ${phone}.` : "";
 };
 
 /** "Change or cancel: until 6:00 PM on Friday 27 November", for a letter; null where there is no time. */

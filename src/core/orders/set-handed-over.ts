@@ -13,6 +13,7 @@ import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
 import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { wasPacked } from "#core/orders/standing.ts";
+import type { Told } from "#core/orders/told.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -64,7 +65,7 @@ const refusalOf = (
 export const setHandedOver =
   (marker: Marker) =>
   (deps: MarkingDeps) =>
-  async (change: HandingOver): Promise<Result<null, StatusRefusal>> => {
+  async (change: HandingOver): Promise<Result<Told | null, StatusRefusal>> => {
     const { id, method, isDone } = change;
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });

@@ -12,6 +12,7 @@ import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { isOvertaken, type MadeLater } from "#core/orders/overtaken.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
 import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
+import type { Told } from "#core/orders/told.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
@@ -53,7 +54,7 @@ const withStatus = (order: Order, status: OwnerStatus): Order => ({
 export const setOrderStatus =
   (marker: Marker) =>
   (deps: MarkingDeps) =>
-  async (change: StatusChange): Promise<Result<null, StatusRefusal>> => {
+  async (change: StatusChange): Promise<Result<Told | null, StatusRefusal>> => {
     const { id, status } = change;
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });

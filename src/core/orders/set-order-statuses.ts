@@ -2,6 +2,7 @@ import type { Marker, MarkingDeps } from "#core/orders/mark-order.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusBack } from "#core/orders/owners-choice.ts";
 import { type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
+import { addedUp, type Told } from "#core/orders/told.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 
 export interface NotMarked {
@@ -14,9 +15,16 @@ export interface MarkedOrders {
   /** What undoes that, as far as the owner can. */
   readonly back: readonly StatusChange[];
   readonly notMarked: readonly NotMarked[];
+  readonly told: Told;
 }
 
-type Outcome = NotMarked & { readonly isMarked: boolean; readonly back: OwnerStatus | null };
+type Outcome = NotMarked & {
+  readonly isMarked: boolean;
+  readonly back: OwnerStatus | null;
+  readonly told: Told | null;
+};
+
+const UNMARKED = { isMarked: false, back: null, told: null };
 
 const markOne =
   (marker: Marker) =>
@@ -24,10 +32,11 @@ const markOne =
   async (change: StatusChange): Promise<Outcome> => {
     const { id, status } = change;
     const before = (await deps.orders.find(id))?.status ?? null;
-    const isMarked = before !== status && (await setOrderStatus(marker)(deps)(change)).ok;
-    const isShared = marker.shared !== null;
-    const back = isMarked && before !== null ? statusBack(before, status, isShared) : null;
-    return { id, status: before, isMarked, back };
+    if (before === null || before === status) return { id, status: before, ...UNMARKED };
+    const marked = await setOrderStatus(marker)(deps)(change);
+    if (!marked.ok) return { id, status: before, ...UNMARKED };
+    const back = statusBack(before, status, marker.shared !== null);
+    return { id, status: before, isMarked: true, back, told: marked.value };
   };
 
 export const setOrderStatuses =
@@ -42,5 +51,6 @@ export const setOrderStatuses =
       notMarked: outcomes
         .filter(({ isMarked }) => !isMarked)
         .map(({ id, status }) => ({ id, status })),
+      told: addedUp(outcomes.flatMap(({ told }) => told ?? [])),
     });
   };

@@ -12,12 +12,14 @@ export type RunOrderRefusal = { readonly kind: "too-many-postcodes" | "no-whole-
 const writtenFor = ({ address }: Pick<Order, "address">): string | null =>
   wholePostcode(address?.postcode ?? "");
 
-/** Without those to which these orders went. */
+/** Without those to which these orders went, and none of the kept ones goes. */
 export const withoutPostcodesOf = (
   orders: readonly Pick<Order, "address">[],
   run: RunOrder,
+  kept: readonly Pick<Order, "address">[] = [],
 ): RunOrder => {
   const gone = new Set(orders.map(writtenFor));
+  for (const order of kept) gone.delete(writtenFor(order));
   return run.filter((postcode) => !gone.has(postcode));
 };
 

@@ -36,7 +36,7 @@ const isElsewhere = async (
   records: Pick<ShopRecords, "profile">,
   payer: Payer | undefined,
 ): Promise<boolean> =>
-  payer?.address !== undefined && !deliversTo(await loadFarm(records), payer.address.postcode);
+  payer?.address ? !deliversTo(await loadFarm(records), payer.address.postcode) : false;
 
 /** What the provider says of a delivery before any money moves; null where it may be captured. */
 const checkApproval = (deps: ProviderDeps & Pick<ShopRecords, "profile">) => {

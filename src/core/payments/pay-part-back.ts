@@ -9,6 +9,7 @@ import {
   type ReturnedPart,
   withParts,
 } from "#core/orders/returned-parts.ts";
+import { notingUntold } from "#core/orders/why-untold.ts";
 import { type PartRefund, partKey } from "#core/payments/part-refund.ts";
 import type { ProviderOrder } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
@@ -31,6 +32,7 @@ type Deps = ShopRecords & CommandContext;
 
 /** Stores a part with its provider's id. A repeat changes nothing. */
 const recordPart =
+  (shared: SharedShop | null) =>
   ({ orders, messages, profile, now }: Deps) =>
   async ({ orderId, wish, amount, reason }: PartRefund, id: string): Promise<void> => {
     const order = await orders.find(orderId);
@@ -39,7 +41,8 @@ const recordPart =
     const entry = { kind: "part-refunded", detail: partInWords(amount, reason) } as const;
     const after = logged(withParts(order, [part]), now, entry);
     const own = profileOf(await profile.load());
-    await orders.replace(after);
+    const news = { news: "refunded", at: now } as const;
+    await orders.replace(await notingUntold(shared, { messages }, after, news));
     await addMessages({ messages }, partMessages(after, part, farmOf(own)), own.notices, now);
   };
 
@@ -63,7 +66,7 @@ const closePart =
  * at the provider's own site meanwhile couldn't be told from the shop's own.
  */
 export const payPartBack = ({ payments, shared, orders, command }: PayPartDeps) => {
-  const record = command(recordPart);
+  const record = command(recordPart(shared));
   const close = command(closePart(shared));
 
   const ask = async (

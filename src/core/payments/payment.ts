@@ -9,7 +9,8 @@ export interface Payer {
   readonly email: string;
   readonly name?: string;
   readonly phone?: string;
-  readonly address?: Address;
+  /** Null where the provider was to name one, and has none. */
+  readonly address?: Address | null;
 }
 
 export const CAPTURE_STATES = [

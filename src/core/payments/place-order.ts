@@ -20,7 +20,7 @@ const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => 
   ...(needsDelivery && address && { address }),
 });
 
-export const orderOf = (
+const paidOf = (
   { orderId, purchase, note }: Agreement,
   { payer }: Capture,
   now: string,
@@ -35,6 +35,21 @@ export const orderOf = (
   ...(purchase.days && { days: purchase.days }),
   ...customerOf(payer, purchase.needsDelivery),
 });
+
+type Entry = Omit<OrderLogEntry, "at">;
+
+/** Its money is here, and nobody knows where it goes. */
+const addressTroubles = ({ purchase }: Agreement, { payer }: Capture): readonly Entry[] =>
+  purchase.needsDelivery && payer.address === null ? [{ kind: "no-address" }] : [];
+
+/** As one browser records it, which hears no more of its money. */
+export const orderOf = (agreement: Agreement, capture: Capture, now: string): Order => {
+  const order = paidOf(agreement, capture, now);
+  const troubles = addressTroubles(agreement, capture);
+  return troubles.length > 0
+    ? logged({ ...order, status: "Needs attention" }, now, { kind: "paid" }, ...troubles)
+    : order;
+};
 
 /** What was paid in pounds, where that isn't what the order came to. */
 const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
@@ -66,8 +81,6 @@ export const disagreement = (
   if (isOther(paid.reference, reference)) return "paid for another agreement";
   return isOther(paid.payee, payee) ? "paid to somebody else" : null;
 };
-
-type Entry = Omit<OrderLogEntry, "at">;
 
 /** Of days that were chosen: another one follows from the calendar. */
 const dayTroubles = ({ days = {} }: Order, farm: OfDays, now: string): readonly Entry[] => {
@@ -109,7 +122,11 @@ export const paidOrder = (
   farm: OfDays,
 ): Order => {
   const short = eggsShort(stock, packsOf(order));
-  const troubles = [...troublesOf(how, short), ...dayTroubles(order, farm, now)];
+  const troubles = [
+    ...troublesOf(how, short),
+    ...(how.agreement ? addressTroubles(how.agreement, how.capture) : []),
+    ...dayTroubles(order, farm, now),
+  ];
   const status = troubles.length > 0 ? "Needs attention" : "Pending";
   const paid = {
     ...withCapture(order, how.capture),
@@ -121,7 +138,7 @@ export const paidOrder = (
 
 export const placedOrder = (agreement: Agreement, capture: Capture, now: string): Order => ({
   ...(capture.payer.givenName && { customerName: capture.payer.givenName }),
-  ...withCapture(orderOf(agreement, capture, now), capture),
+  ...withCapture(paidOf(agreement, capture, now), capture),
   status: "Awaiting payment",
   paymentMethod: agreement.method,
 });

@@ -6,6 +6,7 @@ import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { MoneyEvent } from "#core/orders/order-status.ts";
 import { isWishOf } from "#core/orders/returned-parts.ts";
+import { notingUntold } from "#core/orders/why-untold.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
 import { paidTwice } from "#core/payments/paid-twice.ts";
@@ -60,6 +61,7 @@ const NOBODY: Payer = { givenName: "", email: "" };
 /** The news without who paid, where they have been erased since the payment was opened. */
 const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
   const { order, agreement, capture } = news;
+  if (order?.leaving) return news;
   const erasedAt = await erasures.since(capture.payer.email);
   const isErased =
     order?.customerEmail === "" || (erasedAt !== null && (agreement?.openedAt ?? "") <= erasedAt);
@@ -80,8 +82,18 @@ const isUnclear = async ({ partRefunds }: Deps, { order, capture }: News): Promi
   return part !== null && !isWishOf(order, part.wish);
 };
 
+const noted = async (
+  shared: SharedShop,
+  { messages, now }: Pick<Deps, "messages" | "now">,
+  before: Order,
+  after: Order,
+): Promise<Order> =>
+  before.status !== after.status && after.status === "Refunded"
+    ? notingUntold(shared, { messages }, after, { news: "refunded", at: now })
+    : after;
+
 const store = async (
-  publicUrl: string,
+  shared: SharedShop,
   { agreements, orders, inventory, refunds, messages, profile, now }: Deps,
   { order: known, agreement, capture }: News,
 ): Promise<void> => {
@@ -92,11 +104,18 @@ const store = async (
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
-  const twin = await paidTwice({ orders })(order, agreement);
-  const news = { capture, agreement, twin, puttingBack, now, farm, publicUrl };
-  const after = afterNews(before, news);
+  const after = afterNews(before, {
+    capture,
+    agreement,
+    twin: await paidTwice({ orders })(order, agreement),
+    puttingBack,
+    now,
+    farm,
+    publicUrl: shared.publicUrl,
+  });
   if (tellsOfRefunds(capture) && after.order === order) return;
-  await (known ? orders.replace(after.order) : orders.add(after.order));
+  const stored = await noted(shared, { messages, now }, order, after.order);
+  await (known ? orders.replace(stored) : orders.add(stored));
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
   const change = { before: before.stock, after: after.stock, key: order.id };
@@ -109,11 +128,9 @@ const store = async (
 /** Refunded eggs come back into the open egg book, or are gone; those that are paid leave it when they are packed. */
 const storeInBook = async (deps: Deps, shared: SharedShop, news: News): Promise<void> => {
   const { order, capture } = news;
-  if (!order || capture.state !== "refunded") return store(shared.publicUrl, deps, news);
+  if (!order || capture.state !== "refunded") return store(shared, deps, news);
   const puttingBack = (await deps.refunds.find(order.id))?.puttingBack ?? [];
-  await bookingOrder(shared, deps)({ order, puttingBack }, () =>
-    store(shared.publicUrl, deps, news),
-  );
+  await bookingOrder(shared, deps)({ order, puttingBack }, () => store(shared, deps, news));
 };
 
 /** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */

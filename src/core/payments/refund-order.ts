@@ -5,6 +5,7 @@ import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";
+import { type Told, toldOf } from "#core/orders/told.ts";
 import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
@@ -137,14 +138,25 @@ export const payBack = (deps: RefundDeps) => {
   };
 };
 
+/** Of money that was paid back: who is told of it by mail. */
+export const whoHeard = async (
+  orders: RefundDeps["orders"],
+  orderId: string,
+): Promise<Told | null> => {
+  const order = await orders.find(orderId);
+  return order && toldOf(order, "refunded");
+};
+
 export const refundOrder = (deps: RefundDeps) => {
   const begin = deps.command(beginRefund);
   const pay = payBack(deps);
-  return async (wish: RefundWish): Promise<Result<null, RefundRefusal>> => {
+  return async (wish: RefundWish): Promise<Result<Told | null, RefundRefusal>> => {
     if (!deps.shared) return refuse({ kind: "not-refundable" });
     const begun = await begin(wish);
     if (!begun.ok) return begun;
     const isDone = (await deps.orders.find(wish.id))?.status === "Refunded";
-    return isDone ? accept(null) : pay(begun.value);
+    if (isDone) return accept(null);
+    const paid = await pay(begun.value);
+    return paid.ok ? accept(await whoHeard(deps.orders, wish.id)) : paid;
   };
 };

@@ -2,6 +2,7 @@ import type { CommandContext } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { partInWords, partOfWish, type ReturnedPart } from "#core/orders/returned-parts.ts";
+import type { Told } from "#core/orders/told.ts";
 import {
   isAsAsked,
   type PartRefund,
@@ -11,7 +12,7 @@ import {
   refusalOfPart,
 } from "#core/payments/part-refund.ts";
 import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
-import type { RefundRefusal } from "#core/payments/refund-order.ts";
+import { type RefundRefusal, whoHeard } from "#core/payments/refund-order.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -67,12 +68,13 @@ const beginPart =
 export const refundPart = (deps: PayPartDeps) => {
   const begin = deps.command(beginPart);
   const pay = payPartBack(deps);
-  return async (wanted: PartWish): Promise<Result<null, PartRefundRefusal>> => {
+  return async (wanted: PartWish): Promise<Result<Told | null, PartRefundRefusal>> => {
     if (!deps.shared) return refuse({ kind: "not-refundable" });
     const begun = await begin(wanted);
     if (!begun.ok) return begun;
-    const outcome = begun.value ? await pay(begun.value) : "paid back";
-    if (outcome === "paid back") return accept(null);
+    if (begun.value === null) return accept(null);
+    const outcome = await pay(begun.value);
+    if (outcome === "paid back") return accept(await whoHeard(deps.orders, wanted.orderId));
     return refuse({ kind: outcome === "refused" ? "refund-refused" : "refund-under-way" });
   };
 };

@@ -1,5 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import type { Marker } from "#core/orders/mark-order.ts";
+import type { Told } from "#core/orders/told.ts";
 import { moveParts } from "#core/planning/move-parts.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import {
@@ -37,6 +38,11 @@ export type WeekChangeRefusal =
 export interface WeekState {
   readonly version: Version;
   readonly week: FarmWeek;
+}
+
+export interface WeekSaved extends WeekState {
+  /** Of the orders that were moved. */
+  readonly told: Told;
 }
 
 export const weekState = async ({ profile }: Pick<ShopRecords, "profile">): Promise<WeekState> => ({
@@ -83,7 +89,7 @@ export const changeWeek =
   async (
     edited: FarmWeek,
     answer: OrdersAnswer | undefined,
-  ): Promise<Result<WeekState, WeekChangeRefusal>> => {
+  ): Promise<Result<WeekSaved, WeekChangeRefusal>> => {
     const saved = await deps.profile.load();
     const before = profileOf(saved).week;
     const after = { ...saved, week: rememberingBefore(before, edited) };
@@ -94,6 +100,6 @@ export const changeWeek =
     if (!moves.ok) return moves;
     await deps.profile.save(after);
     const words: MoveWords = answer && "moveTo" in answer ? answer : {};
-    await moveParts(marker, deps, moves.value, words);
-    return accept(await weekState(deps));
+    const told = await moveParts(marker, deps, moves.value, words);
+    return accept({ ...(await weekState(deps)), told });
   };

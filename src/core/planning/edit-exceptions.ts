@@ -2,7 +2,7 @@ import type { Marker } from "#core/orders/mark-order.ts";
 import {
   changeWeek,
   type WeekChangeRefusal,
-  type WeekState,
+  type WeekSaved,
   weekState,
 } from "#core/planning/change-week.ts";
 import { badFields, type HoursField } from "#core/planning/typed-week.ts";
@@ -22,7 +22,7 @@ export type ExceptionRefusal =
   | { readonly kind: "bad-exception"; readonly field: ExceptionField }
   | { readonly kind: "too-many-exceptions" };
 
-type Answer = Promise<Result<WeekState, ExceptionRefusal>>;
+type Answer = Promise<Result<WeekSaved, ExceptionRefusal>>;
 
 export type DaysToClose = Omit<ClosedDays, "kind" | "id"> & {
   readonly orders?: OrdersAnswer | undefined;

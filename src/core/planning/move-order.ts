@@ -1,6 +1,7 @@
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
+import type { Told } from "#core/orders/told.ts";
 import { moveParts } from "#core/planning/move-parts.ts";
 import { partsToMove } from "#core/planning/moved-order.ts";
 import {
@@ -24,6 +25,9 @@ export interface OrderMove extends MoveWords {
   readonly day: Day;
   readonly anyway: boolean;
 }
+
+/** With who of its move is told by mail. */
+export type MovedOrder = Order & { readonly told: Told };
 
 export type MoveRefusal =
   | { readonly kind: "order-gone" }
@@ -55,11 +59,11 @@ export const movesTo = async (
 export const moveOrder =
   (marker: Marker) =>
   (deps: PlanningDeps) =>
-  async ({ id, method, day, ...words }: OrderMove): Promise<Result<Order, MoveRefusal>> => {
+  async ({ id, method, day, ...words }: OrderMove): Promise<Result<MovedOrder, MoveRefusal>> => {
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     const moves = await movesTo(marker.shared, deps, order, { ...words, days: { [method]: day } });
     if (!moves.ok) return moves;
-    await moveParts(marker, deps, moves.value, words);
-    return accept((await deps.orders.find(id)) ?? order);
+    const told = await moveParts(marker, deps, moves.value, words);
+    return accept({ ...((await deps.orders.find(id)) ?? order), told });
   };

@@ -4,7 +4,9 @@ import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { putPastLimits } from "#core/orders/past-limits.ts";
+import { addedUp, type Told, toldOf } from "#core/orders/told.ts";
 import { unpackOrder } from "#core/orders/unpack-order.ts";
+import { notingUntold } from "#core/orders/why-untold.ts";
 import { movedOrder } from "#core/planning/moved-order.ts";
 import type { JudgedMove, MoveWords, PlanningDeps } from "#core/planning/why-not-moved.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -19,32 +21,37 @@ const withMove = (order: Order, { isPastCaps, ...move }: JudgedMove, now: string
 const moveOrderOf = async (
   marker: Marker,
   { orders, messages, profile, now, newId }: PlanningDeps,
-  id: string,
+  stored: Order,
   moves: readonly JudgedMove[],
-): Promise<void> => {
-  const stored = await orders.find(id);
-  if (!stored) return;
-  const order = moves.reduce((moved, move) => withMove(moved, move, now), stored);
+): Promise<Told> => {
+  const moved = moves.reduce((order, move) => withMove(order, move, now), stored);
+  const news = { news: "moved", at: now } as const;
+  const order = await notingUntold(marker.shared, { messages }, moved, news);
   await orders.replace(order);
-  if (!marker.shared) return;
+  const told = toldOf(order, news.news);
+  if (!marker.shared) return told;
   const farm = await loadFarm({ profile });
-  const told = { isByCustomer: false, now, publicUrl: marker.shared.publicUrl };
+  const from = { isByCustomer: false, now, publicUrl: marker.shared.publicUrl };
   const methods = moves.map(({ method }) => method);
-  const letters = movedMessages(order, methods, newId, farm, told);
+  const letters = movedMessages(order, methods, newId, farm, from);
   await writeMessages({ messages, profile }, letters, now);
+  return told;
 };
 
-/** Moves parts of orders. Packed ones are unpacked first unless the owner leaves them. */
+/** Moves parts of orders, and says who is told. Packed ones are unpacked first unless the owner leaves them. */
 export const moveParts = async (
   marker: Marker,
   deps: PlanningDeps,
   moves: readonly JudgedMove[],
   { leavePacked = false }: MoveWords,
-): Promise<void> => {
+): Promise<Told> => {
+  const told: Told[] = [];
   for (const id of new Set(moves.map(({ order }) => order.id))) {
     const own = moves.filter(({ order }) => order.id === id);
     const before = await deps.orders.find(id);
     if (before && isPacked(before) && !leavePacked) await unpackOrder(marker, deps, before);
-    await moveOrderOf(marker, deps, id, own);
+    const order = await deps.orders.find(id);
+    if (order) told.push(await moveOrderOf(marker, deps, order, own));
   }
+  return addedUp(told);
 };

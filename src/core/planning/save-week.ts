@@ -2,6 +2,7 @@ import type { Marker } from "#core/orders/mark-order.ts";
 import {
   changeWeek,
   type WeekChangeRefusal,
+  type WeekSaved,
   type WeekState,
   weekState,
 } from "#core/planning/change-week.ts";
@@ -31,7 +32,7 @@ const isHorizon = (days: number): boolean =>
 export const saveWeek =
   (marker: Marker) =>
   (deps: PlanningDeps) =>
-  async ({ version, orders, ...edited }: WeekEdit): Promise<Result<WeekState, SaveWeekRefusal>> => {
+  async ({ version, orders, ...edited }: WeekEdit): Promise<Result<WeekSaved, SaveWeekRefusal>> => {
     const rows = badRows(edited.week);
     if (rows.length > 0 || !isHorizon(edited.horizon)) return refuse({ kind: "bad-week", rows });
     if (areaFault(edited.area)) return refuse({ kind: "bad-area" });

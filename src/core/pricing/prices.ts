@@ -39,3 +39,6 @@ export const priceOf = (prices: Prices, pack: Pack): Pence | null =>
 /** Whether at least one of its packs is. */
 export const isForSale = (prices: Prices, category: CategoryId): boolean =>
   CATALOGUE[category].sizes.some((packSize) => priceOf(prices, { category, packSize }) !== null);
+
+export const kindsForSale = (prices: Prices): number =>
+  EGG_TYPES.filter(({ id }) => isForSale(prices, id)).length;

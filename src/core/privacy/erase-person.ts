@@ -1,17 +1,34 @@
 import type { CommandContext } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
-import { anonymous } from "#core/orders/anonymous.ts";
 import type { Order } from "#core/orders/order.ts";
-import { withoutPostcodesOf } from "#core/packing/run-order.ts";
-import { messagesAbout } from "#core/privacy/messages-about.ts";
+import { exportPerson, isKnown } from "#core/privacy/export-person.ts";
+import { forgetOrders } from "#core/privacy/forget-orders.ts";
+import { leavingAfter, needsPerson } from "#core/privacy/leaving.ts";
+import { isLetterOf } from "#core/privacy/messages-about.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type EraseRefusal = { readonly kind: "invalid-email" };
 
+export interface Erasure {
+  /** Something was kept of the address. */
+  readonly wasKnown: boolean;
+  /** After this day nothing is left; null where nothing is left now. */
+  readonly after: Day | null;
+}
+
 type Deps = Pick<
   ShopRecords,
-  "customers" | "orders" | "agreements" | "messages" | "waitlist" | "erasures" | "runOrder"
+  | "customers"
+  | "orders"
+  | "agreements"
+  | "messages"
+  | "waitlist"
+  | "erasures"
+  | "runOrder"
+  | "profile"
 > &
   CommandContext;
 
@@ -24,33 +41,44 @@ const removeCustomers = async ({ customers }: Deps, email: string): Promise<void
   }
 };
 
-const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<void> => {
-  const agreement = await agreements.find(order.id);
-  if (agreement) {
-    const { paidBy: _paidBy, ...kept } = agreement;
-    await agreements.replace({ ...kept, note: "" });
-  }
-  await orders.replace(anonymous(order));
+const erased = async (
+  deps: Deps,
+  typed: string,
+  isNeeded: (order: Order) => boolean,
+): Promise<boolean> => {
+  const email = typed.trim();
+  const known = await exportPerson(deps)(email);
+  const kept = known.orders.filter((order) => order.id !== "" && isNeeded(order));
+  const past = known.orders.filter((order) => !kept.includes(order));
+  for (const message of known.messages)
+    if (!kept.some(isLetterOf(message))) await deps.messages.remove(message.id);
+  for (const { id } of known.waitlist) await deps.waitlist.remove(id);
+  await deps.erasures.note(
+    email,
+    deps.now,
+    kept.map(({ id }) => id),
+  );
+  await forgetOrders(deps, past, kept);
+  for (const order of kept) await deps.orders.replace({ ...order, leaving: true });
+  await removeCustomers(deps, email);
+  return isKnown(known);
 };
 
-const forgetStops = async ({ runOrder }: Deps, orders: readonly Order[]): Promise<void> => {
-  const run = await runOrder.load();
-  const rest = withoutPostcodesOf(orders, run);
-  if (rest.length < run.length) await runOrder.save(rest);
-};
-
-/** Keeps only what the books need: the orders, without who placed them. */
+/** Keeps only what the books need, and of orders still to come what they need until they are settled. */
 export const erasePerson =
   (deps: Deps) =>
-  async (typed: string): Promise<Result<null, EraseRefusal>> => {
-    const email = typed.trim();
-    if (!isEmail(email)) return refuse({ kind: "invalid-email" });
-    const orders = await deps.orders.ofEmail(email);
-    for (const { id } of await messagesAbout(deps, email, orders)) await deps.messages.remove(id);
-    for (const { id } of await deps.waitlist.ofEmail(email)) await deps.waitlist.remove(id);
-    await deps.erasures.note(email, deps.now);
-    await forgetStops(deps, orders);
-    for (const order of orders) await forgetBuyer(deps, order);
-    await removeCustomers(deps, email);
-    return accept(null);
+  async (email: string): Promise<Result<Erasure, EraseRefusal>> => {
+    if (!isEmail(email.trim())) return refuse({ kind: "invalid-email" });
+    const farm = await loadFarm(deps);
+    const after = leavingAfter(await deps.orders.ofEmail(email.trim()), farm, deps.now);
+    const wasKnown = await erased(deps, email, (order) => needsPerson(order, farm, deps.now));
+    return accept({ wasKnown, after });
   };
+
+/** Keeps only what the books need, also of orders still to come. */
+export const erasePersonNow =
+  (deps: Deps) =>
+  async (email: string): Promise<Result<Erasure, EraseRefusal>> =>
+    isEmail(email.trim())
+      ? accept({ wasKnown: await erased(deps, email, () => false), after: null })
+      : refuse({ kind: "invalid-email" });

@@ -18,6 +18,9 @@ export interface KeptOfPerson {
   readonly beside: readonly KeptBeside[];
 }
 
+export const isKnown = ({ email: _email, customer, ...lists }: KeptOfPerson): boolean =>
+  customer !== null || Object.values(lists).some(({ length }) => length > 0);
+
 const NOTHING = {
   customer: null,
   orders: [],

@@ -3,9 +3,10 @@ import type { Order } from "#core/orders/order.ts";
 import { ownersMessageIds } from "#core/orders/outgoing-messages.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export const messagesAbout = async (
-  { messages }: Pick<ShopRecords, "messages">,
-  email: string,
+type Deps = Pick<ShopRecords, "messages">;
+
+const toOwnerAbout = async (
+  { messages }: Deps,
   orders: readonly Order[],
 ): Promise<readonly Message[]> => {
   const toOwner: Message[] = [];
@@ -13,5 +14,25 @@ export const messagesAbout = async (
     const message = await messages.find(id);
     if (message) toOwner.push(message);
   }
-  return [...(await messages.ofEmail(email)), ...toOwner];
+  return toOwner;
 };
+
+export const messagesAbout = async (
+  deps: Deps,
+  email: string,
+  orders: readonly Order[],
+): Promise<readonly Message[]> => [
+  ...(await deps.messages.ofEmail(email)),
+  ...(await toOwnerAbout(deps, orders)),
+];
+
+/** Whether a letter to its customer is of this order. */
+export const isLetterOf =
+  ({ id }: Message) =>
+  (order: Order): boolean =>
+    id.startsWith(`${order.id}-`);
+
+export const messagesOfOrder = async (deps: Deps, order: Order): Promise<readonly Message[]> => [
+  ...(await deps.messages.ofEmail(order.customerEmail)).filter((one) => isLetterOf(one)(order)),
+  ...(await toOwnerAbout(deps, [order])),
+];

@@ -1,7 +1,7 @@
 import { type Business, FARM } from "#core/farm.ts";
 import { type FarmEggs, PRODUCT_EGGS } from "#core/profile/egg-words.ts";
 import { type AboutText, type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
-import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
+import { followingFirst, type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
 import { DEFAULT_NOTICES, type Notices } from "#core/profile/notices.ts";
 import { picked } from "#core/shared/picked.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
@@ -114,10 +114,10 @@ export const DEFAULT_PROFILE: FarmProfile = {
 
 export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];
 
-/** Home's own first words name the farm's town and days. */
-export const profileOf = (saved: SavedProfile): FarmProfile => {
+/** Home's own first words name the farm's town and days, and how many kinds are for sale, until she changes them. */
+export const profileOf = (saved: SavedProfile, kinds?: number): FarmProfile => {
   const profile = { ...DEFAULT_PROFILE, ...saved };
-  const { delivery, week } = profile;
-  const home = saved.home ?? homeWordsOf({ deliveryTown: delivery.town, calendar: week });
-  return { ...profile, home };
+  const { delivery, week, home } = profile;
+  const first = homeWordsOf({ deliveryTown: delivery.town, calendar: week }, kinds);
+  return { ...profile, home: followingFirst(home, DEFAULT_PROFILE.home, first) };
 };

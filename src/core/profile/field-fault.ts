@@ -6,6 +6,7 @@ export interface FieldFault {
     | "too-long"
     | "no-name"
     | EmailFault
+    | "no-phone"
     | "no-postcode"
     | "no-place"
     | "no-vat-number"

@@ -1,3 +1,4 @@
+import { kindsForSale, type Prices } from "#core/pricing/prices.ts";
 import {
   type FarmProfile,
   PROFILE_SECTIONS,
@@ -12,11 +13,16 @@ import type { Version } from "#core/shared/version.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { Readable } from "#ports/singleton.ts";
 
+interface Readables {
+  readonly profile: Readable<SavedProfile>;
+  readonly prices: Readable<Prices>;
+}
+
 /** What anyone may read. */
 export const getPublicProfile =
-  ({ profile }: { readonly profile: Readable<SavedProfile> }) =>
+  ({ profile, prices }: Readables) =>
   async (): Promise<PublicProfile> =>
-    publicProfileOf(profileOf(await profile.load()));
+    publicProfileOf(profileOf(await profile.load(), kindsForSale(await prices.load())));
 
 interface SectionState {
   readonly version: Version;
@@ -30,7 +36,7 @@ export interface ProfileSheet {
 
 /** Versions are read first: a change in between is a conflict. */
 export const getProfileSheet =
-  ({ profile }: Pick<ShopRecords, "profile">) =>
+  ({ profile, prices }: Pick<ShopRecords, "profile" | "prices">) =>
   async (): Promise<ProfileSheet> => {
     const versions = await profile.versions();
     const saved = await profile.load();
@@ -42,7 +48,7 @@ export const getProfileSheet =
       },
     ]);
     return {
-      profile: profileOf(saved),
+      profile: profileOf(saved, kindsForSale(await prices.load())),
       sections: Object.fromEntries(sections) as Record<ProfileSection, SectionState>,
     };
   };

@@ -22,11 +22,15 @@ export interface HomeWords {
   readonly reasons: Three<TitledText>;
 }
 
-/** What Home says until its owner has words of her own. */
-export const homeWordsOf = (farm: Pick<Farm, "deliveryTown" | "calendar">): HomeWords => ({
+const KINDS = ["One kind", "Two kinds", "Three kinds", "Four kinds", "Five kinds", "Six kinds"];
+
+/** What Home says until its owner has words of her own, while so many kinds of eggs are for sale. */
+export const homeWordsOf = (
+  farm: Pick<Farm, "deliveryTown" | "calendar">,
+  kinds: number = KINDS.length,
+): HomeWords => ({
   headline: "Fresh eggs, from our hens to your kitchen",
-  introduction:
-    "Six kinds of eggs, gathered by hand every morning. We bring them to your door, or you collect them from the farm gate.",
+  introduction: `${KINDS[kinds - 1] ?? "All kinds"} of eggs, gathered by hand every morning. We bring them to your door, or you collect them from the farm gate.`,
   picture: "",
   pictureText: "",
   badges: [
@@ -49,3 +53,14 @@ export const homeWordsOf = (farm: Pick<Farm, "deliveryTown" | "calendar">): Home
     },
   ],
 });
+
+/** Texts that are a fresh shop's are those of now: nobody changed them. */
+export const followingFirst = (words: HomeWords, fresh: HomeWords, now: HomeWords): HomeWords => {
+  const [badge, ...badges] = words.badges;
+  const { text } = fresh.badges[0];
+  return {
+    ...words,
+    ...(words.introduction === fresh.introduction && { introduction: now.introduction }),
+    badges: [badge.text === text ? { ...badge, text: now.badges[0].text } : badge, ...badges],
+  };
+};

@@ -3,6 +3,7 @@ import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pict
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { FarmEggs } from "#core/profile/egg-words.ts";
 import {
+  DEFAULT_PROFILE,
   type DeliveryWords,
   type FarmProfile,
   type ProfileSection,
@@ -19,6 +20,7 @@ import { readFarm, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { readHome } from "#core/profile/typed-home.ts";
 import { readNotices, type TypedNotices } from "#core/profile/typed-notices.ts";
 import { readTerms, type TypedTerms } from "#core/profile/typed-terms.ts";
+import { unchangedHome } from "#core/profile/unchanged-home.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -75,6 +77,20 @@ interface SavedSection extends Pick<ProfileEdit, "section" | "version"> {
   readonly parts: SavedProfile;
 }
 
+const withoutFirstWords = (
+  { home, ...parts }: SavedProfile,
+  { delivery, week }: FarmProfile,
+): SavedProfile =>
+  home
+    ? {
+        ...parts,
+        home: unchangedHome(home, DEFAULT_PROFILE.home, {
+          deliveryTown: delivery.town,
+          calendar: week,
+        }),
+      }
+    : parts;
+
 const storeSection =
   ({ profile, pictures, now }: Pick<ShopRecords, "profile" | "pictures"> & CommandContext) =>
   async (
@@ -86,7 +102,7 @@ const storeSection =
     if (edit.version !== version)
       return refuse({ kind: "profile-changed", version, profile: profileOf(before) });
     await keepPictures({ pictures, now }, kept);
-    await profile.save({ ...before, ...edit.parts });
+    await profile.save({ ...before, ...withoutFirstWords(edit.parts, profileOf(before)) });
     return accept((await profile.versions())[edit.section]);
   };
 

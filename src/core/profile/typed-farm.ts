@@ -1,3 +1,4 @@
+import { isPhone } from "#core/customers/phone.ts";
 import { emailFault } from "#core/customers/typed-email.ts";
 import type { FarmFacts, FarmProfile, Place } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
@@ -26,9 +27,14 @@ const faultOfEmail = (email: string): readonly FieldFault[] => {
   return why ? [{ field: "email", why }] : [];
 };
 
+/** It may be left out. */
+const faultOfPhone = (phone: string): readonly FieldFault[] =>
+  phone === "" || isPhone(phone) ? [] : [{ field: "phone", why: "no-phone" }];
+
 const faultsIn = (typed: TypedFarm, place: Place | null): readonly FieldFault[] => [
   ...tooLong(typed, FARM_LETTERS),
   ...(typed.name === "" ? [{ field: "name", why: "no-name" } as const] : []),
+  ...faultOfPhone(typed.phone),
   ...faultOfEmail(typed.email),
   ...(isUkPostcode(typed.postcode) ? [] : [{ field: "postcode", why: "no-postcode" } as const]),
   ...(place ? [] : [{ field: "place", why: "no-place" } as const]),

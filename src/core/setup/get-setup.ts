@@ -1,7 +1,8 @@
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
-import type { SavedProfile } from "#core/profile/farm-profile.ts";
+import { DEFAULT_PROFILE, profileOf, type SavedProfile } from "#core/profile/farm-profile.ts";
 import { type SetupStep, type SetupStepName, stepsOf } from "#core/setup/setup-steps.ts";
+import { isInArea } from "#core/week/delivery-area.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -22,8 +23,12 @@ const hasOwnPrices = (prices: Prices): boolean =>
     sizes.some((size) => (prices[id][size] ?? 0) !== (DEFAULT_PRICES[id][size] ?? 0)),
   );
 
-const hasOwnDays = ({ delivery, week }: SavedProfile): boolean =>
-  delivery !== undefined || week !== undefined;
+/** The days are stored with the area: one that leaves the farm out is still the one that the shop came with. */
+const hasOwnDays = (saved: SavedProfile): boolean => {
+  const { farm, week } = profileOf(saved);
+  const isFirstArea = week.area.join() === DEFAULT_PROFILE.week.area.join();
+  return saved.week !== undefined && (!isFirstArea || isInArea(week.area, farm.postcode));
+};
 
 export const getSetup =
   ({ profile, prices, machine, postman, shared }: Deps) =>

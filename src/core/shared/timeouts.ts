@@ -15,6 +15,8 @@ export const TIMEOUTS = {
   mailRound: 2 * SECOND,
   /** of the one that deletes pictures, */
   pictureRound: 60 * MINUTE,
+  /** of the one that erases who has no order left to come, */
+  erasureRound: 10 * MINUTE,
   /** and two looks at what other processes have changed. */
   changes: SECOND,
   /** The request that asked for a refund may still be waiting. */
@@ -38,6 +40,9 @@ export const TIMEOUTS = {
   queueLease: 30 * SECOND,
   /** While a page is open, what waits is tried again so often. */
   queueRound: 30 * SECOND,
+
+  /** A file that is handed to the browser can be fetched: some do once they have asked where to put it. */
+  fileToSave: 30 * MINUTE,
 
   /** A login that nobody uses lasts so long, */
   unusedSession: 30 * DAY,

@@ -1,8 +1,10 @@
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
+
 export const download = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), TIMEOUTS.fileToSave);
 };

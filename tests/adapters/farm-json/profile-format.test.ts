@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { profileFormat, wordsToJson } from "#adapters/farm-json/profile-format.ts";
+import { profileFormat } from "#adapters/farm-json/profile-format.ts";
+import { wordsToJson } from "#adapters/farm-json/profile-json.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
@@ -216,4 +217,22 @@ test("weekToJson keeps fields that it doesn't know", () => {
   expect(json).toMatchObject({ area: week.area, tide: "high" });
   expect(weekFormat.read(json)?.value).toEqual(week);
   expect(weekToJson(null, { ...week, tide: "high" })).toEqual({ tide: "high" });
+});
+
+test("wordsToJson stores only texts of Home that differ from a fresh shop's", () => {
+  const [badge, ...badges] = home.badges;
+  const words = {
+    home: { ...home, headline: "Hello", badges: [{ ...badge, text: "" }, ...badges] },
+  };
+  const before = { home: { ...home, introduction: "Gone", colour: "red" } };
+  const stored = wordsToJson(words as never, before);
+  expect(stored).toEqual({
+    home: {
+      headline: "Hello",
+      colour: "red",
+      badges: [{ text: "" }, {}, {}],
+      reasons: [{}, {}, {}],
+    },
+  });
+  expect(profileFormat.read(stored)?.value).toEqual(words);
 });

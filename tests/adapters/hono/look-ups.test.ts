@@ -25,7 +25,7 @@ const aShopWithAnOrder = async () => {
   const { app } = aServer({ serverStore });
   const backgroundJobs = createBackgroundJobs({
     store,
-    shared: { publicUrl: ORIGIN },
+    shared: { publicUrl: ORIGIN, sendsMail: false },
     links: serverStore.links,
     orderTokens: serverStore.orderTokens,
     payments: { practice: agreeable() },

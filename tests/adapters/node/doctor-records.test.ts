@@ -18,16 +18,17 @@ describe("checkFolder", () => {
     folder = join(place, "data");
   });
 
-  const check = (freeBytes = 9e9) =>
+  const check = (freeBytes = 9e9, opens: boolean | null = true) =>
     checkFolder(folder, {
+      opens: async () => opens,
       processes: nodeProcesses(process),
       freeBytes: async () => freeBytes,
       clock: { now: () => "2026-05-09T12:00:00.000Z" },
     });
 
-  const aDatabase = (): void => {
+  const aDatabase = (version = "18"): void => {
     mkdirSync(folder);
-    writeFileSync(join(folder, "PG_VERSION"), "18");
+    writeFileSync(join(folder, "PG_VERSION"), version);
   };
 
   const aCopy = (name: string): void => {
@@ -52,6 +53,28 @@ describe("checkFolder", () => {
         kind: "well",
         sentence: expect.stringContaining(`process ${process.pid}`),
       });
+  });
+
+  test.each(["16", "19"])(
+    "stops the shop where PostgreSQL %s wrote the folder",
+    async (version) => {
+      aDatabase(`${version}\n`);
+      expect((await check())[0]).toEqual({
+        kind: "stop",
+        sentence: expect.stringMatching(
+          new RegExp(`was written by PostgreSQL ${version}, and this shop reads .* 18 .*backup`),
+        ),
+      });
+    },
+  );
+
+  test("stops the shop where the database doesn't open, and says where that can't be tried", async () => {
+    aDatabase();
+    expect((await check(9e9, false))[0]).toEqual({
+      kind: "stop",
+      sentence: expect.stringMatching(/can't be opened.*restore a daily copy/),
+    });
+    expect((await check(9e9, null))[0]?.kind).toBe("look");
   });
 
   test("stops the shop where the folder holds something else", async () => {

@@ -16,10 +16,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pack } from "#adapters/pglite/copy-files.ts";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import { opens } from "#adapters/pglite/opens.ts";
+import { READS } from "#adapters/pglite/written-by.ts";
 import { folderMaker } from "#tests/support/embedded-folder.ts";
 import { seconds } from "../../../tools/lib/slowness.ts";
 
@@ -60,6 +63,8 @@ const pretend =
     writeFileSync(join(fresh, "PG_VERSION"), word);
   };
 
+const keepNone = async (): Promise<void> => undefined;
+
 const wordIn = (where: string) => readFileSync(join(where, "PG_VERSION"), "utf8");
 
 const never = () => Promise.reject(new Error("nothing is to be made"));
@@ -96,9 +101,40 @@ test("prepareFolder refuses a folder with something else in it, and leaves it al
   writeFileSync(join(folder, "photo.jpg"), "hens");
   const refused = { ok: false, refusal: { kind: "foreign-folder" } };
   expect(await prepareFolder(folder, never)).toEqual(refused);
-  expect(await restoreCopy("any", folder)).toEqual(refused);
+  expect(await restoreCopy("any", folder, keepNone)).toEqual(refused);
   expect(readdirSync(folder)).toEqual(["photo.jpg"]);
 });
+
+test.each(["16", "19"])(
+  "a folder or a copy of PostgreSQL %s is told, and left as it is",
+  async (version) => {
+    const refused = { ok: false, refusal: { kind: "other-version", version } };
+    const copy = join(place, "2026-05-09.tar.gz");
+    await pretend(`${version}\n`)(folder);
+    await pack(folder, copy);
+    await pretend("half")(`${folder}.new`);
+    expect(await prepareFolder(folder, never)).toEqual(refused);
+    expect(readdirSync(place).toSorted()).toEqual(["2026-05-09.tar.gz", "data", "data.new"]);
+    rmSync(folder, { recursive: true });
+    await pretend("18")(folder);
+    expect(await restoreCopy(copy, folder, never)).toEqual(refused);
+    expect(wordIn(folder)).toBe("18");
+  },
+);
+
+test(
+  "the version that is read is the one that is made",
+  async () => {
+    await maker.make(folder);
+    expect(wordIn(folder).trim()).toBe(READS);
+    expect(await opens(folder)).toBe(true);
+    const whole = readdirSync(folder);
+    rmSync(join(folder, "global"), { recursive: true });
+    expect(await opens(folder)).toBe(false);
+    expect(readdirSync(folder)).toEqual(whole.filter((name) => name !== "global"));
+  },
+  seconds(60),
+);
 
 test("prepareFolder makes a database in an empty folder, or in one whose parents are missing", async () => {
   mkdirSync(folder);
@@ -189,7 +225,7 @@ test("a shop's killed first start is repeated by the next one, and copies restor
   expect([pglite.closed, failed]).toEqual([true, []]);
 
   const elsewhere = join(place, "moved", "data");
-  expect(await restoreCopy(copy, elsewhere)).toEqual({ ok: true, value: undefined });
+  expect(await restoreCopy(copy, elsewhere, keepNone)).toEqual({ ok: true, value: undefined });
   const moved = await openFolder(elsewhere);
   expect(await one(moved, "select sum(laid)::int from eggs")).toBe(7);
   expect(await one(moved, "show shared_buffers")).toBe("8MB");
@@ -200,12 +236,12 @@ test("a shop's killed first start is repeated by the next one, and copies restor
   const unreadable = { ok: false, refusal: { kind: "unreadable-copy" } };
   for (const bytes of [packed.subarray(0, packed.length / 2), Buffer.from("eggs")]) {
     writeFileSync(broken, bytes);
-    expect(await restoreCopy(broken, folder)).toEqual(unreadable);
+    expect(await restoreCopy(broken, folder, keepNone)).toEqual(unreadable);
   }
-  await expect(restoreCopy(join(place, "none.tar.gz"), folder)).rejects.toThrow("ENOENT");
+  await expect(restoreCopy(join(place, "none.tar.gz"), folder, keepNone)).rejects.toThrow("ENOENT");
 
   renameSync(elsewhere, `${folder}.new`);
-  expect(await restoreCopy(copy, folder)).toEqual({ ok: true, value: undefined });
+  expect(await restoreCopy(copy, folder, keepNone)).toEqual({ ok: true, value: undefined });
   const restored = await openFolder(folder);
   expect(await one(restored, "select sum(laid)::int from eggs")).toBe(7);
   await restored.close();

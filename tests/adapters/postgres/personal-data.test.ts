@@ -176,7 +176,7 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
     const deps = { now: NOON, newId: "N" };
     await unitOfWork.run((all) => erasePerson({ ...all, ...deps })("mabel@example.com"));
     await unitOfWork.run((all) =>
-      recordCapture({ publicUrl: "" })({ ...all, ...deps })("A", {
+      recordCapture({ publicUrl: "", sendsMail: true })({ ...all, ...deps })("A", {
         state: "completed",
         captureId: "MONEY",
         payer: { givenName: "Mabel", email: "mabel@example.com", name: "Mabel Hen" },

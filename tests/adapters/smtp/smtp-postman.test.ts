@@ -54,6 +54,13 @@ describe("a mail", () => {
     expect(received[0]?.to).toEqual(["tom@hilltop.example"]);
   });
 
+  test.each([
+    ["OWNER_EMAIL", "owner@hilltop.example", "owner@hilltop.example"],
+    ["the farm's own email without it", null, "tom@hilltop.example"],
+  ])("says that what is for the owner goes to %s", async (_where, ownerEmail, address) => {
+    expect(await postmanAt(25, { ownerEmail }).ownerAddress()).toBe(address);
+  });
+
   test("waits while the farm's email can't send", async () => {
     const { port, received } = await mailSink();
     const farm = async () => ({ name: "Hilltop", email: "a>b@hilltop.example" });

@@ -26,6 +26,7 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
       receiveWebhook: fail,
       turnDay: async () => false,
       dropPictures: async () => 4,
+      finishErasures: async () => 5,
     },
     log,
   );
@@ -39,6 +40,7 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
         [BROKEN, "mail-links"],
         ["mail-sent", { sent: 3 }],
         ["pictures-dropped", { dropped: 4 }],
+        ["orders-without-person", { erased: 5 }],
       ]),
     ),
   );

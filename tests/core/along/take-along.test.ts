@@ -86,7 +86,7 @@ describe("takeAlong", () => {
 
   test("loses who was erased at the next contact", async () => {
     const { office, ticks, row } = await aPhone({ customerName: "Mabel", phone: "07700 900123" });
-    await office.erasePerson("mabel@example.com");
+    await office.erasePersonNow("mabel@example.com");
     expect((await row())?.name).toBe("Mabel");
     await ticks.sendAll();
     expect(await row()).toMatchObject({ id: "A", name: "", phone: "", address: "" });

@@ -9,7 +9,7 @@ const stateOf = async (madeAt: string, orderedAt: string | null = null) => {
   let now = madeAt;
   const { app, records } = aShop({ clock: { now: () => now } });
   if (orderedAt) await records.orders.add(anOrder({ date: orderedAt }));
-  if (madeAt !== NOON) await app.visitor.author.noteBackup();
+  if (madeAt !== NOON) await app.visitor.author.noteBackup(await app.shop.office.getBackup());
   now = NOON;
   return app.visitor.author.getBackupState();
 };

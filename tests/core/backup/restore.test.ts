@@ -203,7 +203,7 @@ test("restoreBackup brings back the run's order, without a postcode of who was e
   await app.shop.office.setRunOrder([]);
   await app.shop.office.restoreBackup(file, []);
   expect(await records.runOrder.load()).toEqual(["RH10 6AB", "RH10 6AA"]);
-  await app.shop.office.erasePerson("mabel@example.com");
+  await app.shop.office.erasePersonNow("mabel@example.com");
   expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);
   await app.shop.office.restoreBackup(file, []);
   expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { withoutErased } from "#core/backup/without-erased.ts";
+import type { Order } from "#core/orders/order.ts";
 import { NO_RECORDS } from "#tests/support/farm-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
@@ -20,8 +21,17 @@ const erasures = () => ({
 
 const BEFORE = "2026-06-19T11:00:00.000Z";
 
-const left = async (records: Partial<FarmRecords>, made = BEFORE) => {
-  const { orders, customers } = await withoutErased({ ...NOTHING, ...records }, erasures(), made);
+const shopOf = (known: readonly Order[] = [], asked = erasures()) => ({
+  erasures: asked,
+  orders: { withIds: async (ids: readonly string[]) => known.filter(({ id }) => ids.includes(id)) },
+});
+
+const left = async (records: Partial<FarmRecords>, made = BEFORE, known: readonly Order[] = []) => {
+  const { orders, customers } = await withoutErased(
+    { ...NOTHING, ...records },
+    shopOf(known),
+    made,
+  );
   return { orders, customers };
 };
 
@@ -66,6 +76,22 @@ test.each([
   expect(orders).toEqual([isOut ? plain({ ...BOOKS, date, customerEmail: "" }) : order]);
 });
 
+test.each([
+  ["is still needed there", true, true],
+  ["was taken there", false, false],
+])("withoutErased: an order whose person %s", async (_what, leaving, isKept) => {
+  const there = leaving ? { ...HERS, leaving } : { ...BOOKS, customerEmail: "" };
+  const order = plain({ ...HERS, date: BEFORE });
+  const { orders } = await left({ orders: [order] }, BEFORE, [there]);
+  expect(orders).toEqual([
+    plain(
+      isKept
+        ? { ...HERS, date: BEFORE, leaving: true }
+        : { ...BOOKS, date: BEFORE, customerEmail: "" },
+    ),
+  ]);
+});
+
 test("withoutErased keeps orders of others whole, and those without an address", async () => {
   const orders = [
     { ...HERS, customerEmail: "abel@example.com" },
@@ -79,7 +105,7 @@ test("withoutErased keeps orders of others whole, and those without an address",
 });
 
 test("withoutErased keeps records of which nothing is left out the same", async () => {
-  expect(await withoutErased(NOTHING, erasures(), BEFORE)).toEqual(NOTHING);
+  expect(await withoutErased(NOTHING, shopOf(), BEFORE)).toEqual(NOTHING);
 });
 
 test("withoutErased asks for all addresses at once, each one time, and for no other text", async () => {
@@ -91,7 +117,7 @@ test("withoutErased asks for all addresses at once, each one time, and for no ot
       orders: emails.map((customerEmail) => plain({ ...BOOKS, customerEmail })),
       customers: emails.map((email) => plain(aCustomer({ email }))),
     },
-    asked,
+    shopOf([], asked),
     BEFORE,
   );
   expect(asked.sinceOf.mock.calls).toEqual([[["mabel@example.com"]]]);

@@ -62,7 +62,7 @@ describe("an order by hand is, like any other,", () => {
   test("told to the person it is of, and left without them when they are erased", async () => {
     const { office, order, taken } = await shopWith();
     expect((await office.exportPerson("HILL@example.com")).orders).toEqual([taken]);
-    await office.erasePerson("hill@example.com");
+    await office.erasePersonNow("hill@example.com");
     const { unwritten: _unwritten, ...kept } = anonymous(taken) as Order;
     expect(await order(taken.id)).toMatchObject(kept);
     expect(await order(taken.id)).not.toHaveProperty("customerName");

@@ -94,3 +94,17 @@ describe("isPhone", () => {
     "07700900142;",
   ])("refuses %j", (text) => expect(isPhone(text)).toBe(false));
 });
+
+test.each([
+  ["0127 356", false],
+  ["0", false],
+  ["+44 7700 9001", false],
+  ["01293 555010 123", false],
+  ["01293 555010", true],
+  ["(01293) 555010 ext. 12", true],
+  ["0500 123456", true],
+  ["+44 (0)7700 900142", true],
+  ["0049 30 1234567", true],
+  ["555010", true],
+  ["ring me", false],
+])("isPhone of %j is %s", (typed, is) => expect(isPhone(typed)).toBe(is));

@@ -88,7 +88,7 @@ test("getFlockOverview has the eggs of each of 30 days, today last, and each flo
   });
   const { eggsByDay, profits } = await app.shop.office.getFlockOverview();
   expect(eggsByDay).toHaveLength(30);
-  expect(eggsByDay[0]).toEqual({ day: "2026-05-22", eggs: 0 });
+  expect(eggsByDay[0]).toEqual({ day: "2026-05-22", eggs: null });
   expect(eggsByDay.at(-1)).toEqual({ day: "2026-06-20", eggs: 24 });
   expect(profits.map(({ profit }) => profit)).toEqual([340, 680, -500, 0, 0]);
 });

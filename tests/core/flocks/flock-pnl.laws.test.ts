@@ -109,7 +109,7 @@ test("historyOf adds up to the period's eggs, the earliest first", () => {
         costs: entriesIn(flock.costs, daysOf(period, today)),
         eggs: entriesIn(flock.eggs, daysOf(period, today)),
       };
-      const sum = points.reduce((total, { eggs }) => total + eggs, 0);
+      const sum = points.reduce((total, { eggs }) => total + (eggs ?? 0), 0);
       expect(sum).toBe(profitAndLoss(totalsOf(part), DEFAULT_PRICES).eggs);
       expect(points.map(({ from }) => from)).toEqual(points.map(({ from }) => from).sort());
     }),
@@ -143,7 +143,7 @@ test("historyOf gives each point the profit and loss of its own days", () => {
   const books = [day("2026-05-31", 12, 40), day("2026-06-01", 24, 80), day("2026-06-20", 36, 1100)];
   const flock = {
     costs: books.flatMap(({ costs }) => costs),
-    eggs: books.flatMap(({ eggs }) => eggs),
+    eggs: books.flatMap(({ eggs }) => eggs ?? 0),
   };
   expect(historyOf(flock, DEFAULT_PRICES, "30", "2026-06-20")).toEqual([
     { from: "2026-05-31", eggs: 12, profit: 300 },

@@ -33,7 +33,7 @@ const records = (kept: Map<string, Message>): MessageRepository => ({
 const UNREACHABLE = new Fault("mail-unreachable");
 
 /** An outbox with these messages, at a time that passes by `later`. */
-const outbox = (messages: readonly Message[], postman: Postman | null) => {
+const outbox = (messages: readonly Message[], postman: Pick<Postman, "send"> | null) => {
   const kept = new Map(messages.map((message) => [message.id, message]));
   let now = START;
   const deps = { messages: records(kept), newId: "new" };
@@ -46,7 +46,7 @@ const outbox = (messages: readonly Message[], postman: Postman | null) => {
     messages: deps.messages,
     postman,
     orderTokens: memoryOrderTokens(),
-    shared: { publicUrl: "https://eggs.example" },
+    shared: { publicUrl: "https://eggs.example", sendsMail: postman !== null },
     clock: { now: () => now },
     log: { error: (fault) => void failures.push(fault) },
     command,
@@ -68,7 +68,9 @@ const outbox = (messages: readonly Message[], postman: Postman | null) => {
 };
 
 /** At which minutes a message is tried, looked at once a minute for two days. */
-const minutesOfTries = async (postman: Postman): Promise<[number[], Message | undefined]> => {
+const minutesOfTries = async (
+  postman: Pick<Postman, "send">,
+): Promise<[number[], Message | undefined]> => {
   const minutes: number[] = [];
   let minute = 0;
   const post = outbox([letterTo("a")], {

@@ -10,7 +10,10 @@ const ANN = "ann@hilltop.example";
 
 const CONTACT = { name: "Mabel", email: "mabel@example.com", message: "Are you open?" };
 
-const aShopThatTells = async (notices: Partial<Notices>, postman: Postman | null = null) => {
+const aShopThatTells = async (
+  notices: Partial<Notices>,
+  postman: Partial<Postman> | null = null,
+) => {
   const shop = aSharedShop({ postman });
   await shop.records.profile.save({ notices: { ...DEFAULT_NOTICES, ...notices } });
   return shop;

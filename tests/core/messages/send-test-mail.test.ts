@@ -3,6 +3,7 @@ import type { Message } from "#core/messages/message.ts";
 import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
 import { Fault } from "#ports/fault.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { OWNERS_ADDRESS } from "#tests/support/a-shop.ts";
 
 const TOM = "tom@hilltop.example";
 const ANN = "ann@hilltop.example";
@@ -27,6 +28,15 @@ test("sendTestMail sends to each address at once, and says to whom", async () =>
   expect(await office.sendTestMail()).toEqual({ ok: true, value: [TOM, ANN] });
   expect(sent).toEqual([`${TOM}: A test mail from Farmgate`, `${ANN}: A test mail from Farmgate`]);
   expect(await states()).toEqual([`${ANN} sent 1`, `${TOM} sent 1`]);
+});
+
+test("sendTestMail names the address of the settings where the owner has named none", async () => {
+  const { office } = await aShopThatSends(async () => undefined, []);
+  expect(await office.sendTestMail()).toEqual({ ok: true, value: [OWNERS_ADDRESS] });
+  const refusing = await aShopThatSends(() => Promise.reject(new Fault("mail-refused", "No.")), []);
+  expect(await refusing.office.sendTestMail()).toMatchObject({
+    refusal: { failures: [{ to: OWNERS_ADDRESS }], sent: [] },
+  });
 });
 
 test("sendTestMail says why the mail server refused it, and doesn't try again", async () => {

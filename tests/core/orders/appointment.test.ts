@@ -7,6 +7,7 @@ import type { Order } from "#core/orders/order.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { packingListOf } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
+import { farmOpenOn } from "#tests/support/farms.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const [DELIVERED, COLLECTED] = TWO_ITEMS;
@@ -54,6 +55,18 @@ test("whenAndWhere names the days that were chosen", () => {
   expect(told(placedOnSaturday({ items: TWO_ITEMS, days: DAYS }))).toEqual([
     "We deliver on Saturday 28 November",
     "Collect on Sunday 29 November, 10:00 AM to 4:00 PM, Rusper Road",
+  ]);
+});
+
+test("whenAndWhere names the hours of a delivery that has some", () => {
+  const farm = farmOpenOn([
+    { weekday: 6, method: "delivery", from: "09:00", to: "12:30" },
+    { weekday: 0, method: "collection", from: "", to: "" },
+  ]);
+  const order = placedOnSaturday({ items: TWO_ITEMS, days: DAYS });
+  expect(whenAndWhere(order, "2026-11-21", farm).map(({ words }) => words)).toEqual([
+    "We deliver on Saturday 28 November, 9:00 AM to 12:30 PM",
+    "Collect on Sunday 29 November, Rusper Road",
   ]);
 });
 

@@ -3,6 +3,7 @@ import { FARM } from "#core/farm.ts";
 import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import { letterText } from "#core/messages/letter.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import { movedLetter } from "#core/orders/customer-letters.ts";
 import type { Order } from "#core/orders/order.ts";
 import {
   attentionMessages,
@@ -12,6 +13,8 @@ import {
   readyMessages,
   refundedMessages,
 } from "#core/orders/outgoing-messages.ts";
+import { paidLetter } from "#core/orders/paid-letter.ts";
+import { farmOpenOn } from "#tests/support/farms.ts";
 import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const NOW = "2026-06-16T12:00:00.000Z";
@@ -66,10 +69,22 @@ test("paidLetter of a delivered order names the day and the address, and not the
   expect(readyMessages(DELIVERED, FARM)).toEqual([]);
 });
 
+test("letters name the hours of a delivery, also after a move", () => {
+  const farm = farmOpenOn([{ weekday: 6, method: "delivery", from: "09:00", to: "12:30" }]);
+  const order = { ...DELIVERED, days: { delivery: "2026-06-20" } };
+  const HOURS = "Saturday 20 June, 9:00 AM to 12:30 PM";
+  expect(letterText(paidLetter(order, NOW, farm))).toContain(
+    `We deliver on ${HOURS}, to\n${ADDRESS}`,
+  );
+  const { address: _address, ...nowhere } = order;
+  expect(letterText(paidLetter(nowhere, NOW, farm))).toContain(`We deliver on ${HOURS}.`);
+  expect(letterText(movedLetter(order, ["delivery"], farm))).toContain(`We deliver on ${HOURS}.`);
+});
+
 test("paidLetter of a collected order names the day, the times, the farm's address and the way", () => {
   const text = customersText(COLLECTED);
   expect(text).toContain("2 × Large Eggs (6 pack), to collect: £3.60");
-  expect(text).toContain("at the farm gate on Saturday 20 June.");
+  expect(text).toContain("at the farm gate on Saturday 20 June, 10:00 AM to 4:00 PM.");
   for (const words of [collectionTimes(FARM), farmAddress(FARM).join("\n"), FARM.directions])
     expect(text).toContain(words);
   expect(text).not.toContain("RH10 1AA");

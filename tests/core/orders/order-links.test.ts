@@ -31,7 +31,7 @@ const aShopOfOthers = async (hasLinks = true) => {
     orderTokens: null,
     clock: noon,
     ids: countingIds(),
-    shared: { publicUrl: "https://eggs.example" },
+    shared: { publicUrl: "https://eggs.example", sendsMail: false },
     postman: null,
   };
   const { app, records } = aShop({

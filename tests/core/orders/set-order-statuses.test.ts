@@ -8,6 +8,8 @@ import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const statuses = fc.array(fc.constantFrom(...ORDER_STATUSES, "Shipped"), { maxLength: 6 });
 
+const NOBODY = { mailed: 0, untold: [] };
+
 test("setOrderStatuses marks each order by itself, and answers which were not marked", async () => {
   await fc.assert(
     fc.asyncProperty(statuses, fc.constantFrom(...OWNER_STATUSES), async (before, wish) => {
@@ -75,6 +77,7 @@ test("setOrderStatuses in one browser knows Pending and Completed, without log a
         { id: "c", status: "Pending" },
       ],
       notMarked: [{ id: "b", status: "Completed" }],
+      told: NOBODY,
     },
   });
   expect(await records.orders.find("a")).toEqual(
@@ -95,6 +98,6 @@ test("setOrderStatuses of an unknown order has nothing to undo", async () => {
   const { office } = aSharedShop();
   expect(await office.setOrderStatuses([{ id: "gone", status: "Pending" }])).toEqual({
     ok: true,
-    value: { count: 0, back: [], notMarked: [{ id: "gone", status: null }] },
+    value: { count: 0, back: [], notMarked: [{ id: "gone", status: null }], told: NOBODY },
   });
 });

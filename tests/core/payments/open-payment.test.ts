@@ -156,7 +156,7 @@ test("openPayment refuses a payment that was cancelled while the provider was as
 test("beginCapture refuses an agreement that was forgotten meanwhile", async () => {
   const { records } = await aShopWithBasket();
   const deps = { ...records, now: NOON, newId: "ID" };
-  expect(await beginCapture({ publicUrl: "" })(deps)("PAY-1")).toEqual({
+  expect(await beginCapture({ publicUrl: "", sendsMail: true })(deps)("PAY-1")).toEqual({
     ok: false,
     refusal: { kind: "unknown-payment" },
   });

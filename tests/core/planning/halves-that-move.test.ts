@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsOf } from "#core/by-hand/edit-order.ts";
 import type { Order } from "#core/orders/order.ts";
+import { movedByCustomerLetter } from "#core/orders/owner-letters.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";
@@ -29,6 +30,31 @@ test("closeDays moves both halves of an order, and writes to its customer once",
   expect((await order("A")).days).toEqual({ delivery: SUNDAY, collection: SUNDAY });
   expect((await letters()).map(({ subject }) => subject)).toEqual([
     "Your order A is now for Sunday 28 June",
+  ]);
+});
+
+test("a letter about one half says when the other comes", async () => {
+  const { office, letters } = await withHalves();
+  await office.moveOrder({ id: "A", day: SUNDAY, anyway: false, method: "collection" });
+  const [letter] = await letters();
+  expect(letter?.subject).toBe("The collection of your order A is now for Sunday 28 June");
+  expect(letter?.text).toContain("The delivery is still for Saturday 27 June.");
+});
+
+test("a letter says no more of a half that was handed over", async () => {
+  const { office, letters } = await withHalves({ handedOver });
+  await office.moveOrder({ id: "A", day: SUNDAY, anyway: false, method: "collection" });
+  expect((await letters())[0]?.text).not.toContain("is still for");
+});
+
+test("its farmer reads which half a customer has moved, and when the other comes", () => {
+  const days = { delivery: SATURDAY, collection: SUNDAY };
+  const order = anOrder({ items: TWO_ITEMS, status: "Pending", days });
+  const { subject, blocks } = movedByCustomerLetter(order, "collection");
+  expect(subject).toBe("Order A: collection moved to Sunday 28 June by the customer");
+  expect(blocks.slice(0, 2)).toEqual([
+    "A part of it is collected on Sunday 28 June now.",
+    "The delivery is still for Saturday 27 June.",
   ]);
 });
 

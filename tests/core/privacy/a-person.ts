@@ -7,6 +7,7 @@ import { aCustomer, aMessage, anAgreement, aWaiting } from "#tests/support/recor
 export const ABEL = "abel@example.com";
 
 export const MABELS: Order = anOrder({
+  status: "Completed",
   customerEmail: "Mabel@Example.com",
   customerName: "Mabel Hen",
   phone: "01293 555010",

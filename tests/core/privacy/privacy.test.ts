@@ -34,7 +34,10 @@ describe("exportPerson", () => {
 describe("erasePerson", () => {
   test("leaves orders without the person, and nothing else of them", async () => {
     const { office, records } = await aShopThatKnowsMabel();
-    expect(await office.erasePerson(HERS)).toEqual({ ok: true, value: null });
+    expect(await office.erasePerson(HERS)).toEqual({
+      ok: true,
+      value: { wasKnown: true, after: null },
+    });
     const { customer, orders, messages, waitlist } = await office.exportPerson(HERS);
     expect([customer, orders, messages, waitlist]).toEqual([null, [], [], []]);
     expect(await records.orders.find("A")).toEqual({
@@ -42,7 +45,7 @@ describe("erasePerson", () => {
       date: MABELS.date,
       customerEmail: "",
       total: 340,
-      status: "Pending",
+      status: "Completed",
       items: MABELS.items,
       paymentMethod: "paypal",
       captureId: "MONEY",
@@ -79,6 +82,14 @@ describe("erasePerson", () => {
   });
 });
 
+test("erasePerson says that an address is in no record", async () => {
+  const { office } = await aShopThatKnowsMabel();
+  expect(await office.erasePerson("zoe@example.com")).toEqual({
+    ok: true,
+    value: { wasKnown: false, after: null },
+  });
+});
+
 describe("news of a payment after erasePerson", () => {
   const opened = async () => {
     const shop = aSharedShop();
@@ -109,7 +120,7 @@ describe("news of a payment after erasePerson", () => {
     const { office, counter, provider, order, orderId, wait, records, sweep } = await opened();
     provider.tell({ state: "pending" });
     await counter.takePayment(orderId);
-    await office.erasePerson("mabel@example.com");
+    await office.erasePersonNow("mabel@example.com");
     provider.captureBecomes(orderId, { state: "completed" });
     wait(1);
     await sweep();

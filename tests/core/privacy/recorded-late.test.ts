@@ -17,7 +17,7 @@ test("a part refund that is recorded after an erasure doesn't say why", async ()
   provider.fail("shop-unreachable");
   const part = { orderId: id, wish: "wish-1", amount: 120, reason: "for Mabel" };
   expect(await office.refundPart(part)).toMatchObject({ refusal: { kind: "refund-under-way" } });
-  await office.erasePerson(MABEL);
+  await office.erasePersonNow(MABEL);
   wait(30);
   expect(await backgroundJobs.retryRefunds()).toEqual([id]);
   const erased = await order(id);
@@ -30,7 +30,7 @@ test("a part refund that is refused after an erasure doesn't say why", async () 
   provider.fail("shop-unreachable");
   const part = { orderId: id, wish: "wish-1", amount: 120, reason: "for Mabel" };
   await office.refundPart(part);
-  await office.erasePerson(MABEL);
+  await office.erasePersonNow(MABEL);
   wait(30);
   provider.fail("payment-refused");
   await backgroundJobs.retryRefunds();
@@ -40,7 +40,7 @@ test("a part refund that is refused after an erasure doesn't say why", async () 
 
 test("nothing that is recorded after an erasure brings the person back", async () => {
   const { office, provider, backgroundJobs, wait, order, id } = await aPaidOrder();
-  await office.erasePerson(MABEL);
+  await office.erasePersonNow(MABEL);
   const webhook = { orderId: id, captureId: null, isReversal: false };
   await backgroundJobs.receiveWebhook(webhook);
   await office.setOrderStatus({ id, status: "Ready" });

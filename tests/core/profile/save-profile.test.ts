@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import {
   DEFAULT_PROFILE,
   type DeliveryWords,
@@ -10,7 +11,9 @@ import { writtenPlace } from "#core/profile/place.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { SUNDAY } from "#core/shared/week.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { openDays } from "#tests/support/farms.ts";
 import { HILLTOP as HILLTOP_PROFILE } from "#tests/support/hilltop.ts";
+import { sellingOnly } from "#tests/support/prices.ts";
 
 const PUBLIC_DEFAULTS = publicProfileOf(DEFAULT_PROFILE);
 
@@ -62,6 +65,7 @@ test("saveProfile trims what was typed", async () => {
 test.each([
   ["name", "", "no-name"],
   ["name", "   ", "no-name"],
+  ["phone", "0127 356", "no-phone"],
   ["email", "tom", "no-email"],
   ["email", "", "no-email"],
   ["postcode", "Hassocks", "no-postcode"],
@@ -197,6 +201,48 @@ test("saveProfile refuses what is too long on Home, by its field", async () => {
     },
   });
   expect(profile).toEqual(PUBLIC_DEFAULTS);
+});
+
+/** Small and large eggs alone are for sale. */
+const NO_OTHERS = { medium: {}, extraLarge: {}, pullet: {}, doubleYolkers: {} };
+
+test("a save of Home stores only the texts that were changed, and the others follow", async () => {
+  const { app, records } = aShop();
+  const { office, counter } = app.shop;
+  const { profile, sections } = await office.getProfile();
+  const [badge, ...badges] = profile.home.badges;
+  const value: HomeWords = {
+    ...profile.home,
+    headline: "Eggs from the hill",
+    badges: [badge, ...badges],
+  };
+  await office.saveProfile({ section: "home", version: sections.home.version, value });
+  await records.prices.save(sellingOnly(NO_OTHERS));
+  const saved = await records.profile.load();
+  await records.profile.save({
+    ...saved,
+    delivery: { ...DELIVERY, town: "Hassocks" },
+    week: {
+      ...DEFAULT_PROFILE.week,
+      week: openDays([{ weekday: 5, method: "delivery", from: "", to: "" }]),
+    },
+  });
+  const { home } = await counter.getProfile();
+  expect(home.headline).toBe("Eggs from the hill");
+  expect(home.introduction).toMatch(/^Two kinds of eggs, /);
+  expect(home.badges[0].text).toBe("to Hassocks, Fridays");
+});
+
+test("a text of Home that was shown for another number of kinds counts as unchanged", async () => {
+  const { app, records } = aShop();
+  const { office, counter } = app.shop;
+  await records.prices.save(sellingOnly({ ...NO_OTHERS, small: {} }));
+  const { profile, sections } = await office.getProfile();
+  expect(profile.home.introduction).toMatch(/^One kind of eggs, /);
+  await records.prices.save(DEFAULT_PRICES);
+  const edit = { section: "home", version: sections.home.version, value: profile.home } as const;
+  expect(await office.saveProfile(edit)).toMatchObject({ ok: true });
+  expect((await counter.getProfile()).home.introduction).toMatch(/^Six kinds of eggs, /);
 });
 
 test("Home's first words name the farm's own town and days, until it has words of its own", async () => {

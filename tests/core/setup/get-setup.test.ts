@@ -3,13 +3,10 @@ import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Setup } from "#core/setup/get-setup.ts";
 import type { Machine } from "#ports/machine.ts";
-import type { Postman } from "#ports/postman.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { A_POSTMAN, aShop } from "#tests/support/a-shop.ts";
 import { sellingOnly } from "#tests/support/prices.ts";
 
 const SHARED = { publicUrl: "https://eggs.example" };
-
-const POSTMAN: Postman = { send: async () => undefined };
 
 const doneIn = ({ steps }: Setup) => steps.filter(({ isDone }) => isDone).map(({ name }) => name);
 
@@ -36,7 +33,6 @@ type Records = ReturnType<typeof aShop>["records"];
 
 test.each<[string, (records: Records) => Promise<void>]>([
   ["farm", ({ profile }) => profile.save({ farm: DEFAULT_PROFILE.farm })],
-  ["days", ({ profile }) => profile.save({ delivery: DEFAULT_PROFILE.delivery })],
   ["days", ({ profile }) => profile.save({ week: DEFAULT_PROFILE.week })],
   ["eggs", ({ profile }) => profile.save({ eggs: DEFAULT_PROFILE.eggs })],
   ["eggs", ({ prices }) => prices.save(sellingOnly({ large: { 6: 1 } }))],
@@ -48,15 +44,28 @@ test.each<[string, (records: Records) => Promise<void>]>([
   expect(doneIn(await app.shop.office.getSetup())).toEqual([name]);
 });
 
+test("days and area are done once both are the farm's own", async () => {
+  const { app, records } = aShop({ shared: SHARED });
+  const { farm, week, delivery } = DEFAULT_PROFILE;
+  const moved = { ...farm, postcode: "BN6 8AA" };
+  const isDone = async () => doneIn(await app.shop.office.getSetup()).includes("days");
+  await records.profile.save({ farm: moved, delivery });
+  expect(await isDone()).toBe(false);
+  await records.profile.save({ farm: moved, delivery, week });
+  expect(await isDone()).toBe(false);
+  await records.profile.save({ farm: moved, delivery, week: { ...week, area: ["BN45"] } });
+  expect(await isDone()).toBe(true);
+});
+
 const MACHINE: Partial<Machine> = { takesPayPal: true, hasOwnPassword: async () => true };
 
 test("payments, mail and password are done by the settings of the machine", async () => {
-  const { office } = aShop({ shared: SHARED, machine: MACHINE, postman: POSTMAN }).app.shop;
+  const { office } = aShop({ shared: SHARED, machine: MACHINE, postman: A_POSTMAN }).app.shop;
   expect(doneIn(await office.getSetup())).toEqual(["payments", "mail", "password"]);
 });
 
 test("the steps are shown until all are done", async () => {
-  const { app, records } = aShop({ shared: SHARED, machine: MACHINE, postman: POSTMAN });
+  const { app, records } = aShop({ shared: SHARED, machine: MACHINE, postman: A_POSTMAN });
   await records.prices.save(sellingOnly({ large: { 6: 1 } }));
   await records.profile.save({ farm: DEFAULT_PROFILE.farm });
   expect(await app.shop.office.getSetup()).toMatchObject({ isShown: true });

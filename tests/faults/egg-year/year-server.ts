@@ -51,7 +51,10 @@ const gateway = Object.fromEntries(
   ["create", "capture", "getOrder", "refund"].map((name) => [name, asking(`gateway/${name}`)]),
 ) as unknown as PaymentGateway;
 
-const postman: Postman = { send: async (message) => void (await ask("postman", [message])) };
+const postman: Postman = {
+  send: async (message) => void (await ask("postman", [message])),
+  ownerAddress: async () => "owner@eggs.example",
+};
 
 const time = { now: "" };
 const drawn = { request: "", last: 0 };
@@ -66,7 +69,7 @@ const deps = {
       return `ID-${drawn.request}${String(drawn.last).padStart(3, "0")}`;
     },
   },
-  shared: { publicUrl: ORIGIN },
+  shared: { publicUrl: ORIGIN, sendsMail: true },
   payments: { paypal: gateway },
   postman,
   cleaner,

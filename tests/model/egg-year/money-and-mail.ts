@@ -50,13 +50,22 @@ export const mailsOfReady = (diary: Diary, order: WrittenOrder): void => {
 export const mailsOfMove = (
   diary: Diary,
   order: WrittenOrder,
-  { day }: Part,
+  { day, method }: Part,
   isByCustomer: boolean,
 ): void => {
-  owes(diary, order, "moved", [`order ${short(order)} is now for ${written(day)}`]);
+  const isHalf = order.parts.length > 1;
+  const others = order.parts
+    .filter((part) => part.method !== method && !part.isHandedOver)
+    .map((part) => `The ${part.method} is still for ${written(part.day)}.`);
+  const whose = isHalf ? `The ${method} of your` : "Your";
+  owes(diary, order, "moved", [
+    `${whose} order ${short(order)} is now for ${written(day)}`,
+    ...others,
+  ]);
   if (isByCustomer)
     owesFarmer(diary, order, "moved-by-customer", [
-      `Order ${short(order)}: moved to ${written(day)} by the customer`,
+      `Order ${short(order)}: ${isHalf ? `${method} ` : ""}moved to ${written(day)} by the customer`,
+      ...others,
     ]);
 };
 

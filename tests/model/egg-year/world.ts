@@ -14,6 +14,7 @@ import { type Ledger, withLedger } from "#tests/model/egg-year/ledger.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import type { Stores } from "#tests/support/a-shop.ts";
+import { A_POSTMAN } from "#tests/support/a-shop.ts";
 
 export const FIRST: Day = "2026-10-01";
 
@@ -93,6 +94,7 @@ export const anEggYear = (first: Home): EggYear => {
   const provider = withLedger(aProvider(), ledger);
   const ids = idsOfDays();
   const postman = {
+    ...A_POSTMAN,
     send: async ({ id, to, subject, text }: Message) => void mails.push({ id, to, subject, text }),
   };
   const lookups = { ...everyOrder, mine: async () => mine };

@@ -19,6 +19,12 @@ export const ORDERS = {
     [{ text: "mabel large", status: "Pending", after: "200" }],
     [{ text: "", status: "All", day: "2026-06-27", after: null }],
   ],
+  getUntold: [[]],
+  getWhoIsTold: [[[]], [["PAY-1", "READY"]]],
+  markTold: [
+    [{ id: "PAY-1", untold: { news: "moved", why: "no-address", at: NOON }, isTold: true }],
+    [{ id: "PAY-1", untold: { news: "ready", why: "refused-address", at: NOON }, isTold: false }],
+  ],
   getPackingList: [[]],
   getPackDay: [["2026-06-27"]],
   setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],
@@ -66,6 +72,8 @@ export const ORDERS = {
   ],
   exportPerson: [["mabel@example.com"]],
   erasePerson: [["mabel@example.com"]],
+  erasePersonNow: [["mabel@example.com"]],
+  listLeaving: [[]],
   moveOrder: [
     [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }],
     [{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: true, eggsAnyway: true }],

@@ -166,7 +166,9 @@ describe("any order that isn't handed over", () => {
     expect(document.activeElement).toBe(form.getByLabelText("Phone"));
     await fillIn(user, form.getByLabelText("Phone"), "07700 900123");
     await press("Save Changes");
-    await noticeSaying("The order has been changed.");
+    await noticeSaying(
+      "The order has been changed. No email tells the customer of it: this shop sends no mail. Ring 07700 900123.",
+    );
     expect(await stored()).toMatchObject({
       phone: "07700 900123",
       address: { lines: ["1 High Street"], postcode: "RH10 1AA" },

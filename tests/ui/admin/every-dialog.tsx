@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Order } from "#core/orders/order.ts";
+import type { KeptOfPerson } from "#core/privacy/export-person.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aDraft, aMedicine } from "#tests/support/records.ts";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
+import { ReplaceQuestion } from "#ui/admin/backup/replace-question.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CloseBook } from "#ui/admin/eggs/close-book.tsx";
 import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
@@ -39,6 +41,16 @@ interface ShownDialog {
   readonly refused?: { readonly press: RegExp; readonly says: RegExp };
   readonly location?: GuardedLocation;
 }
+
+const MABEL: KeptOfPerson = {
+  email: "mabel@example.com",
+  customer: null,
+  orders: [],
+  messages: [],
+  waitlist: [],
+  payments: [],
+  beside: [],
+};
 
 const nothing = (): void => undefined;
 
@@ -103,8 +115,19 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
       />
     ),
   },
+  "src/ui/admin/backup/replace-question.tsx": {
+    part: (
+      <ReplaceQuestion
+        name="farmgate-before-restore.json"
+        isRenewed
+        onYes={nothing}
+        onAgain={nothing}
+        onClose={nothing}
+      />
+    ),
+  },
   "src/ui/admin/customers/erase-dialog.tsx": {
-    part: <EraseDialog email="mabel@example.com" onClose={nothing} />,
+    part: <EraseDialog person={MABEL} onClose={nothing} />,
   },
   "src/ui/admin/eggs/close-book.tsx": { part: <CloseBook />, opener: /Close the egg book/ },
   "src/ui/admin/flocks/strike-dialog.tsx": {

@@ -10,6 +10,9 @@ import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.ts
 /** It is noon on Saturday 20 June 2026. */
 const NEXT_SATURDAY = "2026-06-27";
 
+const UNTOLD =
+  "No email tells the customer of it: this shop sends no mail. There is no phone number either.";
+
 const openOrder = async (path: string, order: Partial<Order> = {}, mostOrders?: number) => {
   const { here: shop, there } = twoTabs();
   await shop.records.orders.add(
@@ -50,7 +53,7 @@ test("an order is moved to an open day, and its log says from when to when", asy
   await dialog.findByRole("option", { name: "Sunday 28 June" });
   await user.selectOptions(dialog.getByLabelText("Day"), "Sunday 28 June");
   await user.click(dialog.getByRole("button", { name: "Move" }));
-  await noticeSaying("The order is now for Sunday 28 June.");
+  await noticeSaying(`The order is now for Sunday 28 June. ${UNTOLD}`);
   expect((await stored())?.days).toEqual({ delivery: "2026-06-28" });
   await screen.findByText("Moved from Saturday 27 June to Sunday 28 June");
 });
@@ -63,7 +66,7 @@ test("a day that isn't open takes an order after 'anyway'", async () => {
   await user.selectOptions(dialog.getByLabelText("Day"), "Monday 22 June: closed");
   dialog.getByText("Monday 22 June is closed.");
   await user.click(dialog.getByRole("button", { name: "Move Anyway" }));
-  await noticeSaying("The order is now for Monday 22 June.");
+  await noticeSaying(`The order is now for Monday 22 June. ${UNTOLD}`);
   expect((await stored())?.days).toEqual({ delivery: "2026-06-22" });
 });
 
@@ -80,7 +83,7 @@ test("a day on which the eggs in the book would be too old takes an order after 
   expect(document.activeElement).toBe(dialog.getByLabelText("Day"));
   expect((await stored())?.days).toEqual({ delivery: NEXT_SATURDAY });
   await user.click(dialog.getByRole("button", { name: "Move Anyway" }));
-  await noticeSaying("The order is now for Sunday 28 June.");
+  await noticeSaying(`The order is now for Sunday 28 June. ${UNTOLD}`);
   expect((await stored())?.days).toEqual({ delivery: "2026-06-28" });
 });
 
@@ -98,7 +101,7 @@ test.each([
   await user.selectOptions(dialog.getByLabelText("Day"), `${name}: full`);
   dialog.getByText(`${name} is full.`);
   await user.click(dialog.getByRole("button", { name: "Move Anyway" }));
-  await noticeSaying(`The order is now for ${name}.`);
+  await noticeSaying(`The order is now for ${name}. ${UNTOLD}`);
   expect((await stored())?.days).toEqual({ delivery: full });
 });
 
@@ -117,7 +120,7 @@ test.each(ANSWERS)("'%s' makes a packed order that is moved %s", async (answer, 
   await dialog.findByRole("option", { name: "Sunday 28 June" });
   await user.selectOptions(dialog.getByLabelText("Day"), "Sunday 28 June");
   await user.click(dialog.getByRole("button", { name: "Move" }));
-  await noticeSaying("The order is now for Sunday 28 June.");
+  await noticeSaying(`The order is now for Sunday 28 June. ${UNTOLD}`);
   expect(await stored()).toMatchObject({ status, days: { delivery: "2026-06-28" } });
 });
 
@@ -131,11 +134,11 @@ test.each(ANSWERS)("'%s' makes a packed order whose day is edited %s", async (an
   const question = within(dialog.getByRole("group", { name: "One order is packed" }));
   await user.click(question.getByRole("radio", { name: answer }));
   await user.click(dialog.getByRole("button", { name: "Save Changes" }));
-  await noticeSaying("The order has been changed.");
+  await noticeSaying(`The order has been changed. ${UNTOLD}`);
   expect(await stored()).toMatchObject({ status, days: { delivery: "2026-06-28" } });
 });
 
-test("what is said of one half of an order that was moved names the half", async () => {
+test("what is said of one half of an order that was moved names both halves and their days", async () => {
   const days = { delivery: NEXT_SATURDAY, collection: NEXT_SATURDAY };
   const halves = { items: TWO_ITEMS, days };
   const { user, stored, dialogOf } = await openOrder("/admin/orders?order=NUMBER-1", halves);
@@ -143,7 +146,9 @@ test("what is said of one half of an order that was moved names the half", async
   await dialog.findByRole("option", { name: "Sunday 28 June" });
   await user.selectOptions(dialog.getByLabelText("Day"), "Sunday 28 June");
   await user.click(dialog.getByRole("button", { name: "Move" }));
-  await noticeSaying("The delivery is now for Sunday 28 June.");
+  await noticeSaying(
+    `The delivery is now for Sunday 28 June. The collection is still for Saturday 27 June. ${UNTOLD}`,
+  );
   expect((await stored())?.days).toEqual({ ...days, delivery: "2026-06-28" });
 });
 
@@ -166,7 +171,7 @@ test("an order is edited onto such a day when it is saved again", async () => {
   await dialog.findByText(/or are promised to others. Save again to move it anyway.$/);
   expect((await stored())?.days).toEqual({ delivery: NEXT_SATURDAY });
   await user.click(save);
-  await noticeSaying("The order has been changed.");
+  await noticeSaying(`The order has been changed. ${UNTOLD}`);
   expect((await stored())?.days).toEqual({ delivery: "2026-06-28" });
 });
 

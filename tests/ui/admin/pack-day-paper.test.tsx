@@ -56,12 +56,12 @@ const openDay = async (...orders: readonly Order[]) => {
 
 const FOOT = "Saturday 27 June, printed Saturday 20 June, 12:00 PM, page";
 
-test("slips have number, day, method, name, packs, note, lines for dates and the farm, and no price", async () => {
+test("slips have number, day, method, name, address, packs, note, dates, farm and no price", async () => {
   const { print } = await openDay(ADA);
   await print("Slips");
   expect(printed).toHaveLength(1);
   for (const words of [
-    "ADAORDER Saturday 27 June, Free DeliveryAda Hen1 × Large 12",
+    "ADAORDER Saturday 27 June, Free DeliveryAda Hen1 High Street, Crawley, RH10 1AA1 × Large 12",
     "ADAORDER Saturday 27 June, CollectionAda Hen2 × Large 6",
     "“Ring twice”",
     "Large Eggs: Best before ",
@@ -72,6 +72,16 @@ test("slips have number, day, method, name, packs, note, lines for dates and the
     expect(printed[0]).toContain(words);
   expect(printed[0]).not.toContain("£");
   expect(screen.queryByRole("region", { name: "Pack day on paper" })).toBeNull();
+});
+
+test("a slip says what is due at hand-over, and what is paid otherwise isn't on it", async () => {
+  const { print } = await openDay(
+    { ...BEN, total: 750, paid: { how: "hand-over" } },
+    { ...BEN, id: "CYORDER", total: 640, paid: { how: "account" } },
+  );
+  await print("Slips");
+  expect(printed.join().match(/To pay: £[\d.]+/g)).toEqual(["To pay: £7.50"]);
+  expect(printed.join().match(/£/g)).toHaveLength(1);
 });
 
 test("the run sheet has stops with their total, and collections in a list of their own", async () => {

@@ -18,8 +18,13 @@ const openList = async (...orders: readonly Order[]) => {
   await plantOrders(shop, ...orders);
   const { user } = await renderAdmin("/admin/packing", shop, SHARED);
   const list = within(await screen.findByRole("region", { name: "Packing list" }));
-  return { shop, user, list, box: (name: RegExp) => list.findByRole("checkbox", { name }) };
+  return { shop, user, list };
 };
+
+const parcel = (name: RegExp) => screen.findByRole("group", { name });
+
+const box = async (name: RegExp, label = "Handed over") =>
+  within(await parcel(name)).getByRole<HTMLInputElement>("checkbox", { name: label });
 
 test("the packing list holds what is to be handed over by its day and the way it leaves, overdue first", async () => {
   const { list } = await openList(
@@ -32,12 +37,12 @@ test("the packing list holds what is to be handed over by its day and the way it
   );
   expect(list.getAllByRole("article").map((day) => day.textContent)).toEqual([
     "for Saturday 13 June, overdueTo pack: 1 × Large 12; 12 eggs in all" +
-      "Free Delivery☐ OVERDUE1 mabel@example.com 1 × Large 12",
+      "Free DeliveryOVERDUE1 mabel@example.com ☐Packed☐Handed over1 × Large 12",
     "for Saturday 20 JuneTo pack: 1 × Large 12; 12 eggs in all" +
-      "Free Delivery☐ DELIVER1 mabel@example.com 1 × Large 12",
+      "Free DeliveryDELIVER1 mabel@example.com ☐Packed☐Handed over1 × Large 12",
     "for Sunday 21 JuneTo pack: 2 × Large 6, 1 × Large 12; 24 eggs in all" +
-      "Free Delivery☐ BOTHWAYS mabel@example.com 1 × Large 12A part of this order: the rest leaves the other way. It is completed once both are ticked." +
-      "Collection☐ BOTHWAYS mabel@example.com 2 × Large 6A part of this order: the rest leaves the other way. It is completed once both are ticked.",
+      "Free DeliveryBOTHWAYS mabel@example.com ☐Packed☐Handed over1 × Large 12A part of this order: the rest leaves the other way. It is completed once both are handed over. Packed is for both." +
+      "CollectionBOTHWAYS mabel@example.com ☐Packed☐Handed over2 × Large 6A part of this order: the rest leaves the other way. It is completed once both are handed over. Packed is for both.",
   ]);
 });
 
@@ -61,11 +66,11 @@ test("the packing list shows a parcel's address and note, never its log", async 
   );
   await list.findByText("1 High Street, Crawley, RH10 1AA");
   expect(list.getByText("Mabel Hen").closest("li")?.textContent).toBe(
-    "☐ A Mabel Hen 1 × Large 12mabel@example.com01293 5550101 High Street, Crawley, RH10 1AA“Ring twice”",
+    "A Mabel Hen ☐Packed☐Handed over1 × Large 12mabel@example.com01293 5550101 High Street, Crawley, RH10 1AA“Ring twice”",
   );
   expect(list.queryByText(/Completed/)).toBeNull();
   expect(list.getByText("Its items are not known.").closest("li")?.textContent).toContain("No id");
-  expect(list.getByRole<HTMLInputElement>("checkbox", { name: /No id/ }).disabled).toBe(true);
+  expect((await box(/No id/)).disabled).toBe(true);
 });
 
 test("the packing list keeps what is Ready, and does not count it again", async () => {
@@ -77,11 +82,11 @@ test("the packing list keeps what is Ready, and does not count it again", async 
   expect(saturday?.textContent).toContain(
     "To pack: 1 × Large 12; 12 eggs in allPacked already: 2 × Large 6, 1 × Large 12; 24 eggs in all",
   );
-  expect(list.getAllByRole("checkbox", { name: /READY001.*Ready/ })).toHaveLength(2);
+  expect(list.getAllByRole("group", { name: /READY001.*Ready/ })).toHaveLength(2);
 });
 
 test("a tick marks an order as completed, and Undo takes that back", async () => {
-  const { shop, user, list, box } = await openList(DELIVERED);
+  const { shop, user, list } = await openList(DELIVERED);
   await user.click(await box(/^DELIVER1/));
   await noticeSaying("Order DELIVER1 has been marked as Completed.");
   await waitFor(() => expect(list.queryByRole("checkbox")).toBeNull());
@@ -93,11 +98,33 @@ test("a tick marks an order as completed, and Undo takes that back", async () =>
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
 });
 
+test("a tick at Packed marks an order as Ready, as on its day's page, and leaves it in the list", async () => {
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
+  await plantOrders(shop, DELIVERED);
+  const { user } = await renderAdmin("/admin/packing", shop, SHARED);
+  await user.click(await box(/^DELIVER1/, "Packed"));
+  await noticeSaying("Order DELIVER1 has been marked as packed.");
+  await parcel(/^DELIVER1.*Ready/);
+  screen.getByText(/^Packed already/);
+  expect((await box(/^DELIVER1/, "Packed")).checked).toBe(true);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Ready" }]);
+  await user.click(await box(/^DELIVER1/, "Packed"));
+  await noticeSaying("Order DELIVER1 has been marked as not packed.");
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+test("in one browser, which knows no packed orders, there is no box for it", async () => {
+  const shop = aShop();
+  await plantOrders(shop, DELIVERED);
+  await renderAdmin("/admin/packing", shop);
+  await box(/^DELIVER1/);
+  expect(screen.queryByRole("checkbox", { name: "Packed" })).toBeNull();
+});
+
 test("a packed order that is handed over and taken back is Ready again", async () => {
   const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
   await plantOrders(shop, anOrder({ id: "READY001", date: DELIVERED.date, status: "Ready" }));
   const { user } = await renderAdmin("/admin/packing", shop, SHARED);
-  const box = (name: RegExp) => screen.findByRole("checkbox", { name });
   await user.click(await box(/^READY001/));
   await noticeSaying("Order READY001 has been marked as Completed.");
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -110,25 +137,25 @@ test("a tick that doesn't reach the shop offers no way back of another's", async
   await plantOrders(whole, DELIVERED, anOrder({ id: "DELIVER2", date: DELIVERED.date }));
   const { shop, fail, mend } = aFailingShop(whole);
   const { user } = await renderAdmin("/admin/packing", shop, SHARED);
-  await user.click(await screen.findByRole("checkbox", { name: /^DELIVER1/ }));
+  await user.click(await box(/^DELIVER1/));
   await noticeSaying("Order DELIVER1 has been marked as Completed.");
   fail("office.setOrderStatus", new Fault("shop-unreachable"));
-  await user.click(await screen.findByRole("checkbox", { name: /^DELIVER2/ }));
-  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^DELIVER2/ });
-  const parcel = within(box.closest("li") as HTMLElement);
-  expect((await parcel.findByRole("alert")).textContent).toContain("Shop Not Reached");
+  await user.click(await box(/^DELIVER2/));
+  const second = await box(/^DELIVER2/);
+  const row = within(second.closest("li") as HTMLElement);
+  expect((await row.findByRole("alert")).textContent).toContain("Shop Not Reached");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
   expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }, { status: "Pending" }]);
-  expect(box.checked).toBe(false);
+  expect(second.checked).toBe(false);
   mend();
-  await user.click(parcel.getByRole("button", { name: "Try again" }));
+  await user.click(row.getByRole("button", { name: "Try again" }));
   await noticeSaying("Order DELIVER2 has been marked as Completed.");
   await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
 });
 
 test("an order that leaves in two ways is completed when both its parts are ticked, and not before", async () => {
   const { shop, user, list } = await openList(BOTH_WAYS);
-  const boxes = () => list.getAllByRole<HTMLInputElement>("checkbox", { name: /^BOTHWAYS/ });
+  const boxes = () => list.getAllByRole<HTMLInputElement>("checkbox", { name: "Handed over" });
   const ticked = () => boxes().map(({ checked }) => checked);
   const press = async (at: number) => {
     const box = boxes()[at];
@@ -157,7 +184,7 @@ test("a press prints it", async () => {
 });
 
 test("the packing list says of an order that is being cancelled not to pack it", async () => {
-  const { list, box } = await openList({
+  const { list } = await openList({
     ...DELIVERED,
     log: [{ at: "2026-06-20T10:30:00Z", kind: "refund-asked" }],
   });

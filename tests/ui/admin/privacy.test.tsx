@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
 import { MABELS } from "#tests/core/privacy/a-person.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { downloadsOfEachTest } from "#tests/support/downloads.ts";
@@ -40,7 +41,7 @@ test("a listed customer is handed out with all that is kept of them", async () =
 test("Erase removes a listed customer after a question, with a notice", async () => {
   const { shop, user, press } = await openCustomers();
   await press("Erase mabel@example.com…");
-  const dialog = within(screen.getByRole("dialog", { name: "Erase this person?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Erase this person?" }));
   dialog.getByText(/Orders stay for the books, without name, email, phone, address and note\./);
   expect(await storedCustomers(shop)).toHaveLength(2);
   await user.click(dialog.getByRole("button", { name: "Erase" }));
@@ -55,7 +56,9 @@ test("Erase removes a listed customer after a question, with a notice", async ()
 test("Cancel erases no customer", async () => {
   const { shop, user, press } = await openCustomers();
   await press("Erase mabel@example.com…");
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }),
+  );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await storedCustomers(shop)).toHaveLength(2);
 });
@@ -67,9 +70,46 @@ test("somebody who ordered and isn't listed is handed out and erased by their em
   await user.click(unlisted.getByRole("button", { name: "Export zoe@example.com" }));
   await waitFor(() => expect(downloads[0]?.name).toBe("farmgate-zoe@example.com.json"));
   await user.click(unlisted.getByRole("button", { name: "Erase zoe@example.com…" }));
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Erase" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Erase" }),
+  );
   await noticeSaying("Person Erased");
   expect(await shop.records.orders.find("Z")).toMatchObject({ customerEmail: "" });
+});
+
+test("an address that is in no record is not erased, and a notice says so", async () => {
+  const { user, unlisted } = await openCustomers();
+  await fillIn(user, unlisted.getByLabelText("Their email"), "zoe@example.com");
+  await user.click(unlisted.getByRole("button", { name: "Erase zoe@example.com…" }));
+  await noticeSaying("Nobody with this e-mail is in the shop.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an order still to come is named, kept, and can be taken now at a second press", async () => {
+  const { shop, user, press, unlisted } = await openCustomers();
+  const order: Order = {
+    ...MABELS,
+    id: "TOCOME12",
+    customerEmail: "mabel@example.com",
+    status: "Pending",
+    days: { delivery: "2026-06-27" },
+  };
+  await plantOrders(shop, order);
+  await press("Erase mabel@example.com…");
+  const first = within(await screen.findByRole("dialog", { name: "Erase this person?" }));
+  first.getByText("Saturday 27 June: 1 × Large 12, delivery: order TOCOME12");
+  first.getByText(/until 4 July at the latest/);
+  await user.click(first.getByRole("button", { name: "Erase" }));
+  await noticeSaying("mabel@example.com is erased after 4 July.");
+  expect(await shop.records.orders.find("TOCOME12")).toEqual({ ...order, leaving: true });
+  await unlisted.findByText("mabel@example.com is erased after 4 July.");
+  await press("Erase mabel@example.com now…");
+  const second = within(await screen.findByRole("dialog", { name: "Erase this person now?" }));
+  second.getByText(/it has no name, address, phone and note any more/);
+  await user.click(second.getByRole("button", { name: "Erase now" }));
+  await noticeSaying("Person Erased");
+  expect(await shop.records.orders.find("TOCOME12")).not.toHaveProperty("address");
+  await waitFor(() => expect(unlisted.queryByText(/is erased after/)).toBeNull());
 });
 
 test("Export and Erase refuse what is no email", async () => {

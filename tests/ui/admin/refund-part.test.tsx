@@ -20,6 +20,7 @@ const opened = async (order = anOrder(PAID), refund?: PaymentGateway["refund"]) 
   const shop = aShop({
     gateway: agreeable({ refund: refund ?? asked }),
     shared: { publicUrl: "https://eggs.example" },
+    postman: { send: async () => undefined },
   });
   await plantOrders(shop, order);
   const { user } = await renderAdmin("/admin/orders", shop, SHARED);
@@ -45,7 +46,7 @@ test("a part is paid back, and stands at the order with what is left", async () 
   await fillIn(user, reason, "broken eggs");
   await send();
   await noticeSaying("Part Refunded");
-  await noticeSaying("PayPal has paid £1.20 back.");
+  await noticeSaying("PayPal has paid £1.20 back. The customer is told by email.");
   await isClosed();
   await screen.findByText("Refunded: broken eggs");
   expect(screen.getByText("Paid after refunds").nextSibling?.textContent).toBe("£2.20");
@@ -80,7 +81,7 @@ test("an amount that was changed after a lost answer is not paid back, and the d
   expect(amount.value).toBe("1.50");
   expect(wanted).toMatchObject([{ part: { amount: 120 } }]);
   await send();
-  await noticeSaying("PayPal has paid £1.50 back.");
+  await noticeSaying("PayPal has paid £1.50 back. The customer is told by email.");
   expect(await storedOrders(shop)).toMatchObject([{ returned: 270 }]);
 });
 
@@ -136,7 +137,7 @@ test("a refund of the whole pays back what parts have left", async () => {
   screen.getByRole("dialog", { name: "Refund £2.20 to Mabel Hen?" });
   screen.getByText(/^What is left of the order is paid back/);
   await user.click(screen.getByRole("button", { name: "Refund £2.20" }));
-  await noticeSaying("PayPal has paid £2.20 back.");
+  await noticeSaying("PayPal has paid £2.20 back. The customer is told by email.");
 });
 
 test("an order of which nothing is left can be marked as Refunded alone", async () => {
@@ -145,6 +146,6 @@ test("an order of which nothing is left can be marked as Refunded alone", async 
   await user.click(screen.getByRole("button", { name: "Refund…" }));
   screen.getByRole("dialog", { name: "Mark this order as Refunded?" });
   await user.click(screen.getByRole("button", { name: "Mark as Refunded" }));
-  await noticeSaying("All of its money was paid back before.");
+  await noticeSaying("All of its money was paid back before. The customer is told by email.");
   expect(await storedOrders(shop)).toMatchObject([{ status: "Refunded", returned: 340 }]);
 });

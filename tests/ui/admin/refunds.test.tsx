@@ -12,6 +12,7 @@ const openRefund = async (refund: PaymentGateway["refund"], status = "Pending") 
   const shop = aShop({
     gateway: agreeable({ refund }),
     shared: { publicUrl: "https://eggs.example" },
+    postman: { send: async () => undefined },
   });
   await plantOrders(
     shop,
@@ -49,7 +50,7 @@ test("Refund pays an order back once, puts its eggs back and shows a notice", as
   await waitFor(() => expect(asked).toBe(1));
   letGo();
   await noticeSaying("Refunded");
-  await noticeSaying("PayPal has paid £3.40 back.");
+  await noticeSaying("PayPal has paid £3.40 back. The customer is told by email.");
   await expectAnswered();
   await screen.findByRole("button", { name: /^A .*Refunded$/ });
   expect(asked).toBe(1);

@@ -24,7 +24,7 @@ const stepsIn = (region: HTMLElement) =>
 
 test("a first visit to the dashboard leads through six steps, each ticked by what is stored", async () => {
   const shop = aPublicShop();
-  await shop.records.profile.save({ delivery: DEFAULT_PROFILE.delivery });
+  await shop.records.profile.save({ week: DEFAULT_PROFILE.week });
   await renderAdmin("/admin", shop, SHARED);
   const region = await setUp();
   within(region).getByText("2 of 6 done");
@@ -88,3 +88,25 @@ test("a public shop says whose address it still shows, until its owner saves her
   );
   within(warning).getByRole("link", { name: "Tell of your farm" });
 });
+
+const OUTSIDE = { ...DEFAULT_PROFILE.farm, postcode: "BN6 8AA" };
+
+test.each([
+  ["/admin", ["RH10"], true],
+  ["/admin/week", ["RH10"], true],
+  ["/admin", ["RH10", "BN6"], false],
+  ["/admin/week", ["RH10", "BN6"], false],
+])(
+  "%s, with the area %j, says that the farm's own postcode isn't in it: %s",
+  async (path, area, isSaid) => {
+    const shop = aPublicShop();
+    const week = { ...DEFAULT_PROFILE.week, area };
+    await shop.records.profile.save({ farm: OUTSIDE, week });
+    await renderAdmin(path, shop, SHARED);
+    await screen.findByRole("heading", {
+      name: path === "/admin" ? "Set up your shop" : "Delivery area",
+    });
+    const warning = screen.queryByRole("complementary", { name: "Not in your area" });
+    expect(warning?.textContent ?? "").toMatch(isSaid ? /own postcode, BN6 8AA, is not in/ : /^$/);
+  },
+);

@@ -99,7 +99,9 @@ test("All packed asks with the number, marks what is left, and Undo takes it bac
   await user.click(screen.getByRole("button", { name: "All packed" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Mark 2 orders as packed?" }));
   await user.click(dialog.getByRole("button", { name: "Mark 2 orders" }));
-  await noticeSaying("2 orders have been marked as packed.");
+  await noticeSaying(
+    "2 orders have been marked as packed. No email tells Bea Duck of it: this shop sends no mail. There is no phone number either.",
+  );
   expect(await statuses()).toEqual(["Ready", "Ready", "Ready", "Pending"]);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () =>

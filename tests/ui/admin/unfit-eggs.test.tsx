@@ -157,6 +157,6 @@ test("nothing is said of it before", async () => {
   const { version } = await office.getEggBook();
   await office.saveBookSettings({ version, bestBeforeDays: 28, handOverDays: 2 });
   await renderAdmin("/admin/packing", shop, SHARED);
-  await screen.findByRole("checkbox", { name: /Ada Hen/ });
+  await screen.findByRole("group", { name: /Ada Hen/ });
   expect(screen.queryByText(/is over\./)).toBeNull();
 });

@@ -53,6 +53,21 @@ test("an empty basket leads back to the shop", async () => {
   await screen.findByRole("article", { name: "Large Eggs" });
 });
 
+test.each(["0", "-2", ""])("a quantity of %j stays 1, and its field says why", async (typed) => {
+  const { shop, user } = await openCheckout([{}]);
+  const field = screen.getByLabelText<HTMLInputElement>("Quantity");
+  await fillIn(user, field, typed);
+  await user.tab();
+  const said = await screen.findByText("At least 1. Press Remove to take it out");
+  expect(field.value).toBe("1");
+  expect(field.getAttribute("aria-describedby")).toBe(said.id);
+  expect(await storedCart(shop)).toMatchObject([{ quantity: 1 }]);
+  await fillIn(user, field, "2");
+  await waitFor(() =>
+    expect(screen.queryByText("At least 1. Press Remove to take it out")).toBeNull(),
+  );
+});
+
 test("lines and total follow a quantity, which is kept", async () => {
   const { user, shop, line, total } = await openCheckout([{}, SMALL]);
   const large = await line(DELIVERED.name);

@@ -258,12 +258,18 @@ test("a day that the shop refuses is told in a notice, and the page follows", as
   screen.getByText("Please choose a day.");
 });
 
+test("a basket says until when no delivery day is open", async () => {
+  const holiday = { ...closed("2026-11-01", "Hens on holiday"), method: "delivery" as const };
+  await checkout({ week: { exceptions: [{ ...holiday, last: "2027-01-02" } as WeekException] } });
+  (await group()).getByText("No delivery day is open until Sunday 3 January: collect instead.");
+});
+
 test("without an open day of delivery a basket can be collected instead, and without any it says so", async () => {
   const { user, saveWeek } = await checkout({
     week: { week: DEFAULT_PROFILE.week.week.filter(({ method }) => method === "collection") },
   });
-  (await group()).getByText("No delivery day is open at the moment. Collection may be.");
-  screen.getByText("Please choose a day.");
+  (await group()).getByText("No delivery day is open: collect instead.");
+  screen.getByText("Please choose to collect, then you can pay.");
   await user.click((await group()).getByRole("button", { name: "Collect instead" }));
   await waitFor(async () => expect(await chosen("Collection day")).toMatch(/^Saturday 28/));
   await screen.findByRole("button", PAY);

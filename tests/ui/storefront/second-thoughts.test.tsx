@@ -7,7 +7,7 @@ import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { agreeable, aShop } from "#tests/support/a-shop.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
 import { fillIn, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
@@ -151,4 +151,27 @@ test("a link that is over says so, and whom to text", async () => {
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe("This link is over. Please text us on 07700 900142.");
   screen.getByRole("button", { name: "Find Orders" });
+});
+
+test("a packed order says why nothing can be changed, and whom to ring", async () => {
+  const { card } = await find({ status: "Ready" });
+  within(card).getByText("It is packed. To change or cancel it, ring 07700 900142.");
+  expect(within(card).queryByRole("button", { name: /^Change the day…|^Cancel/ })).toBeNull();
+});
+
+test("an order that was collected says nothing of changes", async () => {
+  const { card } = await find({ status: "Completed" });
+  expect(within(card).queryByText(/^It is packed/)).toBeNull();
+});
+
+test("whoever moves one half of an order reads when the other comes", async () => {
+  const days = { delivery: SATURDAY, collection: SATURDAY };
+  const { user, card } = await find({ items: TWO_ITEMS, days });
+  await user.click(within(card).getByRole("button", { name: /^Change the day…/ }));
+  const choice = within(card).getByRole("group", { name: "Delivery day" });
+  await user.click(within(choice).getByRole("radio", { name: /^Sunday 28 June/ }));
+  await user.click(within(card).getByRole("button", { name: "Change to Sunday 28 June" }));
+  await screen.findByText(
+    "Your delivery is now for Sunday 28 June. Your collection is still for Saturday 27 June.",
+  );
 });

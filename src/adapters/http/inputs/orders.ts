@@ -5,6 +5,7 @@ import {
   ADay,
   Halves,
   Id,
+  Instant,
   list,
   MadeAt,
   pairs,
@@ -16,6 +17,7 @@ import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { NEWS, WHY_UNTOLD } from "#core/orders/untold.ts";
 import { MOST_POSTCODES } from "#core/packing/run-order.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { wholePostcode } from "#core/shared/postcode.ts";
@@ -55,6 +57,14 @@ export const HandingOver = v.object({
 });
 
 export const NamedOrder = v.object({ id: Id });
+
+export const OrdersToChange = list(Id, 500);
+
+export const ToldMark = v.object({
+  id: Id,
+  untold: v.object({ news: v.picklist(NEWS), why: v.picklist(WHY_UNTOLD), at: Instant }),
+  isTold: v.boolean(),
+});
 
 export const StatusChanges = pairs(StatusChange, 500, ({ id }) => id);
 

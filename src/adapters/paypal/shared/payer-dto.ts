@@ -55,6 +55,6 @@ export const payerOf = ({ payer, source: { paypal }, shipping }: PayerParts): Pa
     email: payer.email_address || paypal.email_address,
     ...(name && { name }),
     ...(phone && { phone }),
-    ...(address && { address }),
+    address,
   };
 };

@@ -30,7 +30,9 @@ export const GoneQuestion = ({ changes, isOpen, onReplace, onClose }: GoneQuesti
             </li>
           ))}
       </ul>
-      <p>A backup of all that is here now is downloaded first.</p>
+      <p>
+        A backup of all that is here now is downloaded first, and you are asked whether it is there.
+      </p>
     </ConfirmDialog>
   );
 };

@@ -16,3 +16,13 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   splash: "Splash page",
   settings: "Settings",
 };
+
+/** What a file holds of each kind, where its name alone doesn't say it. */
+export const HELD: Readonly<Record<RecordKind, string>> = {
+  ...KIND_NAMES,
+  orders: "Orders, with what was paid for them",
+  stories: "Stories, with their photos",
+  lots: "The egg book: what came",
+  moves: "The egg book: what left",
+  settings: "Settings: the farm's words and photos, the week, the round, the flocks",
+};

@@ -6,7 +6,8 @@ import styles from "#ui/admin/backup/backup.module.css";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
 import { KIND_NAMES } from "#ui/admin/backup/kind-names.ts";
 import { RefusedRecords } from "#ui/admin/backup/refused-records.tsx";
-import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
+import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
@@ -46,7 +47,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
 
   return (
     <section aria-labelledby="preview">
-      <h3 id="preview">A backup of {formatDay(made, LONG_DAY)}</h3>
+      <h3 id="preview">A backup of {formatMoment(made, LONG_DAY)}</h3>
       <Table
         caption="What would change"
         columns={COLUMNS}
@@ -60,7 +61,8 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
       )}
       <p>
         All of the shop's records are replaced by those of the file. Sessions and payments under way
-        stay. A backup of what is here now is downloaded first.
+        stay. A backup of what is here now is downloaded first, and nothing is replaced before you
+        have seen it.
       </p>
       <div className={styles.backupButtons}>
         <SavingButton

@@ -7,7 +7,7 @@ export const refusalText = (refusal: RestoreRefusal): string => {
     case "unreadable-backup":
       return "This file breaks off or is damaged: it can't be read.";
     case "no-backup":
-      return "This file is no backup of a farm's shop.";
+      return "This is no backup of a farm's shop.";
     case "newer-backup":
       return `This backup was made by a newer shop, in version ${refusal.version} of the file. Update this shop first.`;
     case "altered-backup":

@@ -11,10 +11,11 @@ import type { Day } from "#core/shared/day.ts";
 import type { NewOrderField } from "#ui/admin/by-hand/typed-new-order.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
+import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 
 export const FAULTS: Readonly<Record<NewOrderField, string>> = {
   name: `Please enter a name of up to ${MOST_NAME_LETTERS} letters.`,
-  phone: "This is no phone number.",
+  phone: PHONE_FAULT,
   email: EMAIL_FAULTS["no-email"],
   address: "At most 6 lines of 100 letters, and a postcode.",
   packs: "Please choose at least one pack.",

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { figureText } from "#ui/admin/charts/figure-text.ts";
 import type { Series } from "#ui/admin/charts/time-chart.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
@@ -19,7 +20,7 @@ const ROUND_POUNDS = new Intl.NumberFormat("en-GB", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-export const countSeries = (name: string, values: readonly number[]): Series => ({
+export const countSeries = (name: string, values: readonly (number | null)[]): Series => ({
   name,
   values,
   color: "--pico-primary",
@@ -77,7 +78,7 @@ export const ChartWithTable = ({
               },
               ...series.map(({ name, values, format }) => ({
                 title: name,
-                cell: ({ index }: { index: number }) => format(values[index] ?? 0),
+                cell: ({ index }: { index: number }) => figureText(values[index], format),
                 isFigure: true,
               })),
             ]}

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
 import UPlot from "uplot";
 import styles from "#ui/admin/charts/charts.module.css";
+import { figureText } from "#ui/admin/charts/figure-text.ts";
 import { dayTicks, monthTicks } from "#ui/admin/charts/ticks.ts";
 import "uplot/dist/uPlot.min.css";
 
 export interface Series {
   readonly name: string;
-  readonly values: readonly number[];
+  /** Null is a gap. */
+  readonly values: readonly (number | null)[];
   readonly color: string;
   /** Lengths of dashes and gaps in pixels. */
   readonly dash?: readonly number[];
@@ -92,7 +94,8 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
           width: 2,
           ...(dash && { dash: [...dash] }),
           points: { show: values.length <= MOST_DOTS, size: 7, fill: stroke },
-          value: (_: UPlot, value: number | null) => format(value ?? values[last] ?? 0),
+          value: (_: UPlot, value: number | null, _series: number, at: number | null) =>
+            figureText(at === null ? values[last] : value, format),
         };
       }),
     ],

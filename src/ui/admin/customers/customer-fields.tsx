@@ -4,6 +4,7 @@ import styles from "#ui/admin/admin.module.css";
 import type { Typed } from "#ui/admin/editing/typed.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 
 type Errors = Partial<Record<"name" | "email" | "phone", string>>;
 
@@ -12,7 +13,7 @@ const errorsOf = (refusal: UpdateCustomerRefusal | undefined): Errors => {
     case "invalid-email":
       return { email: EMAIL_FAULTS[refusal.why] };
     case "invalid-phone":
-      return { phone: "This is no phone number." };
+      return { phone: PHONE_FAULT };
     case "duplicate-email":
       return { email: "This email belongs to a customer." };
     case "missing-information":

@@ -3,8 +3,8 @@ import type { Customer, CustomerSort } from "#core/customers/customer.ts";
 import styles from "#ui/admin/admin.module.css";
 import { customerColumns } from "#ui/admin/customers/customer-columns.tsx";
 import { EDIT_CUSTOMER, EditCustomerForm } from "#ui/admin/customers/edit-customer-form.tsx";
-import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { RestOnPaper, usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
+import { useErasing } from "#ui/admin/customers/use-erasing.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
 import paperStyles from "#ui/admin/lists/paper.module.css";
@@ -41,7 +41,7 @@ export const ExistingCustomers = ({
 }: ExistingCustomersProps) => {
   const titleId = useId();
   const editing = useRowEdit<Customer>(EDIT_CUSTOMER);
-  const [erasing, setErasing] = useState<string | null>(null);
+  const [erase, question] = useErasing();
   const [sort, setSort] = useState<CustomerSort | null>(null);
   const sortBy = (column: CustomerSort["column"]): void => {
     setSort(turned(sort, column));
@@ -95,11 +95,11 @@ export const ExistingCustomers = ({
           onSort={(key) => key !== "actions" && sortBy(key)}
           columns={customerColumns({
             onEdit: editing.edit,
-            onErase: ({ email }) => setErasing(email),
+            onErase: ({ email }) => erase(email),
           })}
         />
       )}
-      {erasing !== null && <EraseDialog email={erasing} onClose={() => setErasing(null)} />}
+      {question}
     </section>
   );
 };

@@ -1,22 +1,24 @@
 import { useId, useRef, useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
+import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/customers/customers.module.css";
-import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
+import { useErasing } from "#ui/admin/customers/use-erasing.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { INVALID_EMAIL } from "#ui/shared/queries/privacy.ts";
+import { INVALID_EMAIL, useLeaving } from "#ui/shared/queries/privacy.ts";
 
 export const UnlistedPerson = () => {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState("");
-  const [erasing, setErasing] = useState<string | null>(null);
+  const [erase, question] = useErasing(() => setTyped(""));
+  const leaving = useLeaving() ?? [];
   const email = typed.trim();
   useKeptText("someone", typed || null, setTyped);
   return (
@@ -27,7 +29,7 @@ export const UnlistedPerson = () => {
       className={`${adminStyles.adminCard} ${paperStyles.offPaper}`}
     >
       <h2 id={titleId}>Someone who is not listed</h2>
-      <p>Whoever has ordered may ask for what you keep of them, or that you erase it.</p>
+      <p>People who ordered may ask what you keep of them, or ask you to erase it.</p>
       <div className={listsStyles.listHead}>
         <Field
           label="Their email"
@@ -41,19 +43,32 @@ export const UnlistedPerson = () => {
           <SavingButton
             variant="outline"
             aria-label={email ? `Erase ${email}…` : undefined}
-            onClick={() => (isEmail(email) ? setErasing(email) : notify(INVALID_EMAIL))}
+            onClick={() => (isEmail(email) ? erase(email) : notify(INVALID_EMAIL))}
           >
             Erase…
           </SavingButton>
         </div>
       </div>
-      {erasing !== null && (
-        <EraseDialog
-          email={erasing}
-          onClose={() => setErasing(null)}
-          onErased={() => setTyped("")}
-        />
+      {leaving.length > 0 && (
+        <ul className={styles.leaving}>
+          {leaving.map((one) => (
+            <li key={one.email}>
+              <span className={styles.erasedAddress}>
+                {one.email} is erased after {dayAndMonth(one.after)}.
+              </span>
+              <SavingButton
+                variant="outline"
+                size="sm"
+                aria-label={`Erase ${one.email} now…`}
+                onClick={() => erase(one.email)}
+              >
+                Erase now…
+              </SavingButton>
+            </li>
+          ))}
+        </ul>
       )}
+      {question}
     </section>
   );
 };

@@ -26,7 +26,7 @@ export const EggsLaid = () => {
   return (
     <section className={styles.adminCard}>
       <h2>Eggs Laid in the Last 30 Days</h2>
-      {eggsByDay.every(({ eggs }) => eggs === 0) ? (
+      {eggsByDay.every(({ eggs }) => !eggs) ? (
         <p>No eggs have been logged in the last 30 days.</p>
       ) : (
         <EggChart eggsByDay={eggsByDay} />

@@ -12,7 +12,7 @@ export const FlockProfits = () => {
   if (!profits) return null;
   return (
     <section aria-labelledby="profits-title">
-      <h2 id="profits-title">Profit or Loss per Flock</h2>
+      <h2 id="profits-title">Worth of the Eggs Laid, Less Costs</h2>
       <Figures
         level="h3"
         figures={profits.map(({ id, profit }) => ({

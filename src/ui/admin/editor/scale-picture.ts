@@ -1,8 +1,16 @@
 import { MOST_BYTES, type Size, storedSizeOf } from "#core/rich-text/picture.ts";
+import { isHeic, looksLikePicture, moves } from "#core/rich-text/picture-kind.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface PictureRefusal {
-  readonly kind: "not-a-picture" | "unreadable-picture";
+  readonly kind: "not-a-picture" | "unreadable-picture" | "iphone-photo";
+}
+
+export interface ScaledPicture {
+  /** A data URL. */
+  readonly address: string;
+  /** Whether it moved in its file. */
+  readonly movedBefore: boolean;
 }
 
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
@@ -67,14 +75,22 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A data URL of at most so many pixels a side and MOST_BYTES. */
-export const scalePicture = async (
-  file: Blob,
-  most: number,
-): Promise<Result<string, PictureRefusal>> => {
-  if (!file.type.startsWith("image/")) return refuse({ kind: "not-a-picture" });
-  const image = await decode(file);
-  if (!image) return refuse({ kind: "unreadable-picture" });
+const bytesOf = async (file: Blob): Promise<Uint8Array> => {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+};
+
+/** By its first bytes: a file's name and type may be missing, or say something else. */
+const whyUnreadable = (file: Blob, bytes: Uint8Array): PictureRefusal["kind"] => {
+  if (isHeic(bytes)) return "iphone-photo";
+  const isPicture = file.type.startsWith("image/") || looksLikePicture(bytes);
+  return isPicture ? "unreadable-picture" : "not-a-picture";
+};
+
+const encodeSmall = async (image: HTMLImageElement, most: number): Promise<Blob> => {
   const natural =
     image.naturalWidth > 0
       ? { width: image.naturalWidth, height: image.naturalHeight }
@@ -85,6 +101,18 @@ export const scalePicture = async (
     size = storedSizeOf(size, Math.max(size.width, size.height) * SMALLER)
   ) {
     const blob = await encodeWithin(draw(image, size));
-    if (blob) return accept(await dataUrlOf(blob));
+    if (blob) return blob;
   }
+};
+
+/** Of at most so many pixels a side and MOST_BYTES. */
+export const scalePicture = async (
+  file: Blob,
+  most: number,
+): Promise<Result<ScaledPicture, PictureRefusal>> => {
+  const bytes = await bytesOf(file);
+  const image = await decode(file);
+  if (!image) return refuse({ kind: whyUnreadable(file, bytes) });
+  const blob = await encodeSmall(image, most);
+  return accept({ address: await dataUrlOf(blob), movedBefore: moves(bytes) });
 };

@@ -14,6 +14,17 @@ const REFUSALS: Record<PictureRefusal["kind"], Notice> = {
     text: "This browser can't open that picture. Please try a JPEG or PNG file. Your text is kept.",
     tone: "destructive",
   },
+  "iphone-photo": {
+    title: "An iPhone Photo This Browser Can't Open",
+    text: "It is stored as HEIC. On the iPhone, open Photos, press Share, then Options, choose Most Compatible and send it: it arrives as JPEG. Or choose it here on the iPhone itself. Your text is kept.",
+    tone: "destructive",
+    duration: 20_000,
+  },
+};
+
+const STILL: Notice = {
+  title: "The Picture Stands Still",
+  text: "It moves in its file. Pictures here don't: its first frame was taken.",
 };
 
 export type OnPreparing = (change: 1 | -1) => void;
@@ -31,9 +42,12 @@ export const usePictures = (onPreparing: OnPreparing, most = MOST_PIXELS) => {
     count(1);
     try {
       const picture = await scalePicture(file, most);
-      if (picture.ok) return picture.value;
-      notify(REFUSALS[picture.refusal.kind]);
-      return null;
+      if (!picture.ok) {
+        notify(REFUSALS[picture.refusal.kind]);
+        return null;
+      }
+      if (picture.value.movedBefore) notify(STILL);
+      return picture.value.address;
     } finally {
       count(-1);
     }

@@ -3,7 +3,7 @@ import { useEditor } from "@tiptap/react";
 import { useRef } from "react";
 import { extensionsFor, type Variant } from "#ui/admin/editor/extensions.ts";
 import { insertPicture, markPlace, replacePicture } from "#ui/admin/editor/insert-picture.ts";
-import { readPastedHtml } from "#ui/admin/editor/pasted-html.ts";
+import { readPastedHtml } from "#ui/admin/editor/pasted/pasted-html.ts";
 import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import styles from "#ui/shared/rich-text/rich-text.module.css";
@@ -14,11 +14,15 @@ const NO_PICTURES: Notice = {
   tone: "destructive",
 };
 
-const LOST: Notice = {
-  title: "Some Pictures Were Not Pasted",
-  text: "They lie on another site, or in the program they came from. Please save them as files and add them with the Image button.",
-  tone: "destructive",
-};
+const LOST_PICTURES =
+  "They lie on another site, or in the program they came from. Please save them as files and add them with the Image button.";
+
+const lossNotice = (hasLostPictures: boolean, losses: readonly string[]): Notice => ({
+  title: hasLostPictures ? "Some Pictures Were Not Pasted" : "Not Everything Could Be Kept",
+  text: [...(hasLostPictures ? [LOST_PICTURES] : []), ...losses].join(" "),
+  tone: hasLostPictures ? "destructive" : "plain",
+  duration: 10_000,
+});
 
 interface TextEditor {
   readonly variant: Variant;
@@ -32,6 +36,10 @@ interface TextEditor {
 }
 
 const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
+
+/** Office programs add a picture of the text that is copied; a file that is copied adds its name. */
+const isText = (data: DataTransfer | null): boolean =>
+  Boolean(data?.getData("text/plain") && data.getData("text/html"));
 
 export const useTextEditor = (deps: TextEditor) => {
   const { variant, onChange, onInserted } = deps;
@@ -77,13 +85,14 @@ export const useTextEditor = (deps: TextEditor) => {
       },
       transformPastedHTML: (html) => {
         const pasted = readPastedHtml(html);
-        if (pasted.lost > 0) notify(LOST);
+        if (pasted.hasLostPictures || pasted.losses.length > 0)
+          notify(lossNotice(pasted.hasLostPictures, pasted.losses));
         if (variant === "post") for (const src of pasted.pictures) void scalePasted(src);
         return pasted.html;
       },
       handlePaste: (_view, { clipboardData }) => {
         const files = filesIn(clipboardData);
-        if (files.length === 0 || clipboardData?.getData("text/plain")) return false;
+        if (files.length === 0 || isText(clipboardData)) return false;
         void addPictures(files);
         return true;
       },

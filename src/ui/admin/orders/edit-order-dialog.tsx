@@ -12,7 +12,10 @@ import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
+import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 import { useEditOrder } from "#ui/shared/queries/by-hand.ts";
+import { useWhoIsTold } from "#ui/shared/queries/told.ts";
+import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
 interface EditOrderDialogProps {
   readonly order: Order;
@@ -74,6 +77,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const editing = useOrderEdit(order, onClose);
   const { edit, typed, setTyped, days, chooseDay, refusal, send } = editing;
   const eggsGone = useEggsGone();
+  const told = useWhoIsTold([order.id]);
   const { phone, address } = typed;
   const bad = refusal?.kind === "bad-edit" ? refusal.fields : [];
   return (
@@ -92,7 +96,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
           type="tel"
           autoComplete="off"
           value={phone}
-          error={bad.includes("phone") ? "This is no phone number." : undefined}
+          error={bad.includes("phone") ? PHONE_FAULT : undefined}
           onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
         />
         <TextArea
@@ -136,6 +140,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
           `Stored by now: ${inWords(refusal.stored)}. Save again to replace it.`}
         {refusal?.kind === "eggs-gone" &&
           `${eggsGone(refusal.category)} Save again to move it anyway.`}
+        {refusal === null && Object.keys(days).length > 0 && toldInWords(told, OF_THE_NEW_DAY)}
       </p>
     </ConfirmDialog>
   );

@@ -23,6 +23,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   disagrees: "What was paid is not what was agreed",
   "paid-twice": "Paid twice, the other order",
   "eggs-short": "Eggs short",
+  "no-address": "PayPal named no address to deliver to",
   "day-closed": "Its day was closed while it was paid",
   "day-over": "Its day was over when the payment came",
   "day-moved": "Moved",

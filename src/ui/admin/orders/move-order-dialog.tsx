@@ -13,9 +13,10 @@ import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { useMoveOrder, useWeekSheet } from "#ui/shared/queries/week.ts";
-import { useSetting } from "#ui/shared/setting.ts";
+import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
 /** The kind that the day which was tried last has too few eggs of; null for another day. */
 const eggsGoneOn = ({ data, variables }: ReturnType<typeof useMoveOrder>, day: Day) => {
@@ -50,7 +51,7 @@ interface MoveOrderDialogProps {
 /** Days that are open first; onto the others it is moved anyway. */
 export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps) => {
   const id = useId();
-  const { sendsMail } = useSetting();
+  const told = useWhoIsTold([order.id]);
   const move = useMoveOrder();
   const [chosen, setChosen] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -123,10 +124,8 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
         />
       </form>
       <Note day={chosen} state={state} gone={gone} isMissing={isMissing} />
-      <p ref={closeBehind}>
-        {sendsMail
-          ? "The customer is told of the new day by email."
-          : "No email tells the customer of it."}
+      <p ref={closeBehind} role="status">
+        {toldInWords(told, OF_THE_NEW_DAY)}
       </p>
     </ConfirmDialog>
   );

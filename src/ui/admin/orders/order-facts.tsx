@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import { dialled } from "#core/customers/phone.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
+import { leavingAfter } from "#core/privacy/leaving.ts";
+import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { logText } from "#ui/admin/orders/log-texts.ts";
 import styles from "#ui/admin/orders/orders.module.css";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
+import { useApp } from "#ui/shared/app-context.ts";
 import { paidInWords } from "#ui/shared/how-paid.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 
 interface FactProps {
   readonly title: string;
@@ -62,7 +66,10 @@ const WhatHappened = ({ log }: { readonly log: NonNullable<Order["log"]> }) => (
 );
 
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
-  const { address, note, log = [] } = order;
+  const { address, note, leaving, log = [] } = order;
+  const farm = useFarm();
+  const now = useApp().visitor.now();
+  const after = leaving ? leavingAfter([order], farm, now) : null;
   return (
     <dl className={styles.orderFacts}>
       <Customer order={order} />
@@ -72,6 +79,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
         </Fact>
       )}
       {note && <Fact title="Note">{note}</Fact>}
+      {after !== null && <Fact title="Erased">after {dayAndMonth(after)}</Fact>}
       <Payment order={order} />
       {log.length > 0 && <WhatHappened log={log} />}
     </dl>

@@ -1,3 +1,4 @@
+import { statusInWords } from "#core/orders/lacks-address.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOwed } from "#core/orders/order-money.ts";
 import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
@@ -37,7 +38,7 @@ const OrderHead = ({ order }: { readonly order: Order }) => (
     <span className={styles.orderTotal}>
       {formatGbp(order.total)} {isOwed(order) && <small>to pay</small>}
     </span>{" "}
-    <OrderStatusChip status={order.status} />
+    <OrderStatusChip status={order.status} words={statusInWords(order)} />
   </>
 );
 

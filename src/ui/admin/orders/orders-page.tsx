@@ -12,6 +12,7 @@ import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PaymentsUnderWay } from "#ui/admin/orders/payments-under-way.tsx";
 import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { TickedOrders } from "#ui/admin/orders/ticked-orders.tsx";
+import { ToRing } from "#ui/admin/orders/to-ring.tsx";
 import { useOrdersAddress } from "#ui/admin/orders/use-orders-address.ts";
 import { useTicks } from "#ui/admin/orders/use-ticks.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -122,6 +123,7 @@ export const OrdersPage = () => {
   return (
     <Page title="Admin Orders" heading="Orders">
       <ForTheAccountant />
+      <ToRing />
       {isShared && <PaymentsUnderWay />}
       <AllOrders />
     </Page>

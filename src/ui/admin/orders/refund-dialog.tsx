@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { isEmail } from "#core/customers/email.ts";
 import { methodsHere } from "#core/orders/handed-over.ts";
 import { isPending, type Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
@@ -10,7 +9,8 @@ import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { useRefundOrder } from "#ui/shared/queries/orders.ts";
-import { useSetting } from "#ui/shared/setting.ts";
+import { useWhoIsTold } from "#ui/shared/queries/told.ts";
+import { withTold } from "#ui/shared/told-in-words.ts";
 
 interface RefundDialogProps {
   readonly order: Order;
@@ -26,7 +26,7 @@ const written = (halves: readonly DeliveryMethod[]): string =>
   DELIVERY_METHODS.filter((method) => halves.includes(method)).join();
 
 export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
-  const { sendsMail } = useSetting();
+  const told = useWhoIsTold([order.id]);
   const refund = useRefundOrder();
   const here = methodsHere(order);
   const atFirst = isPending(order) ? here : [];
@@ -53,11 +53,7 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
       onConfirm={() => refund.mutate({ order, puttingBack }, { onSuccess: end })}
       onClose={end}
     >
-      <p ref={closeBehind}>
-        {sendsMail && isEmail(order.customerEmail)
-          ? `${what}, and the customer is told by email.`
-          : `${what}. No email tells the customer of it.`}
-      </p>
+      <p ref={closeBehind}>{withTold(`${what}.`, told)}</p>
       <EggsBack
         order={order}
         puttingBack={puttingBack}

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from "react";
-import { isEmail } from "#core/customers/email.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { MOST_REFUND_REASON_LETTERS } from "#core/orders/returned-parts.ts";
@@ -14,7 +13,8 @@ import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { isAtAField, useRefundPart } from "#ui/shared/queries/refund-part.ts";
-import { useSetting } from "#ui/shared/setting.ts";
+import { useWhoIsTold } from "#ui/shared/queries/told.ts";
+import { toldInWords } from "#ui/shared/told-in-words.ts";
 
 /** From here on screen readers announce the count. */
 const FEW_LETTERS = 20;
@@ -46,7 +46,7 @@ interface RefundPartDialogProps {
 
 export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
   const id = useId();
-  const { sendsMail } = useSetting();
+  const told = useWhoIsTold([order.id]);
   const refund = useRefundPart();
   const [wish, setWish] = useState(newWish);
   const [amount, setAmount] = useState("");
@@ -112,11 +112,7 @@ export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
           {left <= FEW_LETTERS && `${left} letters left`}
         </span>
       </form>
-      <p ref={closeBehind}>
-        {sendsMail && isEmail(order.customerEmail)
-          ? "The customer is told by email."
-          : "No email tells the customer of it."}
-      </p>
+      <p ref={closeBehind}>{toldInWords(told)}</p>
       <p role="status">{refund.isPending && "The refund is under way…"}</p>
     </ConfirmDialog>
   );

@@ -14,6 +14,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import sheetStyles from "#ui/shared/parts/sheet.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePackingList } from "#ui/shared/queries/packing.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const eggsInWords = (eggs: number): string => `${eggs} ${eggs === 1 ? "egg" : "eggs"} in all`;
 
@@ -61,10 +62,16 @@ const List = ({ days }: { readonly days: readonly HandOverDay[] }) => {
 
 export const PackingPage = () => {
   const days = usePackingList();
+  const { isShared } = useSetting();
   return (
     <Page title="Admin Packing List" heading="Packing list" className={sheetStyles.sheet}>
       <div className={`${styles.listHead} ${paperStyles.offPaper}`}>
-        <p>Tick what has been handed over: its order is marked as Completed.</p>
+        <p>
+          {isShared
+            ? "Tick what is packed and what has been handed over"
+            : "Tick what has been handed over"}
+          : an order is marked as Completed once it has been handed over.
+        </p>
         <Button onClick={() => window.print()}>Print packing list</Button>
       </div>
       {days ? <List days={days} /> : <Loading what="the packing list" />}

@@ -1,5 +1,6 @@
 import type { BestBefore } from "#core/egg-book/best-before.ts";
 import { farmPlace } from "#core/farm-words.ts";
+import { addressLines } from "#core/orders/address.ts";
 import type { PackedItem } from "#core/orders/hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { dateOf } from "#core/packing/labels.ts";
@@ -11,6 +12,7 @@ import styles from "#ui/admin/packing/pack-paper.module.css";
 import type { PaperPart } from "#ui/admin/packing/paper-pages.tsx";
 import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
@@ -52,6 +54,9 @@ const Slip = ({ day, parcel, bestBefore }: SlipProps) => {
         </span>
       </p>
       <p className={styles.who}>{nameOn(order)}</p>
+      {method === "delivery" && order.address && (
+        <address>{addressLines(order.address).join(", ")}</address>
+      )}
       <ul className={styles.slipPacks}>
         {items.map((item) => (
           <li key={item.id}>{packsInWords(item)}</li>
@@ -60,6 +65,11 @@ const Slip = ({ day, parcel, bestBefore }: SlipProps) => {
       {items.length === 0 && <p>Its items are not known.</p>}
       {isPart && <p>A part of this order: the rest leaves the other way.</p>}
       {order.note && <p className={styles.note}>“{order.note}”</p>}
+      {order.toPay !== undefined && (
+        <p>
+          <strong>To pay: {formatGbp(order.toPay)}</strong>
+        </p>
+      )}
       <div className={styles.slipFoot}>
         {kindsIn(items).map((item) => (
           <p key={item.name}>

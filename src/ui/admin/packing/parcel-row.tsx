@@ -4,6 +4,7 @@ import type { TakenParcel } from "#core/along/taken-along.ts";
 import { shortId } from "#core/orders/order.ts";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import styles from "#ui/admin/packing/parcel-row.module.css";
+import { TickBoxes } from "#ui/admin/packing/tick-boxes.tsx";
 
 interface RowProps {
   readonly parcel: TakenParcel;
@@ -19,13 +20,6 @@ interface RowProps {
 
 export const nameOf = ({ name, id }: Pick<TakenParcel, "name" | "id">): string =>
   name || (id ? `Order ${shortId({ id })}` : "No name");
-
-const isTicked = ({ isPacked, isHandedOver }: TakenParcel, box: Box): boolean =>
-  box === "packed" ? isPacked : isHandedOver;
-
-/** What has left the farm isn't unpacked. */
-const isFixed = ({ id, isHandedOver, isBeingCancelled }: TakenParcel, box: Box): boolean =>
-  id === "" || isBeingCancelled || (box === "packed" && isHandedOver);
 
 /** One order, or one half of it, to be ticked with a thumb. */
 export const ParcelRow = ({ parcel, boxes, isHeld, isPart, onTick, children }: RowProps) => {
@@ -52,19 +46,7 @@ export const ParcelRow = ({ parcel, boxes, isHeld, isPart, onTick, children }: R
           {isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
           {children}
         </div>
-        <div className={styles.boxes}>
-          {boxes.map((box) => (
-            <label key={box}>
-              <input
-                type="checkbox"
-                checked={isTicked(parcel, box)}
-                disabled={isHeld || isFixed(parcel, box)}
-                onChange={(event) => onTick(box, event.target.checked)}
-              />
-              {box === "packed" ? "Packed" : "Handed over"}
-            </label>
-          ))}
-        </div>
+        <TickBoxes parcel={parcel} boxes={boxes} isHeld={isHeld} onTick={onTick} />
       </div>
     </li>
   );

@@ -1,3 +1,5 @@
+import { useId } from "react";
+import type { Box } from "#core/along/parcel-tick.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isPending } from "#core/orders/order.ts";
@@ -6,18 +8,32 @@ import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import styles from "#ui/admin/packing/packing.module.css";
 import { Take } from "#ui/admin/packing/take.tsx";
+import { boxesOf, TickBoxes } from "#ui/admin/packing/tick-boxes.tsx";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
-import { type Ticks, wayOf } from "#ui/admin/packing/use-handing-over.ts";
+import type { Ticks } from "#ui/admin/packing/use-handing-over.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useHandOver } from "#ui/shared/queries/packing.ts";
 import { useTick } from "#ui/shared/queries/ticking.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 interface OneParcel {
   readonly parcel: ParcelToHandOver;
 }
+
+const OnlyAPart = () => {
+  const { isShared } = useSetting();
+  return (
+    <p>
+      A part of this order: the rest leaves the other way.{" "}
+      <span className={paperStyles.offPaper}>
+        It is completed once both are handed over.{isShared && " Packed is for both."}
+      </span>
+    </p>
+  );
+};
 
 const Who = ({ parcel: { order, isPart } }: OneParcel) => (
   <>
@@ -26,54 +42,43 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
     {order.note && <p>“{order.note}”</p>}
     <Take toPay={order.toPay} />
-    {isPart && (
-      <p>
-        A part of this order: the rest leaves the other way.{" "}
-        <span className={paperStyles.offPaper}>It is completed once both are ticked.</span>
-      </p>
-    )}
+    {isPart && <OnlyAPart />}
   </>
 );
 
-interface TickProps extends OneParcel {
-  readonly isTicked: boolean;
-  readonly onTick: () => void;
-}
+const Heading = ({ parcel: { order }, id }: OneParcel & { readonly id: string }) => (
+  <div id={id} className={styles.name}>
+    <strong>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
+    <span>{order.customerName || order.customerEmail || "No email"}</span>{" "}
+    {!isPending(order) && <OrderStatusChip status={order.status} />}
+  </div>
+);
 
-const Tick = ({ parcel, isTicked, onTick }: TickProps) => {
-  const { order } = parcel;
-  const isLost = useIsConnectionLost();
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={isTicked}
-        disabled={order.id === "" || isLost || order.isBeingCancelled === true}
-        onChange={onTick}
-      />
-      <span className={paperStyles.onPaper} aria-hidden="true">
-        ☐
-      </span>{" "}
-      <strong>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
-      <span>{order.customerName || order.customerEmail || "No email"}</span>{" "}
-      {!isPending(order) && <OrderStatusChip status={order.status} />}
-    </label>
-  );
-};
-
-const Row = ({ parcel, isTicked, onTick, seenOf }: OneParcel & Ticks) => {
+const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
+  const headingId = useId();
   const handOver = useHandOver();
   const half = useTick();
-  const tick = (): void => {
+  const isLost = useIsConnectionLost();
+  const { isShared } = useSetting();
+  const shown = shownOf(parcel);
+  const tick = (box: Box, isDone: boolean): void => {
     const { id, status } = parcel.order;
-    const [box, isDone, seen] = [wayOf(parcel), !isTicked(parcel), seenOf(parcel)];
-    if (onTick(parcel)) handOver.mutate({ id, status: "Completed", before: status });
-    else half.mutate({ orderId: id, box, isDone, seen });
+    if (onTick(parcel, box)) handOver.mutate({ id, status: "Completed", before: status });
+    else half.mutate({ orderId: id, box, isDone, seen: shown.seen });
   };
   return (
     <li className={`${styles.parcel} ${parcel.order.isBeingCancelled ? styles.cancelled : ""}`}>
       {parcel.order.isBeingCancelled && <p>being cancelled: don't pack</p>}
-      <Tick parcel={parcel} isTicked={isTicked(parcel)} onTick={tick} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out in a line. */}
+      <div role="group" aria-labelledby={headingId} className={styles.ticks}>
+        <Heading parcel={parcel} id={headingId} />
+        <TickBoxes
+          parcel={shown}
+          boxes={boxesOf(shown.method, isShared)}
+          isHeld={isLost}
+          onTick={tick}
+        />
+      </div>
       <NotReached sent={handOver} />
       <NotReached sent={half} />
       <EggsShort sent={handOver} />

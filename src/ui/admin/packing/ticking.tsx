@@ -1,4 +1,4 @@
-import { type Box, progressOf, withTick } from "#core/along/parcel-tick.ts";
+import { progressOf, withTick } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
@@ -12,6 +12,7 @@ import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { Take } from "#ui/admin/packing/take.tsx";
 import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
+import { boxesOf } from "#ui/admin/packing/tick-boxes.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
@@ -41,12 +42,11 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
   const { isShared } = useSetting();
   const isLost = useIsConnectionLost();
   const { id, method, seen, isPacked, isHandedOver, isBeingCancelled } = shown;
-  const boxes: readonly Box[] = isShared ? ["packed", method] : [method];
   const isWaited = isShared && method === "collection" && isPacked;
   return (
     <ParcelRow
       parcel={shown}
-      boxes={boxes}
+      boxes={boxesOf(method, isShared)}
       isHeld={isLost}
       isPart={parcel.isPart}
       onTick={(box, isDone) => tick.mutate({ orderId: id, box, isDone, seen })}

@@ -1,3 +1,5 @@
+import { type Box, tickedParcel } from "#core/along/parcel-tick.ts";
+import { type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -5,13 +7,13 @@ import { useHandedOver } from "#ui/shared/queries/packing.ts";
 import { useTicksUnderWay } from "#ui/shared/queries/ticking.ts";
 
 export interface Ticks {
-  readonly isTicked: (parcel: ParcelToHandOver) => boolean;
+  /** With the ticks that are on their way. */
+  readonly shownOf: (parcel: ParcelToHandOver) => TakenParcel;
   /** Whether the whole order leaves by it. */
-  readonly onTick: (parcel: ParcelToHandOver) => boolean;
-  readonly seenOf: (parcel: ParcelToHandOver) => number;
+  readonly onTick: (parcel: ParcelToHandOver, box: Box) => boolean;
 }
 
-export const wayOf = ({ items }: ParcelToHandOver): DeliveryMethod =>
+const wayOf = ({ items }: ParcelToHandOver): DeliveryMethod =>
   items.some(isCollected) ? "collection" : "delivery";
 
 const otherWay = (parcel: ParcelToHandOver): DeliveryMethod =>
@@ -21,20 +23,22 @@ const otherWay = (parcel: ParcelToHandOver): DeliveryMethod =>
 export const useHandingOver = (onLeave: () => void): Ticks => {
   const leaving = useHandedOver();
   const underWay = useTicksUnderWay();
-  const isHalfDone = ({ id, handedOver = {} }: ParcelToHandOver["order"], way: DeliveryMethod) =>
-    underWay.findLast(({ orderId, box }) => orderId === id && box === way)?.isDone ??
-    way in handedOver;
-  const isTicked = (parcel: ParcelToHandOver): boolean =>
-    leaving.has(parcel.order.id) || (parcel.isPart && isHalfDone(parcel.order, wayOf(parcel)));
+  const shown = (parcel: ParcelToHandOver, way: DeliveryMethod): TakenParcel => {
+    const ticked = underWay.reduce<TakenParcel>(
+      (one, tick) => tickedParcel(tick)(one),
+      takenParcel(way)(parcel),
+    );
+    return leaving.has(ticked.id) ? { ...ticked, isHandedOver: true } : ticked;
+  };
+  const isLast = (parcel: ParcelToHandOver): boolean =>
+    !parcel.isPart ||
+    (!shown(parcel, wayOf(parcel)).isHandedOver && shown(parcel, otherWay(parcel)).isHandedOver);
   return {
-    isTicked,
-    seenOf: ({ order: { id, changes = 0 } }) =>
-      changes + underWay.filter(({ orderId }) => orderId === id).length,
-    onTick: (parcel) => {
-      const isLast =
-        !parcel.isPart || (!isTicked(parcel) && isHalfDone(parcel.order, otherWay(parcel)));
-      if (isLast) onLeave();
-      return isLast;
+    shownOf: (parcel) => shown(parcel, wayOf(parcel)),
+    onTick: (parcel, box) => {
+      const leaves = box !== "packed" && isLast(parcel);
+      if (leaves) onLeave();
+      return leaves;
     },
   };
 };

@@ -39,6 +39,14 @@ const contentOf = ({ title, featuredImage, content, tags }: TypedPost): TypedPos
   tags,
 });
 
+const DraftState = ({ hasFailed, isKept, lacksPictures }: ReturnType<typeof useKeptDraft>) => (
+  <p role="status" data-failed={hasFailed || lacksPictures || undefined}>
+    {hasFailed && "There is no room left to keep a draft: please save your story soon."}
+    {!hasFailed && isKept && lacksPictures && "Draft kept in this browser, without the photo."}
+    {!hasFailed && isKept && !lacksPictures && "Draft kept in this browser."}
+  </p>
+);
+
 export const PostForm = ({
   draftKey,
   initial,
@@ -124,10 +132,7 @@ export const PostForm = ({
         <SubmitButton sent={[sent]} aria-busy={isBusy} disabled={isBusy}>
           {action}
         </SubmitButton>
-        <p role="status" data-failed={draft.hasFailed || undefined}>
-          {draft.hasFailed && "There is no room left to keep a draft: please save your story soon."}
-          {!draft.hasFailed && draft.isKept && "Draft kept in this browser."}
-        </p>
+        <DraftState {...draft} />
       </div>
     </form>
   );

@@ -1,12 +1,29 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { TypedPost } from "#core/posts/typed-post.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { useKeepDraft } from "#ui/shared/queries/write-posts.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const PAUSE_MS = 500;
+
+const NO_ROOM: Notice = {
+  title: "No Room for This Photo",
+  text: "This browser's storage is nearly full. Your text is kept as a draft, without the photo. Take this photo out, or delete a story with photos.",
+  tone: "destructive",
+  duration: 15_000,
+};
+
+/** The stories lie on the server: deleting one makes no room here. */
+const NO_ROOM_BESIDE_A_SHOP: Notice = {
+  ...NO_ROOM,
+  text: "This browser's storage is nearly full. Your text is kept as a draft, without the photo. Take this photo out, or publish the story soon: the shop has room for it.",
+};
 
 /** Autosave, throttled to half a second, and at once when the form or its page goes. */
 export const useKeptDraft = (draftKey: string) => {
   const { mutate, isError, isSuccess } = useKeepDraft();
+  const { isShared } = useSetting();
+  const [lacksPictures, setLacksPictures] = useState(false);
   const waiting = useRef<{ typed: TypedPost; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   const drop = useCallback((): void => {
@@ -17,7 +34,11 @@ export const useKeptDraft = (draftKey: string) => {
   const flush = useCallback((): void => {
     const typed = waiting.current?.typed;
     drop();
-    if (typed) mutate({ draftKey, typed });
+    if (!typed) return;
+    mutate(
+      { draftKey, typed },
+      { onSuccess: (kept) => setLacksPictures(kept.ok && kept.value.lacksPictures) },
+    );
   }, [draftKey, mutate, drop]);
 
   const keep = (typed: TypedPost): void => {
@@ -34,5 +55,9 @@ export const useKeptDraft = (draftKey: string) => {
     };
   }, [flush]);
 
-  return { keep, drop, hasFailed: isError, isKept: isSuccess };
+  useEffect(() => {
+    if (lacksPictures) notify(isShared ? NO_ROOM_BESIDE_A_SHOP : NO_ROOM);
+  }, [lacksPictures, isShared]);
+
+  return { keep, drop, hasFailed: isError, isKept: isSuccess, lacksPictures };
 };

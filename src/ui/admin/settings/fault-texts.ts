@@ -1,8 +1,10 @@
 import type { FieldFault } from "#core/profile/field-fault.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
+import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 
 const FAULTS: Readonly<Record<Exclude<FieldFault["why"], "too-long">, string>> = {
   ...EMAIL_FAULTS,
+  "no-phone": PHONE_FAULT,
   "no-name": "Please enter a name.",
   "no-postcode": "This doesn't look like a UK postcode.",
   "no-place":

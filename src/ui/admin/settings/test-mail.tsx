@@ -1,14 +1,11 @@
-import { OWNER } from "#core/messages/message.ts";
 import type { TestMailRefusal } from "#core/messages/send-test-mail.ts";
 import type { Result } from "#core/shared/result.ts";
 import styles from "#ui/admin/settings/settings.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSendTestMail } from "#ui/shared/queries/messages.ts";
 
-const nameOf = (to: string): string => (to === OWNER ? "the address of the server's settings" : to);
-
 const sentTo = (sent: readonly string[]): readonly string[] =>
-  sent.length > 0 ? [`Sent to ${sent.map(nameOf).join(", ")}.`] : [];
+  sent.length > 0 ? [`Sent to ${sent.join(", ")}.`] : [];
 
 const sentencesOf = (answer: Result<readonly string[], TestMailRefusal>): readonly string[] => {
   if (answer.ok) return sentTo(answer.value);
@@ -16,7 +13,7 @@ const sentencesOf = (answer: Result<readonly string[], TestMailRefusal>): readon
     return ["No mail server is set: set SMTP_URL on the machine that the shop runs on."];
   const { failures, sent } = answer.refusal;
   return [
-    ...failures.map(({ to, why }) => `Not sent to ${nameOf(to)}. ${why || "Nobody knows why."}`),
+    ...failures.map(({ to, why }) => `Not sent to ${to}. ${why || "Nobody knows why."}`),
     ...sentTo(sent),
   ];
 };

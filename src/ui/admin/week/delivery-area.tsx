@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { OwnPostcode } from "#ui/admin/dashboard/own-postcode.tsx";
 import { useAreaFaultText } from "#ui/admin/week/area-faults.ts";
 import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
@@ -14,6 +15,7 @@ export const DeliveryArea = ({ edit }: { readonly edit: WeekEditing }) => {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Delivery area</h2>
+      <OwnPostcode />
       <form
         noValidate
         aria-labelledby={id}

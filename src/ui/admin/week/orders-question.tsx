@@ -16,8 +16,9 @@ import styles from "#ui/admin/week/week.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { useSetting } from "#ui/shared/setting.ts";
+import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
 /** Open for each of them, whatever the caps say. */
 const daysFor = (orders: readonly OrderOnDay[], next: Calendar, today: Day): readonly Day[] =>
@@ -33,13 +34,6 @@ const titleOf = (orders: readonly OrderOnDay[]): string => {
   return `${countedOrders(count)} for ${when}.`;
 };
 
-const noteOf = (isMissing: boolean, sendsMail: boolean): string => {
-  if (isMissing) return "Please choose a day.";
-  return sendsMail
-    ? "Whoever is moved is told of the new day by email."
-    : "No email tells the customers of it.";
-};
-
 interface OrdersQuestionProps extends Asked {
   readonly onClose: () => void;
 }
@@ -47,7 +41,7 @@ interface OrdersQuestionProps extends Asked {
 /** What becomes of the orders that a change of the week touches. Nothing is saved until it is answered. */
 export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQuestionProps) => {
   const today = useToday();
-  const { sendsMail } = useSetting();
+  const told = useWhoIsTold([...new Set(orders.map(({ order }) => order.id))]);
   const [day, setDay] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [gone, setGone] = useState<CategoryId | null>(null);
@@ -116,8 +110,9 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
       </label>
       <p id="move-them-note" className={styles.note}>
         {isFull && !gone && `${writtenDay(day)} hasn't room for all of them. `}
-        {gone ? eggsGone(gone) : noteOf(isMissing, sendsMail)}
+        {gone ? eggsGone(gone) : isMissing && "Please choose a day."}
       </p>
+      <p role="status">{toldInWords(told, OF_THE_NEW_DAY)}</p>
       <PackedQuestion
         packed={packed}
         leavePacked={leavePacked}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ComingDay } from "#core/days/owners-days.ts";
 import type { WeekSheet } from "#core/planning/get-week.ts";
+import { ToRing } from "#ui/admin/orders/to-ring.tsx";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { CloseDayDialog } from "#ui/admin/week/close-day-dialog.tsx";
 import { ComingDays } from "#ui/admin/week/coming-days.tsx";
@@ -58,6 +59,7 @@ export const WeekPage = () => {
   return (
     <Page title="Admin Week" heading="The Week">
       <p>On which days your eggs go out, until when they are ordered, and how many there may be.</p>
+      <ToRing />
       {sheet ? <Week sheet={sheet} /> : <Loading what="the week" />}
     </Page>
   );

@@ -14,6 +14,12 @@ const LOOKS: Readonly<Record<OrderStatus, Look>> = {
 const lookOf = (status: string): Look =>
   LOOKS[ORDER_STATUSES.find((known) => known === status) ?? "Completed"];
 
-export const OrderStatusChip = ({ status }: { readonly status: string }) => (
-  <StatusChip look={lookOf(status)}>{status}</StatusChip>
+interface OrderStatusChipProps {
+  readonly status: string;
+  /** Where there is more to say than the status. */
+  readonly words?: string;
+}
+
+export const OrderStatusChip = ({ status, words = status }: OrderStatusChipProps) => (
+  <StatusChip look={lookOf(status)}>{words}</StatusChip>
 );

@@ -3,11 +3,14 @@ import type { BackupFile, JsonPath, UnfitBackup } from "#core/backup/backup-file
 import type { BackupState } from "#core/backup/get-backup-state.ts";
 import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
-import type { Result } from "#core/shared/result.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { useFailureSlot } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+const NOTED: Notice = { title: "Backup Noted", text: "You have seen its file.", tone: "good" };
 
 export const useBackupState = (): BackupState | undefined =>
   useRecords({
@@ -34,17 +37,24 @@ export const usePersistStorage = () => {
   });
 };
 
-export const useMakeBackup = (keep: (file: BackupFile) => void) => {
+/** `hand` gives it to the browser. */
+export const useMakeBackup = <Handed>(hand: (file: BackupFile) => Handed) => {
   const app = useApp();
   const { slot, isShownInSlot } = useFailureSlot();
   const made = useMutation({
-    mutationFn: async () => {
-      keep(await app.shop.office.getBackup());
-      await app.visitor.author.noteBackup();
-    },
-    meta: { touches: ["lastBackup"], isSilent: isShownInSlot },
+    mutationFn: async () => hand(await app.shop.office.getBackup()),
+    meta: { touches: [], isSilent: isShownInSlot },
   });
   return { ...made, slot, again: () => made.mutate() };
+};
+
+export const useNoteBackup = () => {
+  const { visitor } = useApp();
+  return useMutation({
+    mutationFn: (file: BackupFile) => visitor.author.noteBackup(file),
+    onSuccess: () => void notify(NOTED),
+    meta: { touches: ["lastBackup"] },
+  });
 };
 
 export const usePreviewRestore = () => {
@@ -58,14 +68,22 @@ export const usePreviewRestore = () => {
 interface Restore {
   readonly file: unknown;
   readonly leaveOut: readonly JsonPath[];
+  /** Of what the shop holds, which somebody has seen. */
+  readonly kept: BackupFile;
 }
 
-export const useRestoreBackup = (keep: (replaced: BackupFile) => void) => {
-  const app = useApp();
+export type RestoreAnswer = Result<
+  null,
+  RestoreRefusal | { readonly kind: "changed-since"; readonly now: BackupFile }
+>;
+
+export const useRestoreBackup = () => {
+  const { office } = useApp().shop;
   return useMutation({
-    mutationFn: async ({ file, leaveOut }: Restore): Promise<Result<null, RestoreRefusal>> => {
-      keep(await app.shop.office.getBackup());
-      return app.shop.office.restoreBackup(file, leaveOut);
+    mutationFn: async ({ file, leaveOut, kept }: Restore): Promise<RestoreAnswer> => {
+      const now = await office.getBackup();
+      if (now.checksum !== kept.checksum) return refuse({ kind: "changed-since", now });
+      return office.restoreBackup(file, leaveOut);
     },
     meta: { touches: SHOP_TOPICS },
   });

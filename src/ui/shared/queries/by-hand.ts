@@ -17,6 +17,7 @@ import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { MOVE_REFUSALS } from "#ui/shared/queries/week.ts";
+import { OF_THE_NEW_DAY, withTold } from "#ui/shared/told-in-words.ts";
 
 const TOPIC: Topic = "orders";
 
@@ -142,7 +143,7 @@ export const useEditOrder = () =>
     topic: TOPIC,
     touches: TOUCHES,
     run: (app, edit: OrderEdit) => app.shop.office.editOrder(edit),
-    success: () => saved("The order has been changed."),
+    success: ({ told }) => saved(withTold("The order has been changed.", told, OF_THE_NEW_DAY)),
     refusals: EDIT_REFUSALS,
   });
 

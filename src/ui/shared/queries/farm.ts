@@ -11,7 +11,7 @@ import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import { fetchRecords, type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const PROFILE: Records<PublicProfile> = {
-  reads: ["profile", "week"],
+  reads: ["profile", "week", "prices"],
   key: ["profile"],
   run: (app) => app.shop.counter.getProfile(),
   // A page without it still sells.

@@ -7,6 +7,7 @@ import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
+import { withTold } from "#ui/shared/told-in-words.ts";
 
 export const MARKING_SEVERAL = "mark several orders";
 
@@ -24,10 +25,14 @@ const leftOut = (notMarked: readonly NotMarked[]): string => {
   return [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
 };
 
-const noticeOf = ({ count, notMarked }: MarkedOrders, as: string): Notice => {
+const noticeOf = ({ count, notMarked, told }: MarkedOrders, as: string): Notice => {
   const rest = notMarked.length > 0 ? ` Not marked: ${leftOut(notMarked)}.` : "";
   return count > 0
-    ? { title: "Success!", text: `${ordersInWords(count)} as ${as}.${rest}`, tone: "good" }
+    ? {
+        title: "Success!",
+        text: withTold(`${ordersInWords(count)} as ${as}.${rest}`, told),
+        tone: "good",
+      }
     : { title: "Not Marked", text: rest.trim(), tone: "destructive" };
 };
 

@@ -7,6 +7,7 @@ import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusAfterMarks } from "#core/orders/owners-choice.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { Told } from "#core/orders/told.ts";
 import type { RefundRefusal } from "#core/payments/refund-order.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -21,6 +22,7 @@ import { useUnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { withTold } from "#ui/shared/told-in-words.ts";
 
 const TOPIC: Topic = "orders";
 export const MARKING = "mark an order";
@@ -124,9 +126,9 @@ export const MARK_ORDER = {
   touches: [TOPIC, ...BOOK_TOPICS],
   name: MARKING,
   run: (app: App, change: StatusChange) => app.shop.office.setOrderStatus(change),
-  success: (_nothing: null, { status }: StatusChange): Notice => ({
+  success: (told: Told | null, { status }: StatusChange): Notice => ({
     title: "Success!",
-    text: `The order has been marked as ${status}.`,
+    text: withTold(`The order has been marked as ${status}.`, told),
     tone: "good",
   }),
   refusals: REFUSALS,
@@ -153,9 +155,9 @@ export const useRefundOrder = () =>
     touches: [TOPIC, "messages", ...BOOK_TOPICS],
     run: (app, { order, puttingBack }: RefundOfOrder) =>
       app.shop.office.refundOrder({ id: order.id, puttingBack }),
-    success: (_nothing, { order }) => ({
+    success: (told, { order }) => ({
       title: "Refunded",
-      text: undone(order),
+      text: withTold(undone(order), told),
       tone: "good",
     }),
     refusals: REFUND_REFUSALS,

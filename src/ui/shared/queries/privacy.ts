@@ -1,9 +1,12 @@
-import type { EraseRefusal } from "#core/privacy/erase-person.ts";
+import type { EraseRefusal, Erasure } from "#core/privacy/erase-person.ts";
 import type { KeptOfPerson } from "#core/privacy/export-person.ts";
+import type { LeavingPerson } from "#core/privacy/list-leaving.ts";
+import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "customers";
 
@@ -20,15 +23,39 @@ export const useExportPerson = () => {
   return (email: string): Promise<KeptOfPerson> => app.shop.office.exportPerson(email);
 };
 
-export const useErasePerson = () =>
+/** Who asked to be erased and has orders still to come. */
+export const useLeaving = (): readonly LeavingPerson[] | undefined =>
+  useRecords({
+    reads: ["orders", "week", "today"],
+    key: ["orders", "leaving"],
+    run: (app) => app.shop.office.listLeaving(),
+  }).data;
+
+export const NOBODY: Notice = {
+  title: "Nothing to Erase",
+  text: "Nobody with this e-mail is in the shop.",
+  tone: "destructive",
+};
+
+const erasedNotice = ({ wasKnown, after }: Erasure, email: string): Notice => {
+  if (!wasKnown) return NOBODY;
+  return {
+    title: after === null ? "Person Erased" : "What Is Past Is Erased",
+    text:
+      after === null
+        ? `Nothing is kept of ${email} but what the books need.`
+        : `${email} is erased after ${dayAndMonth(after)}.`,
+    tone: "good",
+  };
+};
+
+/** `isNow` takes also what orders still to come need. */
+export const useErasePerson = (isNow: boolean) =>
   useCommand({
     topic: TOPIC,
     touches: [TOPIC, "orders", "messages", "waitlist", "agreements"],
-    run: (app, email: string) => app.shop.office.erasePerson(email),
-    success: (_nothing, email) => ({
-      title: "Person Erased",
-      text: `Nothing is kept of ${email} but what the books need.`,
-      tone: "good",
-    }),
+    run: (app, email: string) =>
+      isNow ? app.shop.office.erasePersonNow(email) : app.shop.office.erasePerson(email),
+    success: erasedNotice,
     refusals: REFUSALS,
   });

@@ -4,6 +4,7 @@ import type { Pence } from "#core/shared/money.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { REFUND_REFUSALS } from "#ui/shared/queries/orders.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { withTold } from "#ui/shared/told-in-words.ts";
 
 export interface PartOfOrder {
   readonly order: Order;
@@ -23,18 +24,20 @@ const AT_A_FIELD = {
 
 export const isAtAField = ({ kind }: PartRefundRefusal): boolean => kind in AT_A_FIELD;
 
+const paidBack = ({ paymentMethod }: Order, amount: Pence): string =>
+  paymentMethod === "practice"
+    ? `${formatGbp(amount)} of the practice payment is undone.`
+    : `PayPal has paid ${formatGbp(amount)} back.`;
+
 export const useRefundPart = () =>
   useCommand({
     topic: "orders",
     touches: ["orders", "messages"],
     run: (app, { order, ...part }: PartOfOrder) =>
       app.shop.office.refundPart({ orderId: order.id, ...part }),
-    success: (_nothing, { order, amount }) => ({
+    success: (told, { order, amount }) => ({
       title: "Part Refunded",
-      text:
-        order.paymentMethod === "practice"
-          ? `${formatGbp(amount)} of the practice payment is undone.`
-          : `PayPal has paid ${formatGbp(amount)} back.`,
+      text: withTold(paidBack(order, amount), told),
       tone: "good",
     }),
     refusals: { ...REFUND_REFUSALS, ...AT_A_FIELD },

@@ -1,5 +1,6 @@
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import type { CancelRefusal } from "#core/second-thoughts/begin-cancel.ts";
 import type { DayChange } from "#core/second-thoughts/change-day.ts";
@@ -65,7 +66,10 @@ export const useChangeDay = () => {
     },
     success: (order, { method, day }) => ({
       title: "Day Changed",
-      text: `Your ${methodsOf(order).length > 1 ? method : "order"} is now for ${writtenDay(day)}.`,
+      text: [
+        `Your ${methodsOf(order).length > 1 ? method : "order"} is now for ${writtenDay(day)}.`,
+        ...otherHalvesInWords(order, [method], "Your"),
+      ].join(" "),
       tone: "good",
     }),
     refusals,

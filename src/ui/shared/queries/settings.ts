@@ -28,7 +28,7 @@ const REFUSALS: Record<(ProfileRefusal | UnfitPicture)["kind"], Notice | null> =
 
 export const useProfileSheet = () =>
   useRecords({
-    reads: [TOPIC, "week"],
+    reads: [TOPIC, "week", "prices"],
     key: [TOPIC, "sheet"],
     run: (app) => app.shop.office.getProfile(),
   }).data;

@@ -3,6 +3,7 @@ import { sendTick } from "#core/along/send-tick.ts";
 import type { App } from "#core/app.ts";
 import type { NotCollectedRefusal } from "#core/orders/mark-not-collected.ts";
 import { shortId } from "#core/orders/order.ts";
+import type { Told } from "#core/orders/told.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
@@ -10,6 +11,7 @@ import { REFUSALS } from "#ui/shared/queries/orders.ts";
 import { useUnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
+import { withTold } from "#ui/shared/told-in-words.ts";
 
 const TICKING = "tick a parcel";
 
@@ -20,9 +22,12 @@ const STATES: Readonly<Record<Box, string>> = {
 };
 
 /** Names the order, since several are ticked one after another. */
-const ticked = ({ orderId, box, isDone }: ParcelTick): Notice => ({
+const ticked = (told: Told | null, { orderId, box, isDone }: ParcelTick): Notice => ({
   title: "Success!",
-  text: `Order ${shortId({ id: orderId })} has been marked as ${isDone ? "" : "not "}${STATES[box]}.`,
+  text: withTold(
+    `Order ${shortId({ id: orderId })} has been marked as ${isDone ? "" : "not "}${STATES[box]}.`,
+    told,
+  ),
   tone: "good",
 });
 
@@ -31,7 +36,7 @@ const TICK = {
   touches: ["orders", ...BOOK_TOPICS] as const,
   name: TICKING,
   run: (app: App, tick: ParcelTick) => sendTick(app.shop.office, tick),
-  success: (_nothing: null, tick: ParcelTick) => ticked(tick),
+  success: ticked,
   refusals: REFUSALS,
 };
 
@@ -46,8 +51,8 @@ export const useTick = () => {
   const tickBack = useSend(TICK);
   return useCommand({
     ...TICK,
-    success: (_nothing: null, tick: ParcelTick) => ({
-      ...ticked(tick),
+    success: (told: Told | null, tick: ParcelTick) => ({
+      ...ticked(told, tick),
       ...undo(() => tickBack(opposite(tick))),
     }),
   });

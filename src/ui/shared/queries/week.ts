@@ -1,6 +1,8 @@
 import type { App } from "#core/app.ts";
+import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import type { WeekChangeRefusal, WeekState } from "#core/planning/change-week.ts";
+import { otherHalvesInWords } from "#core/orders/other-halves.ts";
+import type { WeekChangeRefusal, WeekSaved } from "#core/planning/change-week.ts";
 import {
   type DaysToClose,
   type DayToAdd,
@@ -12,6 +14,8 @@ import type { MoveRefusal, OrderMove } from "#core/planning/move-order.ts";
 import type { SaveWeekRefusal, WeekEdit } from "#core/planning/save-week.ts";
 import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { WeekException } from "#core/week/farm-week.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
@@ -21,6 +25,7 @@ import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
+import { OF_THE_NEW_DAY, withTold } from "#ui/shared/told-in-words.ts";
 
 const TOPIC: Topic = "week";
 
@@ -84,7 +89,7 @@ export const useSaveWeek = () =>
     topic: TOPIC,
     touches: TOUCHES,
     run: (app, edit: WeekEdit) => app.shop.office.saveWeek(edit),
-    success: () => saved("The week has been saved."),
+    success: ({ told }) => saved(withTold("The week has been saved.", told, OF_THE_NEW_DAY)),
     refusals: SAVE_REFUSALS,
   });
 
@@ -92,7 +97,8 @@ const CLOSE = {
   topic: TOPIC,
   touches: TOUCHES,
   run: (app: App, days: DaysToClose) => app.shop.office.closeDays(days),
-  success: (_state: WeekState, days: DaysToClose): Notice => saved(closedInWords(days)),
+  success: ({ told }: WeekSaved, days: DaysToClose): Notice =>
+    saved(withTold(closedInWords(days), told, OF_THE_NEW_DAY)),
   refusals: EXCEPTION_REFUSALS,
 };
 
@@ -102,7 +108,7 @@ const ADD = {
   topic: TOPIC,
   touches: TOUCHES,
   run: (app: App, day: DayToAdd) => app.shop.office.addDay(day),
-  success: (_state: WeekState, { day }: DayToAdd): Notice => saved(`${writtenDay(day)} is open.`),
+  success: (_state: WeekSaved, { day }: DayToAdd): Notice => saved(`${writtenDay(day)} is open.`),
   refusals: EXCEPTION_REFUSALS,
 };
 
@@ -125,6 +131,11 @@ export interface Removal {
   readonly orders?: OrdersAnswer;
 }
 
+const removedInWords = (exception: WeekException): string =>
+  exception.kind === "added"
+    ? "The added day has been removed."
+    : `'${exception.reason}' has been removed.`;
+
 /** A row of the list that is removed; Undo puts it back as the latest one. */
 export const useRemoveException = () => {
   const closeAgain = useSend(CLOSE_AGAIN);
@@ -144,12 +155,8 @@ export const useRemoveException = () => {
     touches: TOUCHES,
     run: (app, { exception, orders }: Removal) =>
       app.shop.office.removeException(exception.id, orders),
-    success: (_state, { exception }) => ({
-      ...saved(
-        exception.kind === "added"
-          ? "The added day has been removed."
-          : `'${exception.reason}' has been removed.`,
-      ),
+    success: ({ told }, { exception }) => ({
+      ...saved(withTold(removedInWords(exception), told, OF_THE_NEW_DAY)),
       ...undo(() => putBack(exception)),
     }),
     refusals: EXCEPTION_REFUSALS,
@@ -182,12 +189,20 @@ export const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice | null> = {
   "eggs-gone": null,
 };
 
+const movedInWords = (order: Order, method: DeliveryMethod, day: Day): string => {
+  const isHalf = methodsOf(order).length > 1;
+  return [
+    `The ${isHalf ? method : "order"} is now for ${writtenDay(day)}.`,
+    ...otherHalvesInWords(order, [method]),
+  ].join(" ");
+};
+
 export const useMoveOrder = () =>
   useCommand({
     topic: "orders",
     touches: TOUCHES,
     run: (app, move: OrderMove) => app.shop.office.moveOrder(move),
     success: (order, { method, day }) =>
-      saved(`The ${methodsOf(order).length > 1 ? method : "order"} is now for ${writtenDay(day)}.`),
+      saved(withTold(movedInWords(order, method, day), order.told, OF_THE_NEW_DAY)),
     refusals: MOVE_REFUSALS,
   });

@@ -16,14 +16,17 @@ interface PaymentOptionsProps {
   readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
   readonly lacksDay: boolean;
+  /** No delivery day is open, and one of collection is. */
+  readonly mustCollect: boolean;
 }
 
 /** What has to be done first; null where the basket can be paid. */
 const lacking = (props: PaymentOptionsProps): string | null => {
-  const { payable, isBeingPaid, isElsewhere, lacksDay } = props;
+  const { payable, isBeingPaid, isElsewhere, lacksDay, mustCollect } = props;
   if (isBeingPaid) return "Your payment is being taken. One moment, please.";
   if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
   if (isElsewhere) return "Please choose to collect, or check another postcode, then you can pay.";
+  if (mustCollect) return "Please choose to collect, then you can pay.";
   return lacksDay ? "Please choose a day." : null;
 };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CartLine } from "#core/cart/cart.ts";
-import { choiceOf, type DayChoice, earliestDay } from "#core/days/day-choice.ts";
+import { choiceOf, type DayChoice, earliestDay, isChoosable } from "#core/days/day-choice.ts";
 import type { DayOffer } from "#core/days/day-offers.ts";
 import type { DayNeed } from "#core/days/room-for.ts";
 import { dayNeeds } from "#core/payments/purchase.ts";
@@ -48,3 +48,6 @@ export const daysChosen = (choices: readonly MethodDays[]): ChosenDays =>
   Object.fromEntries(
     choices.flatMap(({ method, choice }) => (choice.day === null ? [] : [[method, choice.day]])),
   );
+
+export const hasNoOpenDay = ({ offers, eggs }: Pick<MethodDays, "offers" | "eggs">): boolean =>
+  offers.every((offer) => !isChoosable(offer, eggs));

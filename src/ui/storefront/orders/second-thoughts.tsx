@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { shortId } from "#core/orders/order.ts";
-import { thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
+import { packedInWords, thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
@@ -77,9 +77,15 @@ const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) =>
   );
 };
 
+const Packed = ({ order }: { readonly order: SeenOrder }) => {
+  const { isShared } = useSetting();
+  const words = packedInWords(order, useFarm());
+  return isShared && words !== "" ? <p className={styles.words}>{words}</p> : null;
+};
+
 /** What a customer may still do with an order, and until when. */
 export const SecondThoughts = (own: OwnOrderProps) => {
   const { isBeingCancelled, thoughts } = own.order;
   if (isBeingCancelled) return <BeingCancelled order={own.order} />;
-  return thoughts ? <Thoughts {...own} thoughts={thoughts} /> : null;
+  return thoughts ? <Thoughts {...own} thoughts={thoughts} /> : <Packed order={own.order} />;
 };

@@ -126,7 +126,7 @@ describe("readOrder of what was paid", () => {
 });
 
 describe("readOrder of the payer", () => {
-  const NOBODY = { givenName: "", email: "" };
+  const NOBODY = { givenName: "", email: "", address: null };
 
   test.each([{}, { payer: null }, { payer: { name: 7, phone: [], email_address: {} } }])(
     "accepts missing fields: %j",
@@ -144,6 +144,7 @@ describe("readOrder of the payer", () => {
       name: "Mabel Hen",
       email: "mabel@example.com",
       phone: "07700900321",
+      address: null,
     });
   });
 

@@ -1,0 +1,19 @@
+import { methodsHere } from "#core/orders/handed-over.ts";
+import type { Order } from "#core/orders/order.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+
+type Halves = Pick<Order, "status" | "log" | "handedOver" | "items" | "days">;
+
+/** When the rest of an order comes, of which some halves are spoken of: "The collection is still for Sunday 28 June." */
+export const otherHalvesInWords = (
+  order: Halves,
+  spokenOf: readonly DeliveryMethod[],
+  whose = "The",
+): readonly string[] =>
+  methodsHere(order).flatMap((method) => {
+    const day = order.days?.[method];
+    return day !== undefined && !spokenOf.includes(method)
+      ? [`${whose} ${method} is still for ${writtenDay(day)}.`]
+      : [];
+  });

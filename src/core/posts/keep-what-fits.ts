@@ -1,0 +1,44 @@
+import { mapPictures, picturesIn } from "#core/pictures/picture-texts.ts";
+import type { Draft } from "#core/posts/draft.ts";
+import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import { isFault } from "#ports/fault.ts";
+
+export interface KeptDraft {
+  /** Whether a picture of what was written had no room. */
+  readonly lacksPictures: boolean;
+}
+
+interface Deps {
+  readonly keepDraft: (written: WrittenSoFar) => Promise<unknown>;
+  readonly drafts: { find(draftKey: string): Promise<Draft | null> };
+}
+
+const isInText = (address: string): boolean => address.startsWith("data:");
+
+const withPicturesOf = (written: WrittenSoFar, known: ReadonlySet<string>): WrittenSoFar => ({
+  ...written,
+  typed: mapPictures(written.typed, (address) =>
+    isInText(address) && !known.has(address) ? "" : address,
+  ),
+});
+
+/** Where a picture has no room, the text goes on being kept with those that had; else without any. */
+export const keepWhatFits =
+  ({ keepDraft, drafts }: Deps) =>
+  async (written: WrittenSoFar): Promise<Result<KeptDraft, never>> => {
+    const tryToKeep = async (part: WrittenSoFar): Promise<boolean> => {
+      try {
+        await keepDraft(part);
+        return true;
+      } catch (failure) {
+        if (isFault(failure, "storage-full") && picturesIn(part.typed).some(isInText)) return false;
+        throw failure;
+      }
+    };
+    if (await tryToKeep(written)) return accept({ lacksPictures: false });
+    const before = await drafts.find(written.draftKey);
+    const fitting = withPicturesOf(written, new Set(picturesIn(before)));
+    if (!(await tryToKeep(fitting))) await keepDraft(withPicturesOf(written, new Set()));
+    return accept({ lacksPictures: true });
+  };

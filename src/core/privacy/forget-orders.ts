@@ -1,0 +1,27 @@
+import { anonymous } from "#core/orders/anonymous.ts";
+import type { Order } from "#core/orders/order.ts";
+import { withoutPostcodesOf } from "#core/packing/run-order.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+type Deps = Pick<ShopRecords, "orders" | "agreements" | "runOrder">;
+
+const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<void> => {
+  const agreement = await agreements.find(order.id);
+  if (agreement) {
+    const { paidBy: _paidBy, ...kept } = agreement;
+    await agreements.replace({ ...kept, note: "" });
+  }
+  await orders.replace(anonymous(order));
+};
+
+/** Keeps of these what the books need. The run goes on to where `kept` orders go. */
+export const forgetOrders = async (
+  deps: Deps,
+  orders: readonly Order[],
+  kept: readonly Order[],
+): Promise<void> => {
+  const run = await deps.runOrder.load();
+  const rest = withoutPostcodesOf(orders, run, kept);
+  if (rest.length < run.length) await deps.runOrder.save(rest);
+  for (const order of orders) await forgetBuyer(deps, order);
+};

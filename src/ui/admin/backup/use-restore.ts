@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { type JsonPath, parseBackup } from "#core/backup/backup-file.ts";
+import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
+import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
+import { downloadBackup, type HandedFile } from "#ui/admin/backup/download-backup.ts";
+import { refusalText } from "#ui/admin/backup/refusal-texts.ts";
+import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { LONG_DAY } from "#ui/shared/dates.ts";
+import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { useMakeBackup, usePreviewRestore, useRestoreBackup } from "#ui/shared/queries/backup.ts";
+
+export interface Chosen {
+  readonly file: unknown;
+  readonly preview: RestorePreview;
+}
+
+/** What is about to be replaced was handed to the browser: whether it is there is asked. */
+export interface Asked extends HandedFile {
+  readonly chosen: Chosen;
+  readonly leaveOut: readonly JsonPath[];
+  readonly isRenewed: boolean;
+}
+
+const downloadReplaced = (file: Parameters<typeof downloadBackup>[0]): HandedFile =>
+  downloadBackup(file, "farmgate-before-restore");
+
+/** Told on whichever page is open by then. */
+const restored = (made: string): Notice => ({
+  title: "Backup Restored",
+  text: `The shop's records are those of ${formatMoment(made, LONG_DAY)}.`,
+  tone: "good",
+  outlastsPage: true,
+});
+
+const NOT_RESTORED: Notice = { title: "Not Restored", tone: "destructive", outlastsPage: true };
+
+export const useRestore = () => {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [refusal, setRefusal] = useState<RestoreRefusal | null>(null);
+  const preview = usePreviewRestore();
+  const make = useMakeBackup(downloadReplaced);
+  const restore = useRestoreBackup();
+  useLeaveGuard(restore.isPending);
+
+  const look = async (file: File): Promise<void> => {
+    setChosen(null);
+    setRefusal(null);
+    const parsed = parseBackup(await file.text());
+    if (!parsed.ok) return setRefusal(parsed.refusal);
+    const answer = await preview.mutateAsync(parsed.value);
+    if (answer.ok) setChosen({ file: parsed.value, preview: answer.value });
+    else setRefusal(answer.refusal);
+  };
+
+  const prepare = async (leaveOut: readonly JsonPath[]): Promise<void> => {
+    if (!chosen) return;
+    setAsked({ ...(await make.mutateAsync()), chosen, leaveOut, isRenewed: false });
+  };
+
+  const refuseRestore = (why: RestoreRefusal): void => {
+    setRefusal(why);
+    notify({ ...NOT_RESTORED, text: `${refusalText(why)} Nothing has changed.` });
+  };
+
+  const replace = async (confirmed: Asked): Promise<void> => {
+    const { chosen: from, leaveOut, file: kept } = confirmed;
+    setAsked(null);
+    const answer = await restore.mutateAsync({ file: from.file, leaveOut, kept });
+    const why = answer.ok ? null : answer.refusal;
+    if (why?.kind === "changed-since") {
+      setAsked({ ...confirmed, ...downloadReplaced(why.now), isRenewed: true });
+      return;
+    }
+    setChosen(null);
+    if (why) refuseRestore(why);
+    else notify(restored(from.preview.made));
+  };
+
+  return {
+    chosen,
+    asked,
+    refusal,
+    isReading: preview.isPending,
+    isMaking: make.isPending,
+    isRestoring: restore.isPending,
+    look,
+    prepare,
+    replace,
+    downloadAgain: () => void (asked && downloadReplaced(asked.file)),
+    stop: () => setAsked(null),
+    cancel: () => setChosen(null),
+  };
+};

@@ -1,0 +1,5 @@
+/** A gap has no figure. */
+export const figureText = (
+  value: number | null | undefined,
+  format: (value: number) => string,
+): string => (typeof value === "number" ? format(value) : "–");

@@ -1,0 +1,87 @@
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import { isEmail } from "#core/customers/email.ts";
+import { dialled } from "#core/customers/phone.ts";
+import type { Farm } from "#core/farm.ts";
+import { encodedEmail } from "#core/messages/reply.ts";
+import { forChosenDays } from "#core/orders/days-in-words.ts";
+import type { Order } from "#core/orders/order.ts";
+import { untoldOf } from "#core/orders/told.ts";
+import type { News, Untold } from "#core/orders/untold.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import { Folded } from "#ui/admin/lists/folded.tsx";
+import styles from "#ui/admin/orders/to-ring.module.css";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useMarkTold, useUntold } from "#ui/shared/queries/told.ts";
+import { WHY_UNTOLD } from "#ui/shared/told-in-words.ts";
+
+const NEWS: Readonly<Record<News, (order: Order, farm: Farm) => string>> = {
+  moved: (order, farm) => `is now${forChosenDays(order, farm)}`,
+  ready: () => "is ready to collect",
+  refunded: () => "was paid back",
+};
+
+interface RowProps {
+  readonly order: Order;
+  readonly untold: Untold;
+}
+
+const Reached = ({ phone, customerEmail }: Pick<Order, "phone" | "customerEmail">) => {
+  if (phone) return <a href={`tel:${dialled(phone)}`}>{phone}</a>;
+  return isEmail(customerEmail) ? (
+    <a href={`mailto:${encodedEmail(customerEmail)}`}>{customerEmail}</a>
+  ) : (
+    <span>No phone number</span>
+  );
+};
+
+const Row = ({ order, untold }: RowProps) => {
+  const farm = useFarm();
+  const mark = useMarkTold();
+  const { id, customerName, customerEmail } = order;
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={mark.isPending}
+          disabled={mark.isPending}
+          onChange={() => mark.mutate({ id, untold, isTold: true })}
+        />
+        Ring {customerName || customerEmail || "the customer"}
+      </label>
+      <Reached {...order} />
+      <small>
+        Order{" "}
+        <Link to={adminPaths.openOrder(id)}>
+          <OrderNumber id={id} />
+        </Link>{" "}
+        {NEWS[untold.news](order, farm)}: {WHY_UNTOLD[untold.why]}
+      </small>
+    </li>
+  );
+};
+
+const MOST_SHOWN = 5;
+
+/** Customers whom no mail has told of a change, until each is ticked. */
+export const ToRing = () => {
+  const rows = useUntold().flatMap((order) => untoldOf(order).map((untold) => ({ order, untold })));
+  if (rows.length === 0) return null;
+  return (
+    <section className={adminStyles.adminCard} aria-labelledby="to-ring">
+      <h2 id="to-ring">To ring</h2>
+      <p>No email has told them. Tick who knows.</p>
+      <Folded items={rows} most={MOST_SHOWN} more={(count) => `${count} more`}>
+        {(some, isRest) => (
+          <ul className={styles.toRing} aria-label={isRest ? "More to ring" : "To ring"}>
+            {some.map((row) => (
+              <Row key={`${row.order.id} ${row.untold.news}`} {...row} />
+            ))}
+          </ul>
+        )}
+      </Folded>
+    </section>
+  );
+};

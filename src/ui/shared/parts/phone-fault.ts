@@ -1,0 +1,2 @@
+/** What a field says of what is typed there. */
+export const PHONE_FAULT = "This is no phone number.";
