@@ -1,12 +1,18 @@
 import { collectInstead, deliverAgain } from "#core/cart/collect-instead.ts";
 import { getNote, keepNote } from "#core/cart/note.ts";
 import { orderAgain, takeOut } from "#core/cart/order-again.ts";
-import { forgetPayments, stopHeartbeat } from "#core/checkout/own-payment-commands.ts";
-import { type CartPayment, payForCart } from "#core/checkout/pay-for-cart.ts";
+import { forgetPayments, noteThanks, stopHeartbeat } from "#core/checkout/own-payment-commands.ts";
+import {
+  type CartPayment,
+  type PayForCartRefusal,
+  payForCart,
+} from "#core/checkout/pay-for-cart.ts";
 import { recoverPayments } from "#core/checkout/recover-payments.ts";
 import { takeOwnPayment } from "#core/checkout/take-own-payment.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
+import type { OpenedPayment } from "#core/payments/open-payment.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -20,10 +26,10 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
   const recover = recoverPayments(counter, deps, command);
 
   return {
-    payForCart: async (payment: CartPayment) => {
-      // A page that died may have bought this basket already.
-      await recover();
-      return pay(payment);
+    payForCart: async (payment: CartPayment): Promise<Result<OpenedPayment, PayForCartRefusal>> => {
+      // A page that died may have bought this basket already, and another may be buying it.
+      const { isUnderWay } = await recover();
+      return isUnderWay ? refuse({ kind: "being-paid" }) : pay(payment);
     },
     getNote: getNote(deps),
     keepNote: deed(keepNote),
@@ -37,6 +43,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
       return counter.cancelPayment(orderId);
     },
     recoverPayments: recover,
+    noteThanks: command(noteThanks),
     /** The visitor has seen its outcome: the agreement must not be captured any more. */
     forgetPayment: async (orderId: string) => {
       await counter.cancelPayment(orderId);

@@ -23,7 +23,7 @@ export interface ServerStore {
   readonly rate: RequestRate;
   readonly links: OrderLinks;
   readonly orderTokens: OrderTokens;
-  /** `issueKey` hands the browser a new key, and answers with its digest. */
-  lookupsOf(keyDigest: string | null, issueKey: () => Promise<string>): OrderLookups;
+  /** Of a browser's keys. `issueKey` hands a browser without one a new key, and answers with its digest. */
+  lookupsOf(keyDigests: readonly string[], issueKey: () => Promise<string>): OrderLookups;
   versions(): Promise<Readonly<Record<ShopNews, number>>>;
 }

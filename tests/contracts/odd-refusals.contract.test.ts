@@ -41,6 +41,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
     "packer.notePrinted",
     "packer.takeAlong",
     "eggCounter.keepPage",
+    "buyer.noteThanks",
     "eggCounter.noteFlock",
   ],
   "what can't be had is left out, and told": ["buyer.orderAgain", "visitor.mendCart"],

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { standInForPayPal } from "#tests/e2e/paypal-stand-in.ts";
-import { addPack, aStoredLine, basketLink, openWith, practise, stored } from "#tests/e2e/shop.ts";
+import {
+  addPack,
+  aStoredLine,
+  basketLink,
+  noticeOf,
+  openWith,
+  practise,
+  stored,
+} from "#tests/e2e/shop.ts";
 
 const QUESTION = "A payment may have gone through. Please check PayPal before paying again.";
 
@@ -72,6 +80,9 @@ test.describe("a page that died while it captured", () => {
     });
     await expect(basketLink(page)).toHaveAccessibleName("Basket, 2 items");
     await expect(doubt(page)).toHaveCount(0);
-    expect(await stored(page, "ownPayments")).toEqual([]);
+    await expect(noticeOf(page, "Payment Successful!")).toBeVisible();
+    await expect
+      .poll(() => stored(page, "ownPayments"))
+      .toMatchObject([{ orderId: "ORDER1", paid: { isThanked: true } }]);
   });
 });

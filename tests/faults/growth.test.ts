@@ -83,7 +83,7 @@ const BEHIND_HTTP: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   "a request that is counted": () => requestRate(database.db).take("r500", { most: 9, seconds: 9 }),
   "an order that is looked up": async () => {
-    const lookups = orderLookups(database.db, "k500", async () => "new");
+    const lookups = orderLookups(database.db, ["k500"], async () => "new");
     await lookups.mine();
     await lookups.remember("o500");
   },

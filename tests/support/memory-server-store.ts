@@ -135,13 +135,14 @@ export const memoryServerStore = (): ServerStore => {
         return (taken.get(key) ?? 0) <= most;
       },
     },
-    lookupsOf: (keyDigest, issueKey) => ({
-      mine: async () => placed.filter(({ key }) => key === keyDigest).map(({ orderId }) => orderId),
+    lookupsOf: (keys, issueKey) => ({
+      mine: async () =>
+        placed.filter(({ key }) => keys.includes(key)).map(({ orderId }) => orderId),
       remember: async (orderId) => {
-        placed.push({ key: keyDigest ?? (await issueKey()), orderId });
+        placed.push({ key: keys[0] ?? (await issueKey()), orderId });
       },
-      proven: async () => proven.filter(({ key }) => key === keyDigest).map(({ email }) => email),
-      prove: async (email) => void proven.push({ key: keyDigest ?? (await issueKey()), email }),
+      proven: async () => proven.filter(({ key }) => keys.includes(key)).map(({ email }) => email),
+      prove: async (email) => void proven.push({ key: keys[0] ?? (await issueKey()), email }),
     }),
     orderTokens: memoryOrderTokens(),
     links: {

@@ -4,6 +4,7 @@ export interface PayPalBehaviour {
     | "approves"
     | "cancels"
     | "closes at once"
+    | "has no window"
     | "approves twice"
     | "approves again later"
     | "thinks it over, then approves"
@@ -102,6 +103,8 @@ export const paypalSdk = (behaviour: PayPalBehaviour): void => {
   const deeds: Record<PayPalBehaviour["buyer"], Deed> = {
     approves: (_props, approve) => approve(),
     cancels: async (props, _approve, orderID) => props.onCancel({ orderID }),
+    "has no window": async (props) =>
+      props.onError(new Error("Can not open popup window - blocked")),
     "closes at once": async (props) => props.onError(new Error("Detected popup close")),
     "approves twice": async (_props, approve) => {
       await Promise.all([approve(), approve()]);

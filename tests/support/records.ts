@@ -88,6 +88,9 @@ export const anOwnPayment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   packs: [TWO_DOZENS],
   note: "Ring twice",
   heartbeat: null,
+  openedAt: "2026-06-20T11:00:00.000Z",
+  paid: null,
+  isOvertaken: false,
   ...change,
 });
 

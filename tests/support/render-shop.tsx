@@ -93,7 +93,7 @@ export const renderAdmin = async (
   return renderShop(path, shop, setting, undefined, null, client);
 };
 
-export const noticeSaying = async (text: string): Promise<HTMLElement> =>
+export const noticeSaying = async (text: string | RegExp): Promise<HTMLElement> =>
   within(await screen.findByRole("region", { name: /Notifications/ })).findByText(text);
 
 /** Longer than sonner takes to take a notice away, in milliseconds. */

@@ -104,6 +104,7 @@ export const VISITOR_INPUTS: VisitorInputs = {
         },
       ],
     ],
+    noteThanks: [[[]], [["PAY-1"]]],
     takeOut: [
       [[{ choice: PACK, quantity: 1 }], null],
       [[], DONE],

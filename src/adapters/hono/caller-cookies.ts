@@ -27,6 +27,20 @@ export interface Caller {
   issuedLookup(): string | null;
 }
 
+const LOOKUP = "farmgate-orders";
+
+const MOST_KEYS = 20;
+
+/** Each under a name of its own: of two answers at once, the later would overwrite the earlier one's key. */
+const lookupKeys = (c: Context, isHttps: boolean): readonly string[] => {
+  const beginning = `${isHttps ? "__Host-" : ""}${LOOKUP}`;
+  return Object.entries(getCookie(c))
+    .filter(([name]) => name.startsWith(beginning))
+    .map(([, key]) => key)
+    .sort()
+    .slice(0, MOST_KEYS);
+};
+
 interface Deps {
   readonly serverStore: ServerStore;
   readonly isHttps: boolean;
@@ -39,7 +53,7 @@ export const callerOf = (c: Context, { serverStore, isHttps, secret }: Deps): Ca
   const readCookie = (name: string): string | undefined =>
     isHttps ? getCookie(c, name, "host") : getCookie(c, name);
   const token = readCookie("farmgate");
-  const key = readCookie("farmgate-orders");
+  const keys = lookupKeys(c, isHttps);
   const browser = knownBrowser(readCookie("farmgate-browser"), secret);
   let issued: string | null = null;
   /** Asked for once a request. */
@@ -47,7 +61,7 @@ export const callerOf = (c: Context, { serverStore, isHttps, secret }: Deps): Ca
 
   return {
     session: token ? digestOf(token) : "",
-    lookup: key ? digestOf(key) : "",
+    lookup: keys.length === 0 ? "" : digestOf(keys.join(" ")),
     browser,
     issuedLookup: () => issued,
     sessions: {
@@ -78,9 +92,9 @@ export const callerOf = (c: Context, { serverStore, isHttps, secret }: Deps): Ca
       },
     },
     people: serverStore.peopleOf(token),
-    lookups: serverStore.lookupsOf(key === undefined ? null : digestOf(key), async () => {
+    lookups: serverStore.lookupsOf(keys.map(digestOf), async () => {
       const fresh = randomBytes(32).toString("base64url");
-      setCookie(c, "farmgate-orders", fresh, {
+      setCookie(c, `${LOOKUP}-${randomBytes(6).toString("hex")}`, fresh, {
         ...secure,
         ...prefix,
         maxAge: TIMEOUTS.lookup / SECOND_MS,

@@ -4,14 +4,24 @@ import { readList } from "#adapters/farm-json/record-list.ts";
 import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
 
+const StoredPaid = v.object({
+  at: v.string(),
+  givenName: v.fallback(v.string(), ""),
+  isPending: v.fallback(v.boolean(), false),
+  isThanked: v.fallback(v.boolean(), true),
+});
+
 const StoredOwnPayment = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   packs: v.array(StoredPacks),
   note: v.fallback(v.string(), ""),
   heartbeat: v.nullable(v.string()),
+  openedAt: v.fallback(v.string(), ""),
+  paid: v.fallback(v.nullable(StoredPaid), null),
+  isOvertaken: v.fallback(v.boolean(), false),
 });
 
-/** `[{ orderId, packs, note, heartbeat }]`: what this visitor's payments were opened for. */
+/** `[{ orderId, packs, note, heartbeat, openedAt, paid, isOvertaken }]`: what this visitor's payments were opened for, and what came of them. */
 export const ownPaymentsFormat: DocumentFormat<readonly OwnPayment[]> = {
   topic: "ownPayments",
   initial: [],

@@ -1,10 +1,11 @@
 import { readItem } from "#adapters/local-storage/read-item.ts";
 import {
+  type BufferedArea,
   bufferedArea,
   finishFlush,
   type StorageArea,
 } from "#adapters/local-storage/storage-area.ts";
-import type { Turns } from "#adapters/local-storage/turn.ts";
+import type { Turn, Turns } from "#adapters/local-storage/turn.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 const VERSION_KEY = "storageVersion";
@@ -19,19 +20,37 @@ export const createUnitOfWork = <Records>(
     return Number.isSafeInteger(version) ? version : null;
   };
 
+  const nextAfter = ({ version }: Turn): number => Math.max(version, shown() ?? 0) + 1;
+
+  const seal = (version: number) => ({ key: VERSION_KEY, text: String(version) });
+
+  /** The version tells late writes from cleared records. */
+  const store = (area: BufferedArea, turn: Turn): void => {
+    const next = nextAfter(turn);
+    turn.commit(next);
+    area.flush(seal(next));
+  };
+
+  /** A version that never came isn't waited for again. */
+  const nameAnew = (area: BufferedArea, turn: Turn): void => {
+    const next = nextAfter(turn);
+    try {
+      area.flush(seal(next));
+      turn.commit(next);
+    } catch {
+      // Ignored: a full storage goes on without it, as nothing was to be stored.
+    }
+  };
+
   return {
     run: (work) =>
       turns.take(shown, async (turn) => {
         finishFlush(storage);
         const area = bufferedArea(storage);
         const value = await work(recordsOver(area));
-        // The version tells late writes from cleared records. One that never came is named anew, so that it isn't
-        // waited for again.
-        if (area.hasChanged() || (shown() ?? -1) < turn.version) {
-          const next = Math.max(turn.version, shown() ?? 0) + 1;
-          turn.commit(next);
-          area.flush({ key: VERSION_KEY, text: String(next) });
-        }
+        const isBehind = (shown() ?? -1) < turn.version;
+        if (area.hasChanged()) store(area, turn);
+        else if (isBehind) nameAnew(area, turn);
         return value;
       }),
   };

@@ -8,32 +8,33 @@ const afterThoseOf = (key: string) =>
   sql<Date>`(select greatest(now(), coalesce(max(at) + interval '1 microsecond', now()))
     from lookup where key_hash = ${key})`;
 
-/** Orders of a browser by the hash of its key, null without one. `issueKey` issues a key and returns its hash. */
+/** Orders of a browser by the hashes of its keys. `issueKey` issues one where there is none, and returns its hash. */
 export const orderLookups = (
   db: Kysely<Tables>,
-  keyHash: string | null,
+  keyHashes: readonly string[],
   issueKey: () => Promise<string>,
 ): OrderLookups => {
-  let known = keyHash;
+  let known = keyHashes;
   let issuing: Promise<string> | undefined;
   const issue = async (): Promise<string> => {
     issuing ??= issueKey();
-    known = await issuing;
-    return known;
+    const issued = await issuing;
+    known = [issued];
+    return issued;
   };
   return {
     mine: async () => {
-      if (known === null) return [];
+      if (known.length === 0) return [];
       const rows = await db
         .selectFrom("lookup")
         .select("order_id")
-        .where("key_hash", "=", known)
+        .where("key_hash", "in", known)
         .orderBy("at", "desc")
         .execute();
       return rows.map(({ order_id }) => order_id);
     },
     remember: async (orderId) => {
-      const key_hash = known ?? (await issue());
+      const key_hash = known[0] ?? (await issue());
       await db
         .insertInto("lookup")
         .values({ key_hash, order_id: orderId, at: afterThoseOf(key_hash) })
@@ -41,16 +42,16 @@ export const orderLookups = (
         .execute();
     },
     proven: async () => {
-      if (known === null) return [];
+      if (known.length === 0) return [];
       const rows = await db
         .selectFrom("proven")
         .select("email")
-        .where("key_hash", "=", known)
+        .where("key_hash", "in", known)
         .execute();
       return rows.map(({ email }) => email);
     },
     prove: async (email) => {
-      const key_hash = known ?? (await issue());
+      const key_hash = known[0] ?? (await issue());
       await db
         .insertInto("proven")
         .values({ key_hash, email, email_key: emailKey(email) })

@@ -31,7 +31,7 @@ export const createServerStore = (
     rate,
     links: orderLinks(db, rate, secret),
     orderTokens: orderTokens(db),
-    lookupsOf: (keyDigest, issueKey) => orderLookups(db, keyDigest, issueKey),
+    lookupsOf: (keyDigests, issueKey) => orderLookups(db, keyDigests, issueKey),
     versions: () => topicVersions(db),
   };
 };

@@ -1,7 +1,7 @@
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** Every page asks, and most visitors have none: what recovers them is fetched where there are some. */
+/** Every page asks, and most visitors have none: what follows them is fetched where there is one to be thanked for. */
 export const hasOwnPayments =
   ({ ownPayments }: Pick<VisitorRecords, "ownPayments">) =>
   async (): Promise<boolean> =>
-    (await ownPayments.all()).length > 0;
+    (await ownPayments.all()).some(({ paid }) => !paid?.isThanked);

@@ -1,30 +1,57 @@
 import { saveCart } from "#core/cart/save-cart.ts";
-import { withoutBought } from "#core/checkout/own-payment.ts";
+import {
+  isBeingTaken,
+  type OwnPayment,
+  sharesPacks,
+  withoutBought,
+} from "#core/checkout/own-payment.ts";
 import { rememberEmail } from "#core/checkout/remember-email.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
-import { accept, type Result } from "#core/shared/result.ts";
+import type { PaidFor } from "#core/payments/take-payment.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 type OwnPayments = Pick<VisitorRecords, "ownPayments">;
 type Records = Pick<VisitorRecords, "cart" | "chosenDays" | "ownPayments" | "note">;
 
 export const rememberPayment =
-  ({ ownPayments, note }: Pick<Records, "ownPayments" | "note">) =>
+  ({ ownPayments, note, now }: Pick<Records, "ownPayments" | "note"> & CommandContext) =>
   async (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
-    ownPayments.add({ orderId, packs, note: await note.load(), heartbeat: null });
+    ownPayments.add({
+      orderId,
+      packs,
+      note: await note.load(),
+      heartbeat: null,
+      openedAt: now,
+      paid: null,
+      isOvertaken: false,
+    });
 
-const setHeartbeat =
-  (heartbeatAt: (now: string) => string | null) =>
+/** A basket is paid once: another page is paying for it, or has since this payment was opened. */
+export interface PaidElsewhere {
+  readonly kind: "being-paid" | "paid-already";
+}
+
+/** A mutex: of two pages that pay for the same basket at once one is refused. */
+export const startHeartbeat =
   ({ ownPayments, now }: OwnPayments & CommandContext) =>
-  async (orderId: string): Promise<void> => {
+  async (orderId: string): Promise<Result<null, PaidElsewhere>> => {
     const payment = await ownPayments.find(orderId);
-    if (payment) await ownPayments.replace({ ...payment, heartbeat: heartbeatAt(now) });
+    if (!payment || payment.paid) return accept(null);
+    if (payment.isOvertaken) return refuse({ kind: "paid-already" });
+    const others = (await ownPayments.all()).filter((other) => sharesPacks(other, payment));
+    if (others.some((other) => isBeingTaken(other, now))) return refuse({ kind: "being-paid" });
+    await ownPayments.replace({ ...payment, heartbeat: now });
+    return accept(null);
   };
 
-export const startHeartbeat = setHeartbeat((now) => now);
-
-export const stopHeartbeat = setHeartbeat(() => null);
+export const stopHeartbeat =
+  ({ ownPayments }: OwnPayments) =>
+  async (orderId: string): Promise<void> => {
+    const payment = await ownPayments.find(orderId);
+    if (payment) await ownPayments.replace({ ...payment, heartbeat: null });
+  };
 
 /** The page that captures the payment is still there. Answers false once it captures it no more. */
 export const beat =
@@ -36,26 +63,58 @@ export const beat =
     return true;
   };
 
-/**
- * Takes out of the basket what was bought, and the note that went with it, once: a payment that is no longer remembered
- * was bought before. What has been written since is for the next order.
- */
-export const removeBought =
-  ({ ownPayments, note, ...basket }: Records) =>
-  async (orderId: string): Promise<void> => {
-    const payment = await ownPayments.find(orderId);
-    if (!payment) return;
-    await saveCart(basket, withoutBought(await basket.cart.load(), payment.packs));
-    if (payment.note && (await note.load()) === payment.note) await note.save("");
-    await ownPayments.remove(orderId);
-  };
+/** Takes out of the basket what was bought, and the note that went with it. What has been written since is for the next order. */
+const removeBought = async (
+  { note, ...basket }: Pick<Records, "cart" | "chosenDays" | "note">,
+  payment: OwnPayment,
+): Promise<void> => {
+  await saveCart(basket, withoutBought(await basket.cart.load(), payment.packs));
+  if (payment.note && (await note.load()) === payment.note) await note.save("");
+};
 
-/** What was bought leaves the basket, and the e-mail that it was paid with stays. */
+const overtake = async (
+  ownPayments: OwnPayments["ownPayments"],
+  bought: OwnPayment,
+): Promise<void> => {
+  const others = (await ownPayments.all()).filter((other) => sharesPacks(other, bought));
+  for (const other of others.filter(({ paid }) => paid === null))
+    await ownPayments.replace({ ...other, isOvertaken: true });
+};
+
+/** What was bought leaves the basket once, the e-mail that it was paid with stays, and its buyer is to be thanked. */
 export const settlePaid =
   (records: Records & Pick<VisitorRecords, "lastEmail"> & CommandContext) =>
-  async (orderId: string, email: string): Promise<void> => {
-    await removeBought(records)(orderId);
+  async ({ orderId, givenName, isPending, email }: PaidFor): Promise<void> => {
+    const { ownPayments, now } = records;
+    const payment = await ownPayments.find(orderId);
+    if (payment && !payment.paid) {
+      await removeBought(records, payment);
+      const paid = { at: now, givenName, isPending, isThanked: false };
+      await ownPayments.replace({ ...payment, heartbeat: null, paid });
+      await overtake(ownPayments, payment);
+    }
     await rememberEmail(records)(email);
+  };
+
+/** There is an order, and no money to give thanks for. */
+export const settleUnpaid =
+  (records: Records) =>
+  async (orderId: string): Promise<void> => {
+    const payment = await records.ownPayments.find(orderId);
+    if (!payment) return;
+    await removeBought(records, payment);
+    await records.ownPayments.remove(orderId);
+  };
+
+export const noteThanks =
+  ({ ownPayments }: OwnPayments) =>
+  async (orderIds: readonly string[]): Promise<Result<null, never>> => {
+    for (const orderId of orderIds) {
+      const payment = await ownPayments.find(orderId);
+      if (payment?.paid)
+        await ownPayments.replace({ ...payment, paid: { ...payment.paid, isThanked: true } });
+    }
+    return accept(null);
   };
 
 export const forgetPayments =

@@ -3,23 +3,53 @@ import type { WantedPacks } from "#core/payments/purchase.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
+/** What came of a payment: `at` is when this browser heard of it, an ISO 8601 instant. */
+export interface Paid {
+  readonly at: string;
+  readonly givenName: string;
+  readonly isPending: boolean;
+  readonly isThanked: boolean;
+}
+
 /**
- * A payment that this visitor opened, until it is known what became of it: the shop's agreement has its state. `packs` and
- * `note` leave the visitor's records when it is paid. `heartbeat` is the last sign of life of the page that captures it, an
- * ISO 8601 instant; null while none does.
+ * A payment that this visitor opened, for a day after it is known what became of it: the shop's agreement has its state.
+ * `packs` and `note` leave the visitor's records when it is paid. `heartbeat` is the last sign of life of the page that
+ * captures it, an ISO 8601 instant; null while none does. `openedAt` is one too, empty where an older version opened it.
  */
 export interface OwnPayment {
   readonly orderId: string;
   readonly packs: readonly WantedPacks[];
   readonly note: string;
   readonly heartbeat: string | null;
+  readonly openedAt: string;
+  readonly paid: Paid | null;
+  /** Whether another payment has bought the same packs since it was opened. */
+  readonly isOvertaken: boolean;
 }
 
 export const MOST_KEPT = 100;
 
+const msSince = (instant: string, now: string): number =>
+  (instantOf(now) ?? 0) - (instantOf(instant) ?? 0);
+
 /** Whether the page that captured it has died: the money may have moved. */
-export const isDoubtful = ({ heartbeat }: OwnPayment, now: string): boolean =>
-  heartbeat !== null && (instantOf(now) ?? 0) - (instantOf(heartbeat) ?? 0) >= TIMEOUTS.silence;
+export const isDoubtful = ({ heartbeat, paid }: OwnPayment, now: string): boolean =>
+  paid === null && heartbeat !== null && msSince(heartbeat, now) >= TIMEOUTS.silence;
+
+/** Whether a page captures it. */
+export const isBeingTaken = (payment: OwnPayment, now: string): boolean =>
+  payment.paid === null && payment.heartbeat !== null && !isDoubtful(payment, now);
+
+/** Whether its buyer may be approving it. */
+export const isFresh = ({ openedAt, paid }: OwnPayment, now: string): boolean =>
+  paid === null && msSince(openedAt, now) < TIMEOUTS.agreement;
+
+export const isOldNews = ({ paid }: OwnPayment, now: string): boolean =>
+  paid !== null && msSince(paid.at, now) >= TIMEOUTS.forgotten;
+
+export const sharesPacks = (one: OwnPayment, other: OwnPayment): boolean =>
+  one.orderId !== other.orderId &&
+  one.packs.some((packs) => other.packs.some((others) => lineKey(others) === lineKey(packs)));
 
 export const withoutBought = (cart: Cart, bought: readonly WantedPacks[]): Cart =>
   bought.reduce<Cart>((left, { quantity, ...choice }) => {

@@ -1,4 +1,4 @@
-import { rememberPayment } from "#core/checkout/own-payment-commands.ts";
+import { type PaidElsewhere, rememberPayment } from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
@@ -17,6 +17,8 @@ interface Counter {
     days?: ChosenDays,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>>;
 }
+
+export type PayForCartRefusal = OpenPaymentRefusal | PaidElsewhere;
 
 export interface CartPayment {
   readonly method: PaymentMethod;

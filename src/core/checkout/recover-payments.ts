@@ -1,20 +1,42 @@
-import { isDoubtful, MOST_KEPT, type OwnPayment } from "#core/checkout/own-payment.ts";
-import { forgetPayments, removeBought } from "#core/checkout/own-payment-commands.ts";
+import {
+  isBeingTaken,
+  isDoubtful,
+  isFresh,
+  isOldNews,
+  MOST_KEPT,
+  type OwnPayment,
+  type Paid,
+} from "#core/checkout/own-payment.ts";
+import { forgetPayments, settlePaid, settleUnpaid } from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
 import { type AgreementState, isSettled, isUncaptured } from "#core/payments/agreement-state.ts";
 import { MOST_ASKED, type PaymentStates } from "#core/payments/get-payment-states.ts";
+import type { PaidFor } from "#core/payments/take-payment.ts";
+import type { Result } from "#core/shared/result.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 interface Counter {
   getPaymentStates(orderIds: readonly string[]): Promise<PaymentStates>;
+  takePayment(orderId: string): Promise<Result<PaidFor, { readonly kind: string }>>;
 }
 
-/** Order ids: `doubtful` may have gone through, for their page died; the packs of `settled` have left the basket. */
+export interface PaidPayment extends Paid {
+  readonly orderId: string;
+}
+
+/**
+ * What this browser has under way, and what came of it. Order ids: `doubtful` may have gone through, for their page
+ * died; the packs of `settled` have just left the basket. `paid` are those of the last day, the oldest first.
+ */
 export interface Recovery {
   readonly doubtful: readonly string[];
   readonly settled: readonly string[];
+  readonly paid: readonly PaidPayment[];
+  /** Whether a page captures one. */
   readonly isUnderWay: boolean;
+  /** Whether one may be approved outside this browser's pages. */
+  readonly isOpen: boolean;
 }
 
 type Deps = Pick<VisitorRecords, "ownPayments">;
@@ -29,6 +51,8 @@ const statesOf = async (counter: Counter, own: readonly OwnPayment[]): Promise<P
 
 const mayBePaid = (state: AgreementState | undefined): boolean => !(state && isUncaptured(state));
 
+const HAS_MONEY: readonly AgreementState[] = ["taken", "pending"];
+
 /** Those whose news can be missed: given up, unknown to the shop, or with many newer ones behind them. */
 const forgettable = (open: readonly OwnPayment[], states: PaymentStates): readonly string[] => {
   const quiet = open.filter(({ heartbeat }) => heartbeat === null).map(({ orderId }) => orderId);
@@ -42,23 +66,48 @@ export const recoverPayments = (
   { ownPayments, clock }: Deps & { readonly clock: Clock },
   command: Commands<VisitorRecords>,
 ) => {
-  const [remove, forget] = [command(removeBought), command(forgetPayments)];
+  const [settle, leave] = [command(settlePaid), command(settleUnpaid)];
+  const forget = command(forgetPayments);
+
+  /** Capturing is idempotent: the shop answers as it answered the page that died. */
+  const paidFor = async (orderId: string, state: AgreementState): Promise<PaidFor> => {
+    // Ignored: the thanks then name no one.
+    const taken = await counter.takePayment(orderId).catch(() => null);
+    return taken?.ok
+      ? taken.value
+      : { orderId, givenName: "", isPending: state === "pending", email: "" };
+  };
+
+  const settleAll = async (settled: readonly string[], states: PaymentStates): Promise<void> => {
+    for (const orderId of settled) {
+      const state = states[orderId] ?? "taken";
+      if (HAS_MONEY.includes(state)) await settle(await paidFor(orderId, state));
+      else await leave(orderId);
+    }
+  };
+
   return async (): Promise<Recovery> => {
-    const own = await ownPayments.all();
-    const states = await statesOf(counter, own);
     const now = clock.now();
-    const isPaid = ({ orderId }: OwnPayment) => isSettled(states[orderId] ?? "opened");
-    const settled = own.filter(isPaid).map(({ orderId }) => orderId);
-    for (const orderId of settled) await remove(orderId);
-    const open = own.filter((payment) => !isPaid(payment));
-    const over = forgettable(open, states);
+    const open = (await ownPayments.all()).filter(({ paid }) => paid === null);
+    const states = await statesOf(counter, open);
+    const isOver = ({ orderId }: OwnPayment) => isSettled(states[orderId] ?? "opened");
+    const settled = open.filter(isOver).map(({ orderId }) => orderId);
+    await settleAll(settled, states);
+    const own = await ownPayments.all();
+    const left = open.filter((payment) => !isOver(payment));
+    const old = own.filter((payment) => isOldNews(payment, now)).map(({ orderId }) => orderId);
+    const over = [...forgettable(left, states), ...old];
     if (over.length > 0) await forget(over);
     return {
       settled,
-      doubtful: open
+      paid: own.flatMap(({ orderId, paid }) =>
+        paid && !old.includes(orderId) ? [{ orderId, ...paid }] : [],
+      ),
+      doubtful: left
         .filter((payment) => isDoubtful(payment, now) && mayBePaid(states[payment.orderId]))
         .map(({ orderId }) => orderId),
-      isUnderWay: open.some((payment) => payment.heartbeat && !isDoubtful(payment, now)),
+      isUnderWay: left.some((payment) => isBeingTaken(payment, now)),
+      isOpen: left.some((payment) => isFresh(payment, now) && !over.includes(payment.orderId)),
     };
   };
 };

@@ -1,5 +1,6 @@
 import {
   beat,
+  type PaidElsewhere,
   settlePaid,
   startHeartbeat,
   stopHeartbeat,
@@ -7,7 +8,7 @@ import {
 import type { Commands } from "#core/command.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
-import type { Result } from "#core/shared/result.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { isFault } from "#ports/fault.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -15,7 +16,10 @@ import type { Ticker } from "#ports/ticker.ts";
 
 interface Counter {
   takePayment(orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>>;
+  cancelPayment(orderId: string): Promise<unknown>;
 }
+
+export type TakeOwnRefusal = TakePaymentRefusal | PaidElsewhere;
 
 /**
  * Has the shop take a payment that this visitor approved, and takes what was bought out of the basket. A heartbeat in
@@ -54,13 +58,20 @@ export const takeOwnPayment = (
     }
   };
 
-  return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>> => {
-    await start(orderId);
+  const giveUp = async (orderId: string, refusal: PaidElsewhere) => {
+    // Ignored: it was not captured, and is forgotten after its time.
+    await counter.cancelPayment(orderId).catch(() => undefined);
+    return refuse(refusal);
+  };
+
+  return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakeOwnRefusal>> => {
+    const begun = await start(orderId);
+    if (!begun.ok) return giveUp(orderId, begun.refusal);
     const taken = await take(orderId, payer);
     const hasMoneyMoved = taken.ok || taken.refusal.kind === "paid-not-recorded";
-    const email = taken.ok ? taken.value.email : "";
+    const paid = taken.ok ? taken.value : { orderId, givenName: "", isPending: false, email: "" };
     // Ignored: recoverPayments takes out of the basket what is still in it.
-    if (hasMoneyMoved) await settle(orderId, email).catch(() => undefined);
+    if (hasMoneyMoved) await settle(paid).catch(() => undefined);
     else await end(orderId);
     return taken;
   };

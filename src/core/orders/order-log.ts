@@ -21,6 +21,8 @@ export const ORDER_LOG_KINDS = [
   "partly-refunded",
   "reversed",
   "disagrees",
+  /** `detail` is the number of the other order for the same basket. */
+  "paid-twice",
   /** `detail` is how many eggs were short. */
   "eggs-short",
   /** Of a delivery, when it was paid. */

@@ -44,6 +44,8 @@ const HOW: Readonly<Record<DeliveryMethod, string>> = {
 
 const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> = {
   disagrees: () => "What was paid is not what was agreed.",
+  "paid-twice": ({ detail = "another order" }) =>
+    `Its customer paid this basket twice, as order ${detail} too. Give one back, unless both are wanted.`,
   "eggs-short": ({ detail = "some" }) =>
     `It took more eggs than were on the shelf: ${detail} short.`,
   "no-address": () => "PayPal has named no address to deliver it to.",

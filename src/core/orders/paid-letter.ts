@@ -37,6 +37,14 @@ const thanks = (order: Order): string =>
     ? "Thank you for your order. This is what we pack for you:"
     : "Thank you for your order. It is paid, and this is what we pack for you:";
 
+const paidTwice = (order: Order): readonly Block[] =>
+  (order.log ?? [])
+    .filter(({ kind }) => kind === "paid-twice")
+    .map(
+      ({ detail = "" }) =>
+        `You paid this basket twice: as order ${detail}, and as order ${shortId(order)}. Unless you want both, we give one back.`,
+    );
+
 const toPay = (order: Order): readonly Block[] => {
   if (!isOwed(order)) return [];
   const sum = gbp(owedOf(order));
@@ -72,6 +80,7 @@ export const paidLetter = (order: Order, now: string, farm: Farm, publicUrl = ""
     greeting(order),
     thanks(order),
     itemsOf(order, farm),
+    ...paidTwice(order),
     ...toPay(order),
     ...receiptBlocks(order, farm),
     ...whenBlocks(order, now, farm),

@@ -1,6 +1,6 @@
 import { deliversTo } from "#core/orders/address.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
-import { isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
+import { isBeingTaken, isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
 import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
 import { besideOthers } from "#core/payments/beside-others.ts";
 import {
@@ -85,9 +85,13 @@ export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) =
     return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);
   };
 
+  /** The shop may have heard of the money while its page waited. */
+  const isOrdered = async ({ orderId, state }: Agreement): Promise<boolean> =>
+    isSettled(state) || (isBeingTaken(state) && (await deps.orders.find(orderId)) !== null);
+
   return async (orderId: string, payer?: Payer): Promise<Answer> => {
     const stored = await agreements.find(orderId);
-    if (stored && isSettled(stored.state)) return accept(null);
+    if (stored && (await isOrdered(stored))) return accept(null);
     const gateway = stored && gatewayOf(payments, stored.method);
     return stored && gateway ? take(gateway, stored, payer) : refuse({ kind: "unknown-payment" });
   };

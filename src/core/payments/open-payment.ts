@@ -4,6 +4,7 @@ import { categoriesOf } from "#core/inventory/stock.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { besideOthers } from "#core/payments/beside-others.ts";
+import { type PaidAlready, paidAlready } from "#core/payments/paid-already.ts";
 import type { Purchase, WantedPacks } from "#core/payments/purchase.ts";
 import {
   type AgreeRefusal,
@@ -23,6 +24,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type OpenPaymentRefusal =
   | AgreeRefusal
+  | PaidAlready
   | { readonly kind: "note-too-long" }
   | { readonly kind: "unknown-method" }
   /** The provider took so long that the payment was released meanwhile. */
@@ -35,7 +37,7 @@ export interface OpenedPayment {
 
 interface Deps
   extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address">,
-    Pick<ShopRecords, "profile"> {
+    Pick<ShopRecords, "profile" | "agreements"> {
   readonly command: Commands<ShopRecords>;
 }
 
@@ -43,8 +45,10 @@ interface Deps
  * Prices the packs, stores what was agreed and asks the provider for an order. It replaces what the buyer opened
  * before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
  */
-export const openPayment = ({ payments, lookups, address, shared, profile, command }: Deps) => {
+export const openPayment = (deps: Deps) => {
+  const { payments, lookups, address, shared, profile, command } = deps;
   const forget = command(forgetAgreement);
+  const findPaid = paidAlready(deps);
 
   const create = async (gateway: PaymentGateway, { purchase, reference }: Agreement) => {
     try {
@@ -84,6 +88,8 @@ export const openPayment = ({ payments, lookups, address, shared, profile, comma
     if (!gateway) return refuse({ kind: "unknown-method" });
     if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
     const insteadOf = (await lookups.mine()) ?? [];
+    const paid = await findPaid(packs, insteadOf);
+    if (paid) return refuse(paid);
     const asked = { method, note: note.trim(), ...(address && { openedFrom: address }) };
     return openAt(gateway, asked, { packs, expectedTotal, insteadOf, days });
   };

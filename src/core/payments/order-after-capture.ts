@@ -29,6 +29,8 @@ interface Case {
 interface News {
   readonly capture: Capture;
   readonly agreement: Agreement | null;
+  /** The number of the other order, where one basket was paid twice. */
+  readonly twin: string | null;
   readonly puttingBack: readonly DeliveryMethod[];
   readonly now: string;
   readonly farm: Farm;
@@ -40,10 +42,10 @@ type Step = (before: Case, news: News) => Case;
 const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
 
 /** The eggs leave with the money, however few are counted. */
-const paid: Step = (before, { agreement, capture, now, farm, publicUrl }) => {
+const paid: Step = (before, { agreement, capture, twin, now, farm, publicUrl }) => {
   const status = statusAfter(before.order.status, "pay");
   if (status === null) return before;
-  const order = paidOrder(before.order, agreement, capture, before.stock, now, farm);
+  const order = paidOrder(before.order, { agreement, capture, twin }, before.stock, now, farm);
   const isWell = order.status === "Pending" && status === "Pending";
   const settled: Order = isWell ? order : { ...order, status: "Needs attention" };
   return {

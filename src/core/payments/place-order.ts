@@ -98,31 +98,38 @@ const dayTroubles = ({ days = {} }: Order, farm: OfDays, now: string): readonly 
   ];
 };
 
-const troublesOf = (disagrees: string | null, short: EggsShort): readonly Entry[] => {
+interface HowPaid {
+  readonly agreement: Agreement | null;
+  readonly capture: Capture;
+  readonly twin: string | null;
+}
+
+const troublesOf = ({ agreement, capture, twin }: HowPaid, short: EggsShort): readonly Entry[] => {
+  const disagrees = agreement && disagreement(agreement, capture);
   const lacking = sumOf(Object.values(short), (eggs) => eggs);
   return [
     ...(disagrees ? [{ kind: "disagrees", detail: disagrees } as const] : []),
+    ...(twin === null ? [] : [{ kind: "paid-twice", detail: twin } as const]),
     ...(lacking > 0 ? [{ kind: "eggs-short", detail: String(lacking) } as const] : []),
   ];
 };
 
 export const paidOrder = (
   order: Order,
-  agreed: Agreement | null,
-  capture: Capture,
+  how: HowPaid,
   stock: Inventory,
   now: string,
   farm: OfDays,
 ): Order => {
   const short = eggsShort(stock, packsOf(order));
   const troubles = [
-    ...troublesOf(agreed && disagreement(agreed, capture), short),
-    ...(agreed ? addressTroubles(agreed, capture) : []),
+    ...troublesOf(how, short),
+    ...(how.agreement ? addressTroubles(how.agreement, how.capture) : []),
     ...dayTroubles(order, farm, now),
   ];
   const status = troubles.length > 0 ? "Needs attention" : "Pending";
   const paid = {
-    ...withCapture(order, capture),
+    ...withCapture(order, how.capture),
     ...(Object.keys(short).length > 0 && { short }),
     status,
   };

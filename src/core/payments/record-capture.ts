@@ -9,6 +9,7 @@ import { isWishOf } from "#core/orders/returned-parts.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
+import { paidTwice } from "#core/payments/paid-twice.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
 import { orderOf, placedOrder } from "#core/payments/place-order.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
@@ -106,6 +107,7 @@ const store = async (
   const after = afterNews(before, {
     capture,
     agreement,
+    twin: await paidTwice({ orders })(order, agreement),
     puttingBack,
     now,
     farm,

@@ -23,6 +23,7 @@ import {
   PostsPage,
   SmallPages,
 } from "#ui/storefront/pages.ts";
+import { OwnPayments } from "#ui/storefront/payments/own-payments.tsx";
 import { useLikelyNext } from "#ui/storefront/use-likely-next.ts";
 
 /** Suspending during hydration would hold up the whole page. */
@@ -55,6 +56,7 @@ export const Storefront = () => {
         <Header />
       </ErrorArea>
       <main id="main" tabIndex={-1}>
+        <OwnPayments />
         <LoadingArea
           shows={path}
           fallback={

@@ -98,6 +98,21 @@ describe("a storage that refuses everything throws a Fault:", () => {
   });
 });
 
+test("in a full storage, what changes nothing or only removes goes through, and so does logging out", async () => {
+  const { stores, storage } = aTab({ cart: [] }, LIMIT);
+  await stores.sessions.open(OWNERS);
+  fillUp(storage);
+  const { app } = aShop({ stores });
+  await app.visitor.packer.forgetTakenAlong();
+  await app.visitor.eggCounter.forgetOwnCounts();
+  await app.shop.counter.logOut();
+  expect(await stores.sessions.person()).toBeNull();
+  storage.setItem("takenAlong", "{}");
+  fillUp(storage);
+  await stores.visitor.unitOfWork.run(({ takenAlong }) => takenAlong.save(null));
+  expect(storage.getItem("takenAlong")).toBeNull();
+});
+
 test("a unit of work removes values before it adds others, which makes room", async () => {
   const { stores, storage, records } = aTab(
     { cart: [{ ...OLD_LINE, note: "x".repeat(400) }] },

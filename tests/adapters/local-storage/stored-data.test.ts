@@ -69,7 +69,15 @@ test("a purchase is stored under the keys in their shapes, in pounds", async () 
   const orderId = await openPayment(app);
   expect(shown("openPayments")).toEqual([AGREED]);
   expect(shown("ownPayments")).toEqual([
-    { orderId, packs: [A_DOZEN_SMALL], note: "", heartbeat: null },
+    {
+      orderId,
+      packs: [A_DOZEN_SMALL],
+      note: "",
+      heartbeat: null,
+      openedAt: NOON,
+      paid: null,
+      isOvertaken: false,
+    },
   ]);
   expect(shown("orders")).toBeNull();
   await app.visitor.buyer.takePayment(orderId);
@@ -82,7 +90,9 @@ test("a purchase is stored under the keys in their shapes, in pounds", async () 
       paidBy: MABEL.givenName,
     },
   ]);
-  expect(shown("ownPayments")).toEqual([]);
+  expect(shown("ownPayments")).toMatchObject([
+    { orderId, paid: { at: NOON, givenName: "Mabel", isPending: false, isThanked: false } },
+  ]);
   expect(shown("orders")).toEqual([
     {
       id: "PAY-1",

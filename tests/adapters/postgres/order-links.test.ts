@@ -65,11 +65,11 @@ describe.each(ENGINES)("links to orders in %s", (_name, fresh) => {
   test("show that e-mail's orders to their user alone", async () => {
     const { db } = await someLinks();
     const noKey = () => Promise.reject(new Error("It has a key."));
-    const mine = orderLookups(db, null, async () => "mine");
+    const mine = orderLookups(db, [], async () => "mine");
     await mine.prove("mabel@example.com");
     await mine.prove("mabel@example.com");
-    expect(await orderLookups(db, "mine", noKey).proven()).toEqual(["mabel@example.com"]);
-    expect(await orderLookups(db, "yours", noKey).proven()).toEqual([]);
-    expect(await orderLookups(db, null, noKey).proven()).toEqual([]);
+    expect(await orderLookups(db, ["mine"], noKey).proven()).toEqual(["mabel@example.com"]);
+    expect(await orderLookups(db, ["yours"], noKey).proven()).toEqual([]);
+    expect(await orderLookups(db, [], noKey).proven()).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
     });
     await loginAttempts(db, WRONG_PASSWORDS).failed("192.0.2.1");
     await requestRate(db).take("a", { most: 1, seconds: 60 });
-    await orderLookups(db, "mine", async () => "").remember("A");
+    await orderLookups(db, ["mine"], async () => "").remember("A");
     return db;
   };
 

@@ -4,7 +4,7 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import type { AgreementState } from "#core/payments/agreement-state.ts";
 import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
 import type { Found } from "#core/payments/reconcile-payments.ts";
-import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { MABEL } from "#tests/support/a-shop.ts";
 
 const SHELF = DEFAULT_INVENTORY.large;
@@ -78,7 +78,7 @@ test("reconcilePayments releases a payment that the provider never named", async
 test("reconcilePayments retries a failed payment, which keeps no other waiting", async () => {
   const { open, provider, wait, sweep, logged, order } = aSharedShop();
   const first = await open();
-  const second = await open();
+  const second = await open([{ ...LARGE_DOZEN, quantity: 2 }], 680);
   provider.approve(first);
   provider.approve(second);
   wait(1);

@@ -38,6 +38,7 @@ test("takePayment makes an order, takes its eggs out of stock and empties the ba
   ]);
   expect(await app.shop.counter.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 180 - 24 });
   expect(await app.visitor.getCart()).toEqual([]);
+  await app.visitor.buyer.noteThanks(["PAY-1"]);
   expect(await app.visitor.hasOwnPayments()).toBe(false);
 });
 

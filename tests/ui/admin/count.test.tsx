@@ -118,7 +118,7 @@ test("missed days are named on the dashboard, lead to their count, and set the d
   await shown();
   screen.getByText("Saturday 20 June", { selector: "p" });
   await user.click(screen.getByRole("button", { name: "Monday 22 June" }));
-  screen.getByText("Monday 22 June", { selector: "p" });
+  screen.getByText("Yesterday, Monday 22 June", { selector: "p" });
   await user.click(screen.getByRole("button", { name: "Day after" }));
   screen.getByText("Today, Tuesday 23 June");
   await user.click(screen.getByRole("button", { name: "Day after" }));

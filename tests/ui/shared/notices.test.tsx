@@ -39,6 +39,39 @@ test("a notice is updated by its id, and taken away", async () => {
   await waitFor(async () => expect(await shown()).toEqual([]));
 });
 
+test("Undo is two keys away, which its notice shows, and stays while it has the focus", async () => {
+  const undone = vi.fn();
+  const { user } = renderShop("/about");
+  notify({ title: "Warm up" });
+  await screen.findByText("Warm up");
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  notify({ title: "Deleted", text: "Hilda", ...undo(undone) });
+  await screen.findByText("Alt+T");
+  const button = screen.getByRole("button", { name: "Undo" });
+  await user.keyboard("{Alt>}[KeyT]{/Alt}");
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(document.activeElement).toBe(button);
+  await user.keyboard("{Enter}");
+  expect(undone).toHaveBeenCalledTimes(1);
+});
+
+test("a notice leaves 5000 ms after the focus has left it", async () => {
+  const { user } = renderShop("/about");
+  notify({ title: "Warm up" });
+  await screen.findByText("Warm up");
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  notify({ title: "Deleted", ...undo(() => undefined) });
+  const button = await screen.findByRole("button", { name: "Undo" });
+  await user.keyboard("{Alt>}[KeyT]{/Alt}");
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  act(() => screen.getAllByRole("link")[0]?.focus());
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.queryByText("Deleted")).not.toBeNull();
+  for (const ms of [200, 300]) await act(() => vi.advanceTimersByTimeAsync(ms));
+  expect(screen.queryByText("Deleted")).toBeNull();
+});
+
 test("a notice leaves after 5000 ms, and not before", async () => {
   renderShop("/about");
   notify({ title: "For a while" });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { Fault } from "#ports/fault.ts";
 import {
   aShopWithPractice,
   aSlowShop,
@@ -227,4 +228,15 @@ test("paying right after a change pays for the change", async () => {
     screen.getByRole("heading", { level: 1, name: "Thank You!" });
   });
   expect(await storedOrders(shop)).toMatchObject([{ total: 2380, items: [{ quantity: 7 }] }]);
+});
+
+test("a full storage is named where a payment can't be opened for it", async () => {
+  const checkout = await openCheckout([SMALL]);
+  const { buyer } = checkout.shop.app.visitor;
+  vi.spyOn(buyer, "payForCart").mockRejectedValue(new Fault("storage-full"));
+  await practise(checkout, "Mabel", "mabel@example.com");
+  await complete(checkout);
+  await noticeSaying(/^This browser's storage is full/);
+  expect(await storedOrders(checkout.shop)).toEqual([]);
+  expect(await storedCart(checkout.shop)).toHaveLength(1);
 });

@@ -78,6 +78,17 @@ test("a popup closed at once leaves no endless loading, and the buttons can be p
   await basketIsKept();
 });
 
+test("a browser that opens no window is named as the reason, and the way to pay", async () => {
+  const { pay, button, basketIsKept } = await openCheckoutWithPayPal([{}], {
+    buyer: "has no window",
+  });
+  await pay();
+  await noticeSaying("PayPal Can't Open Here");
+  await noticeSaying("Open this page in your browser to pay.");
+  await button();
+  await basketIsKept();
+});
+
 test("a declined card, which the SDK leaves unsettled, ends with the popup", async () => {
   const { user, pay, basketIsKept } = await openCheckoutWithPayPal([{}], {
     buyer: "is declined, then cancels",

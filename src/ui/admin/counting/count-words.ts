@@ -15,8 +15,11 @@ export const eggsInWords = (eggs: number): string =>
 export const flockInWords = ({ flock, name }: { flock: FlockId; name: string }): string =>
   [`Flock ${flock}`, name].filter(Boolean).join(", ");
 
-export const dayInWords = (day: Day, today: Day): string =>
-  day === today ? `Today, ${writtenDay(day)}` : writtenDay(day);
+/** "Today, Saturday 20 June", "Yesterday, Friday 19 June", "Thursday 18 June". */
+export const dayInWords = (day: Day, today: Day): string => {
+  const near = { [today]: "Today, ", [addDays(today, -1)]: "Yesterday, " }[day] ?? "";
+  return `${near}${writtenDay(day)}`;
+};
 
 const whenCounted = (date: Day, today: Day): string => {
   if (date === today) return "today";

@@ -1,6 +1,7 @@
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import { MOST_EGGS, readStock } from "#core/inventory/egg-count.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 /** What is being typed. */
@@ -33,14 +34,18 @@ export const isTooManyKept = ({ counts, kept }: Draft): boolean =>
 export const isFaulty = (draft: Draft): boolean =>
   isTooManyKept(draft) || [...Object.values(draft.counts), draft.cracked].some(isTooMany);
 
-/** Null for what can't be read. */
-export const draftIn = (text: string): Draft | null => {
+interface KeptDraft extends Draft {
+  readonly date: Day | null;
+}
+
+/** With the day on which it was begun. Null for what can't be read. */
+export const draftIn = (text: string): KeptDraft | null => {
   try {
-    const { counts, cracked, kept } = JSON.parse(text);
+    const { counts, cracked, kept, date } = JSON.parse(text);
     const isText = (one: unknown): boolean => typeof one === "string";
     const texts = [...LOGGED_SIZES.map((size) => counts[size]), cracked, kept.eggs];
     return texts.every(isText) && LOGGED_SIZES.includes(kept.size)
-      ? { counts, cracked, kept }
+      ? { counts, cracked, kept, date: isText(date) && isDay(date) ? date : null }
       : null;
   } catch {
     // Ignored: what an earlier version kept is typed again.

@@ -29,6 +29,13 @@ const nextToCount = (
   return next?.flock ?? flock;
 };
 
+/** Today, and the day on which a count was begun until that is saved. */
+const useDayBegun = (hasBegun: boolean, today: Day): readonly [Day, (begunOn: Day) => void] => {
+  const [day, setDay] = useState(today);
+  if (!hasBegun && day !== today) setDay(today);
+  return [hasBegun ? day : today, setDay];
+};
+
 interface Known {
   /** Of today. */
   readonly flocks: readonly FlockToCount[];
@@ -43,14 +50,18 @@ export const useCount = ({ flocks, own, today }: Known) => {
   const [day, setDay] = useState<Day | null>(asked.day);
   const [draft, setDraft] = useState<Draft>(NOTHING);
   const [instead, setInstead] = useState("");
-  const forget = useKeptText("count", isNothing(draft) ? null : JSON.stringify(draft), (text) =>
-    setDraft(draftIn(text) ?? NOTHING),
-  );
+  const [begunOn, setBegunOn] = useDayBegun(!isNothing(draft), today);
+  const date = day !== null && day < today ? day : begunOn;
+  const typed = isNothing(draft) ? null : JSON.stringify({ ...draft, date });
+  const forget = useKeptText("count", typed, (text) => {
+    const kept = draftIn(text);
+    setDraft(kept ?? NOTHING);
+    if (kept?.date) setBegunOn(kept.date);
+  });
   const save = useSaveCount();
   const note = useNoteFlock();
   const inUse = flocks.find(({ isInUse }) => isInUse) ?? flocks[0];
   const flock = chosen ?? inUse?.flock ?? "1";
-  const date = day !== null && day < today ? day : today;
 
   const clear = (): void => {
     setDraft(NOTHING);

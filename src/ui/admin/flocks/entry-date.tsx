@@ -1,6 +1,21 @@
-import type { ChangeEventHandler } from "react";
+import { type ChangeEventHandler, type RefObject, useEffect, useRef, useState } from "react";
 import type { Day } from "#core/shared/day.ts";
+import { holdsTypedText } from "#ui/shared/forms/holds-typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
+
+/** What was begun keeps its day: one that is half typed over midnight doesn't follow. */
+const useImplied = (day: Day): readonly [Day, RefObject<HTMLInputElement | null>] => {
+  const ref = useRef<HTMLInputElement>(null);
+  const [implied, setImplied] = useState(day);
+  useEffect(() => {
+    const form = ref.current?.form;
+    const follow = (): void => setImplied(day);
+    if (!(form && holdsTypedText(form))) follow();
+    form?.addEventListener("reset", follow);
+    return () => form?.removeEventListener("reset", follow);
+  }, [day]);
+  return [implied, ref];
+};
 
 interface EntryDateProps {
   readonly day: Day;
@@ -8,13 +23,18 @@ interface EntryDateProps {
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-export const EntryDate = ({ day, refusal, onChange }: EntryDateProps) => (
-  <Field
-    label="Date"
-    name="date"
-    type="date"
-    defaultValue={day}
-    error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
-    onChange={onChange}
-  />
-);
+export const EntryDate = ({ day, refusal, onChange }: EntryDateProps) => {
+  const [implied, ref] = useImplied(day);
+  return (
+    <Field
+      key={implied}
+      ref={ref}
+      label="Date"
+      name="date"
+      type="date"
+      defaultValue={implied}
+      error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
+      onChange={onChange}
+    />
+  );
+};

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/admin.module.css";
 import { BehindLogin } from "#ui/admin/login/behind-login.tsx";
+import { holdsTypedText } from "#ui/shared/forms/holds-typed.ts";
 import {
   useGuardedLocation,
   useGuardedPath,
@@ -9,24 +10,17 @@ import {
 } from "#ui/shared/navigation/location-context.ts";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
-import { useSetting } from "#ui/shared/setting.ts";
 
-const holdsTypedText = (area: Element): boolean =>
-  [...area.querySelectorAll<HTMLInputElement>("input, textarea")].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-
-/** A shared shop keeps the page behind the login; in one browser a page with unsaved changes asks first. */
+/** What was typed stays behind the login. */
 const ToLogin = () => {
   const location = useGuardedLocation();
-  const { isShared } = useSetting();
   useLayoutEffect(() => {
     location.navigate(ADMIN_ROUTES.login, {
       replace: true,
-      keepsPage: isShared,
+      keepsPage: true,
       state: { from: location.path() + location.search() },
     });
-  }, [location, isShared]);
+  }, [location]);
   return null;
 };
 
@@ -43,15 +37,14 @@ export const Guard = ({ children }: { readonly children: ReactNode }) => {
   const isLoggedIn = useIsLoggedIn();
   const isGuarded = useIsGuarded();
   const isAtLogin = useGuardedPath() === ADMIN_ROUTES.login;
-  const { isShared } = useSetting();
   const areaRef = useRef<HTMLDivElement>(null);
   const [isKept, setKept] = useState(false);
   useFocusKept(isAtLogin);
 
   useLayoutEffect(() => {
     const area = areaRef.current;
-    setKept(isShared && area !== null && (isLoggedIn === true || holdsTypedText(area)));
-  }, [isShared, isLoggedIn]);
+    setKept(area !== null && (isLoggedIn === true || holdsTypedText(area)));
+  }, [isLoggedIn]);
 
   if (isLoggedIn === undefined) return isAtLogin ? null : <Loading what="the admin area" />;
   return (

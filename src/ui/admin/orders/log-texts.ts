@@ -21,6 +21,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "partly-refunded": "Refunded in part at PayPal",
   reversed: "Payment reversed at PayPal",
   disagrees: "What was paid is not what was agreed",
+  "paid-twice": "Paid twice, the other order",
   "eggs-short": "Eggs short",
   "no-address": "PayPal named no address to deliver to",
   "day-closed": "Its day was closed while it was paid",

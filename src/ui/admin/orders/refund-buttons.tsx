@@ -1,4 +1,5 @@
 import type { Order } from "#core/orders/order.ts";
+import { hasLogged } from "#core/orders/order-log.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
 import { RefundDialog } from "#ui/admin/orders/refund-dialog.tsx";
@@ -19,7 +20,7 @@ export const RefundButtons = ({ order, onAsk }: RefundButtonsProps) => {
   return (
     <>
       <SavingButton variant="outline" onClick={() => onAsk("whole")}>
-        Refund…
+        {hasLogged(order, "paid-twice") ? "Give one back…" : "Refund…"}
       </SavingButton>
       {moneyOf(order) > 0 && (
         <SavingButton variant="outline" onClick={() => onAsk("part")}>

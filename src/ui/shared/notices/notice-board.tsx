@@ -11,9 +11,12 @@ import {
   type NoticeId,
 } from "#ui/shared/notices/notices.ts";
 import { showToast } from "#ui/shared/notices/show-toast.tsx";
+import { useUndoKey } from "#ui/shared/notices/use-undo-key.ts";
 
 const CLEAR = { bottom: "calc(1.5rem + var(--foot, 0px))" };
 const CLEAR_ON_PHONE = { top: "var(--notice-top, 5rem)", bottom: "calc(1rem + var(--foot, 0px))" };
+
+const LEFT_STAYS_MS = 5_000;
 
 interface Current {
   readonly toastId: string;
@@ -53,14 +56,23 @@ const createBoard = () => {
     if (current && !current.outlastsPage && current.presses !== pressesSoFar())
       toast.dismiss(current.toastId);
   };
-  return { handle, turnPage };
+  /** sonner keeps what once had the focus. */
+  const takeAwaySoon = (): void => {
+    const left = current;
+    setTimeout(() => {
+      const hasFocus = document.activeElement?.closest("[data-sonner-toaster]");
+      if (left && current === left && !hasFocus) toast.dismiss(left.toastId);
+    }, LEFT_STAYS_MS);
+  };
+  return { handle, turnPage, takeAwaySoon };
 };
 
 export const NoticeBoard = () => {
-  const [{ handle, turnPage }] = useState(createBoard);
+  const [{ handle, turnPage, takeAwaySoon }] = useState(createBoard);
   const path = useGuardedPath();
   const shownPath = useRef(path);
   useEffect(notePresses, []);
+  useUndoKey(takeAwaySoon);
   useEffect(() => mountBoard(handle), [handle]);
   useEffect(() => {
     if (shownPath.current !== path) turnPage();

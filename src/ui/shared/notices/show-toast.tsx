@@ -3,6 +3,7 @@ import { type ExternalToast, toast } from "sonner";
 import { isPressedLow } from "#ui/shared/notices/last-press.ts";
 import styles from "#ui/shared/notices/notice-board.module.css";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { UNDO_KEY } from "#ui/shared/notices/use-undo-key.ts";
 
 const DEFAULT_DURATION_MS = 5000;
 const DURATION_WITH_ACTION_MS = 10_000;
@@ -21,6 +22,16 @@ const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDe
 
 // A new key makes a screen reader announce a notice that says the same as the last.
 const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
+
+/** The key that leads to its button, for those who have keys. */
+const withKey = ({ text, action }: Notice): ReactNode =>
+  action ? (
+    <>
+      {text && <span>{text}</span>} <kbd className={styles.noticeKey}>{UNDO_KEY}</kbd>
+    </>
+  ) : (
+    text
+  );
 
 const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
   <span key={key} role="alert">
@@ -51,13 +62,13 @@ interface Showing {
 }
 
 export const showToast = (notice: Notice, { id, number, onGone }: Showing): void => {
-  const { text, tone = "plain", action } = notice;
+  const { tone = "plain", action } = notice;
   const { duration = action ? DURATION_WITH_ACTION_MS : DEFAULT_DURATION_MS } = notice;
   const isUrgent = tone === "destructive";
   const whole: Whole = {
     id,
     position: whereItCoversLeast(),
-    description: isUrgent ? null : text,
+    description: isUrgent ? null : withKey(notice),
     action: action && {
       label: action.label,
       onClick: () => {

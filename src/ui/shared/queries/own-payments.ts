@@ -7,10 +7,18 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "ownPayments";
 
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 2_000;
 
-/** The ids of payments that may have gone through without an order. Payments of a page that died are finished first. */
-export const useDoubtfulPayments = (): readonly string[] => {
+/** The shop tells changes of orders to the owner alone. */
+const LOOK_FOR_APPROVED_EVERY_MS = 15_000;
+
+const lookAgainIn = (recovery: Recovery | undefined): number | false => {
+  if (recovery?.isUnderWay) return LOOK_EVERY_MS;
+  return recovery?.isOpen ? LOOK_FOR_APPROVED_EVERY_MS : false;
+};
+
+/** What this browser has under way, and what came of it. Payments of a page that died are finished first. */
+export const useOwnPayments = (hasAny = true): Recovery | undefined => {
   const client = useQueryClient();
 
   const recover = async ({ visitor }: App): Promise<Recovery> => {
@@ -19,12 +27,13 @@ export const useDoubtfulPayments = (): readonly string[] => {
     return recovery;
   };
 
-  const { data } = useRecords({
+  return useRecords({
     reads: [TOPIC, "agreements", "orders"],
     key: [TOPIC, "recovery"],
     run: recover,
+    enabled: hasAny,
     throwOnError: false,
-    refetchInterval: ({ state }) => (state.data?.isUnderWay ? LOOK_EVERY_MS : false),
-  });
-  return data?.doubtful ?? [];
+    refetchInterval: ({ state }) => lookAgainIn(state.data),
+    refetchOnWindowFocus: ({ state }) => (state.data?.isOpen ? "always" : false),
+  }).data;
 };

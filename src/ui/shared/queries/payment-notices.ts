@@ -1,7 +1,7 @@
+import type { PayForCartRefusal } from "#core/checkout/pay-for-cart.ts";
+import type { TakeOwnRefusal } from "#core/checkout/take-own-payment.ts";
 import type { Farm } from "#core/farm.ts";
 import { deliveryArea } from "#core/farm-words.ts";
-import type { CaptureRefusal } from "#core/payments/capture-payment.ts";
-import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
 import type { PurchaseRefusal } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
@@ -38,10 +38,24 @@ const CANCELLED: Notice = {
   tone: "destructive",
 };
 
+const PAID_ELSEWHERE = {
+  "being-paid": {
+    title: "Payment Under Way",
+    text: "Your basket is being paid for already, and nothing more was charged.",
+  },
+  "paid-already": {
+    title: "Paid Already",
+    text: "Your basket was paid for meanwhile, and nothing more was charged.",
+  },
+} as const;
+
 type Kind<Refusal extends { readonly kind: string }> = Exclude<Refusal["kind"], "day-gone">;
 
-const OPEN_REFUSALS: Record<Kind<OpenPaymentRefusal>, Notice> = {
+const OPEN_REFUSALS: Record<Kind<PayForCartRefusal>, Notice | null> = {
   ...PURCHASE_REFUSALS,
+  ...PAID_ELSEWHERE,
+  // It is taken instead.
+  approved: null,
   "note-too-long": {
     title: "Note Too Long",
     text: "A note to the farm has at most 200 letters.",
@@ -51,11 +65,22 @@ const OPEN_REFUSALS: Record<Kind<OpenPaymentRefusal>, Notice> = {
   cancelled: CANCELLED,
 };
 
-export const openNotice = (refusal: OpenPaymentRefusal): Notice =>
+export const openNotice = (refusal: PayForCartRefusal): Notice | null =>
   refusal.kind === "day-gone" ? dayGoneNotice(refusal) : OPEN_REFUSALS[refusal.kind];
 
-const takeRefusals = (farm: Farm): Record<Kind<CaptureRefusal>, Notice> => ({
+const paidNotRecorded = (orderId: string): Notice => ({
+  title: "Paid, But Not Kept On This Device",
+  text: `Your payment went through and the farm will see it. This browser had no room to keep the order: please note its number, ${orderId}.`,
+  tone: "destructive",
+  duration: Number.POSITIVE_INFINITY,
+  outlastsPage: true,
+});
+
+type Known = Exclude<Kind<TakeOwnRefusal>, "paid-not-recorded">;
+
+const takeRefusals = (farm: Farm): Record<Known, Notice> => ({
   ...PURCHASE_REFUSALS,
+  ...PAID_ELSEWHERE,
   "unknown-payment": PAYMENT_ERROR,
   cancelled: CANCELLED,
   "not-approved": {
@@ -80,21 +105,20 @@ const takeRefusals = (farm: Farm): Record<Kind<CaptureRefusal>, Notice> => ({
   },
 });
 
-export const takeNotice = (refusal: CaptureRefusal, farm: Farm): Notice =>
-  refusal.kind === "day-gone" ? dayGoneNotice(refusal) : takeRefusals(farm)[refusal.kind];
-
-export const paidNotRecorded = (orderId: string): Notice => ({
-  title: "Paid, But Not Kept On This Device",
-  text: `Your payment went through and the farm will see it. This browser had no room to keep the order: please note its number, ${orderId}.`,
-  tone: "destructive",
-  duration: Number.POSITIVE_INFINITY,
-  outlastsPage: true,
-});
+export const takeNotice = (refusal: TakeOwnRefusal, farm: Farm): Notice => {
+  if (refusal.kind === "day-gone") return dayGoneNotice(refusal);
+  return refusal.kind === "paid-not-recorded"
+    ? paidNotRecorded(refusal.orderId)
+    : takeRefusals(farm)[refusal.kind];
+};
 
 const thanksTo = (givenName: string): string =>
   givenName ? `Thank you for your order, ${givenName}.` : "Thank you for your order.";
 
-export const thanks = ({ givenName, isPending }: PaidFor): Notice =>
+export const thanks = ({
+  givenName,
+  isPending,
+}: Pick<PaidFor, "givenName" | "isPending">): Notice =>
   isPending
     ? {
         title: "Payment Pending",

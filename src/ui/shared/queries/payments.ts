@@ -1,24 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
-import type { Farm } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
-import type { TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import {
-  aboutMoney,
-  openNotice,
-  paidNotRecorded,
-  takeNotice,
-  thanks,
-} from "#ui/shared/queries/payment-notices.ts";
+import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/shared/queries/payment-notices.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
+import { noteThanksSoon, thankedHere } from "#ui/shared/queries/thanked.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 
 /** A day that the shop refused was shown by what the page knew before. */
@@ -57,7 +50,8 @@ export const useOpenPayment = () => {
     },
     onSuccess: (answer) => {
       if (answer.ok) return;
-      notify(aboutMoney(openNotice(answer.refusal)));
+      const notice = openNotice(answer.refusal);
+      if (notice) notify(aboutMoney(notice));
       readDaysAgain(answer.refusal);
     },
     meta: { touches: ["prices", "inventory", "cart"], isSilent: () => true },
@@ -69,26 +63,27 @@ export interface ApprovedPayment {
   readonly payer?: Payer;
 }
 
-const noticeOf = (refusal: TakePaymentRefusal, farm: Farm): Notice =>
-  refusal.kind === "paid-not-recorded"
-    ? paidNotRecorded(refusal.orderId)
-    : takeNotice(refusal, farm);
-
 export const useTakePayment = () => {
-  const app = useApp();
+  const { buyer } = useApp().visitor;
   const farm = useFarm();
+  const thanked = thankedHere(useQueryClient());
   const readDaysAgain = useReadDaysAgain();
   return useMutation({
-    mutationFn: ({ orderId, payer }: ApprovedPayment) =>
-      app.visitor.buyer.takePayment(orderId, payer),
-    onSuccess: (answer) => {
+    mutationFn: ({ orderId, payer }: ApprovedPayment) => {
+      thanked.add(orderId);
+      return buyer.takePayment(orderId, payer);
+    },
+    onSuccess: (answer, { orderId }) => {
       if (answer.ok) {
-        notify(aboutMoney(thanks(answer.value)), answer.value.orderId);
+        notify(aboutMoney(thanks(answer.value)), orderId);
+        noteThanksSoon(buyer, [orderId]);
         return;
       }
-      notify(aboutMoney(noticeOf(answer.refusal, farm)));
+      if (answer.refusal.kind !== "paid-not-recorded") thanked.delete(orderId);
+      notify(aboutMoney(takeNotice(answer.refusal, farm)));
       readDaysAgain(answer.refusal);
     },
+    onError: (_failure, { orderId }) => void thanked.delete(orderId),
     meta: { touches: ["cart", "ownPayments", "note", "inventory", "prices", "orders"] },
   });
 };

@@ -9,7 +9,12 @@ import { useSetting } from "#ui/shared/setting.ts";
 export interface Records<Value>
   extends Pick<
     UseQueryOptions<Value>,
-    "enabled" | "gcTime" | "refetchInterval" | "refetchOnMount" | "throwOnError"
+    | "enabled"
+    | "gcTime"
+    | "refetchInterval"
+    | "refetchOnMount"
+    | "refetchOnWindowFocus"
+    | "throwOnError"
   > {
   readonly reads: readonly Change[];
   readonly key: readonly string[];

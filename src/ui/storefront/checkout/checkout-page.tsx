@@ -16,6 +16,8 @@ import { useCartReview } from "#ui/shared/queries/cart-lines.ts";
 import { useDayOffers } from "#ui/shared/queries/days.ts";
 import { useDeliveryPostcode, useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useHasOwnPayments } from "#ui/shared/queries/has-own-payments.ts";
+import { useOwnPayments } from "#ui/shared/queries/own-payments.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { DayGroup } from "#ui/storefront/checkout/day-group.tsx";
@@ -27,8 +29,8 @@ import {
   hasNoOpenDay,
   useDayChoices,
 } from "#ui/storefront/checkout/use-day-choices.ts";
+import { useReturn } from "#ui/storefront/checkout/use-return.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
-import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
 import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
 
 const EmptyBasket = () => (
@@ -52,6 +54,8 @@ const Basket = ({ review, onGone }: BasketProps) => {
   const mayCollect = useDayOffers("collection").some(({ state }) => state === "open");
   const postcode = useDeliveryPostcode();
   const isElsewhere = useIsElsewhere();
+  const payments = useOwnPayments(useHasOwnPayments());
+  useReturn(checkout);
   const [wasRead, setWasRead] = useState(isRead);
   const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
@@ -97,6 +101,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
         <PaymentOptions
           checkout={checkout}
           payable={review.payable}
+          isBeingPaid={payments?.isUnderWay === true}
           isElsewhere={isDelivered && isElsewhere}
           lacksDay={choices.some(({ choice }) => choice.day === null)}
           mustCollect={
@@ -115,7 +120,6 @@ export const CheckoutPage = () => {
   useNumberFields();
   return (
     <Page title="Checkout" heading="Your Basket" className={pageStyles.wide}>
-      <DoubtfulPayments />
       <div ref={basketRef} tabIndex={-1} className={styles.basket}>
         {review ? (
           <Basket review={review} onGone={() => basketRef.current?.focus()} />

@@ -10,6 +10,8 @@ import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 interface PaymentOptionsProps {
   readonly checkout: Checkout;
   readonly payable: boolean;
+  /** Whether a page of this browser takes a payment. */
+  readonly isBeingPaid: boolean;
   /** Whether the farm delivers, but not to the buyer. */
   readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
@@ -19,12 +21,9 @@ interface PaymentOptionsProps {
 }
 
 /** What has to be done first; null where the basket can be paid. */
-const lacking = ({
-  payable,
-  isElsewhere,
-  lacksDay,
-  mustCollect,
-}: PaymentOptionsProps): string | null => {
+const lacking = (props: PaymentOptionsProps): string | null => {
+  const { payable, isBeingPaid, isElsewhere, lacksDay, mustCollect } = props;
+  if (isBeingPaid) return "Your payment is being taken. One moment, please.";
   if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
   if (isElsewhere) return "Please choose to collect, or check another postcode, then you can pay.";
   if (mustCollect) return "Please choose to collect, then you can pay.";

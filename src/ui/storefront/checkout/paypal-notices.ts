@@ -6,9 +6,20 @@ export const PAYPAL_NOT_CONFIGURED: Notice = {
   tone: "destructive",
 };
 
-export const PAYPAL_ERROR: Notice = {
+const NO_WINDOW: Notice = {
+  title: "PayPal Can't Open Here",
+  text: "Open this page in your browser to pay.",
+  tone: "destructive",
+  duration: Number.POSITIVE_INFINITY,
+};
+
+const PAYPAL_ERROR: Notice = {
   title: "PayPal Error",
   text: "An error occurred with the payment. Please try again.",
   tone: "destructive",
   outlastsPage: true,
 };
+
+/** The buttons say "Can not open popup window" where a browser, such as that of another app, opens none. */
+export const paypalNotice = ({ message }: { readonly message?: unknown }): Notice =>
+  /open popup/i.test(String(message)) ? NO_WINDOW : PAYPAL_ERROR;

@@ -10,7 +10,7 @@ import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
 import { usePaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
-import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
+import { paypalNotice } from "#ui/storefront/checkout/paypal-notices.ts";
 import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 
 class TurnedAway extends Error {}
@@ -63,7 +63,7 @@ const Buttons = ({
             checkout.release();
             // Only the library's own error boundary names a component stack.
             if ("componentStack" in error) setCantBeDrawn(true);
-            if (!wasTurnedAway.current) notify(PAYPAL_ERROR);
+            if (!wasTurnedAway.current) notify(paypalNotice(error));
             wasTurnedAway.current = false;
           }}
         >

@@ -3,7 +3,9 @@ import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
+import { isFault } from "#ports/fault.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { notifyFailure } from "#ui/shared/notices/notices.ts";
 import { useCancelPayment, useOpenPayment, useTakePayment } from "#ui/shared/queries/payments.ts";
 
 export interface Checkout {
@@ -15,6 +17,13 @@ export interface Checkout {
   release(): void;
   cancel(orderId: string): void;
 }
+
+/** Nothing was charged, and the payment itself is not what is wrong. */
+const nullIfNotStored = (failure: unknown): null => {
+  if (!(isFault(failure, "storage-full") || isFault(failure, "storage-unavailable"))) throw failure;
+  notifyFailure(failure);
+  return null;
+};
 
 export const useCheckout = (note: string, days: ChosenDays): Checkout => {
   const openPayment = useOpenPayment();
@@ -57,8 +66,12 @@ export const useCheckout = (note: string, days: ChosenDays): Checkout => {
       location.navigate(ROUTES.orderCancelled);
     },
     open: async (method) => {
-      const opened = await openPayment.mutateAsync({ method, note, days });
-      return opened.ok ? opened.value.orderId : null;
+      const opened = await openPayment.mutateAsync({ method, note, days }).catch(nullIfNotStored);
+      if (opened === null) return null;
+      if (opened.ok) return opened.value.orderId;
+      // Its buyer approved it already: it is this payment that they want.
+      if (opened.refusal.kind === "approved") void take(opened.refusal.orderId);
+      return null;
     },
   };
 };

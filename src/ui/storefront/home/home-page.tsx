@@ -9,7 +9,6 @@ import { Hero } from "#ui/storefront/home/hero.tsx";
 import styles from "#ui/storefront/home/home.module.css";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
-import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
 import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
 
 const ProductGrid = () => {
@@ -46,7 +45,6 @@ export const HomePage = () => {
   return (
     <>
       <title>{`${farm.name} – fresh eggs from the farm gate`}</title>
-      <DoubtfulPayments />
       <Hero onShop={goToProducts} />
       <div className={`${styles.postcode} ${pageStyles.wide}`}>
         <PostcodeBox

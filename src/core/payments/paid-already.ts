@@ -1,0 +1,45 @@
+import { lineKey } from "#core/cart/cart.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
+import { gatewayOf } from "#ports/payment-gateway.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** A payment of the caller for the same packs: "approved" is to be taken, "being-paid" is being taken. */
+export interface PaidAlready {
+  readonly kind: "approved" | "being-paid";
+  readonly orderId: string;
+}
+
+/** The provider is asked about so many of the newest. */
+const MOST_ASKED = 3;
+
+const keysOf = (packs: readonly WantedPacks[]): string =>
+  packs
+    .map((line) => `${lineKey(line)} ${line.quantity}`)
+    .sort()
+    .join(";");
+
+type Deps = Pick<ShopPorts, "payments"> & Pick<ShopRecords, "agreements">;
+
+/** Looks whether one of these orders pays for the packs, the newest first: a second payment would take the money again. */
+export const paidAlready =
+  ({ agreements, payments }: Deps) =>
+  async (
+    packs: readonly WantedPacks[],
+    orderIds: readonly string[],
+  ): Promise<PaidAlready | null> => {
+    const stored = await agreements.withIds(orderIds.slice(0, MOST_ASKED));
+    const same = stored.filter(({ purchase }) => keysOf(purchase.lines) === keysOf(packs));
+    const kindOf = async ({ orderId, state, method }: Agreement) => {
+      if (state === "capturing") return "being-paid";
+      if (state !== "opened") return null;
+      const seen = await gatewayOf(payments, method)?.getOrder(orderId);
+      return seen?.kind === "approved" || seen?.kind === "captured" ? "approved" : null;
+    };
+    for (const agreement of same) {
+      const kind = await kindOf(agreement);
+      if (kind) return { kind, orderId: agreement.orderId };
+    }
+    return null;
+  };
