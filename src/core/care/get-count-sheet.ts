@@ -2,13 +2,8 @@ import { isPulletDay } from "#core/care/flock-care.ts";
 import { hensOn } from "#core/care/hens.ts";
 import { type Withdrawal, withheldOn } from "#core/care/medicine.ts";
 import { missedDays } from "#core/care/missed-days.ts";
-import {
-  type EggCounts,
-  type EggEntry,
-  FLOCK_IDS,
-  type FlockId,
-  totalCounts,
-} from "#core/flocks/flock.ts";
+import { totalCounts } from "#core/flocks/entries.ts";
+import { type EggCounts, type EggEntry, FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";

@@ -1,6 +1,7 @@
 import type { CountSheet, DayFigures, FlockToCount } from "#core/care/get-count-sheet.ts";
 import { type OwnCounts, ownOn } from "#core/counting/own-counts.ts";
-import { FLOCK_IDS, type FlockId, totalCounts } from "#core/flocks/flock.ts";
+import { totalCounts } from "#core/flocks/entries.ts";
+import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 
 const lastBefore = (own: OwnCounts, flock: FlockId, day: Day): DayFigures | null => {

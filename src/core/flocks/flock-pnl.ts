@@ -1,10 +1,5 @@
-import {
-  type EggCounts,
-  eggsIn,
-  type Flock,
-  LOGGED_SIZES,
-  totalCounts,
-} from "#core/flocks/flock.ts";
+import { totalCounts } from "#core/flocks/entries.ts";
+import { type EggCounts, eggsIn, type Flock, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";

@@ -1,6 +1,5 @@
 import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
-import { sumOf } from "#core/shared/sum.ts";
 
 export const FLOCK_IDS = ["1", "2", "3", "4", "5"] as const;
 
@@ -38,18 +37,6 @@ export interface EggEntry {
   readonly counts: EggCounts;
 }
 
-export const isSameCost = (a: CostEntry, b: CostEntry): boolean =>
-  a.id === b.id &&
-  a.date === b.date &&
-  a.type === b.type &&
-  a.amount === b.amount &&
-  a.description === b.description;
-
-export const isSameEggs = (a: EggEntry, b: EggEntry): boolean =>
-  a.id === b.id &&
-  a.date === b.date &&
-  LOGGED_SIZES.every((size) => a.counts[size] === b.counts[size]);
-
 export interface Flock {
   readonly costs: readonly CostEntry[];
   readonly eggs: readonly EggEntry[];
@@ -59,21 +46,3 @@ export const EMPTY_FLOCK: Flock = { costs: [], eggs: [] };
 
 export const eggsIn = (counts: EggCounts): number =>
   LOGGED_SIZES.reduce((sum, size) => sum + counts[size], 0);
-
-export const totalCounts = (entries: readonly EggEntry[]): EggCounts => ({
-  small: sumOf(entries, ({ counts }) => counts.small),
-  medium: sumOf(entries, ({ counts }) => counts.medium),
-  large: sumOf(entries, ({ counts }) => counts.large),
-  extraLarge: sumOf(entries, ({ counts }) => counts.extraLarge),
-  doubleYolkers: sumOf(entries, ({ counts }) => counts.doubleYolkers),
-});
-
-export const latestFirst = <Entry extends { readonly date: Day }>(
-  entries: readonly Entry[],
-): readonly Entry[] =>
-  entries
-    .map((entry, index) => ({ entry, index }))
-    .sort((a, b) =>
-      a.entry.date === b.entry.date ? b.index - a.index : a.entry.date < b.entry.date ? 1 : -1,
-    )
-    .map(({ entry }) => entry);

@@ -1,8 +1,9 @@
 import type { CommandContext } from "#core/command.ts";
 import { correctNote, type NoteRefusal, type TypedNote } from "#core/flocks/correct-note.ts";
-import { type CostEntry, type EggEntry, isSameCost, isSameEggs } from "#core/flocks/flock.ts";
+import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
 import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
+import { isSameCost, isSameEggs } from "#core/flocks/same-entry.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import type { EditConflict } from "#core/shared/edit-conflict.ts";
 import { type Result, refuse } from "#core/shared/result.ts";

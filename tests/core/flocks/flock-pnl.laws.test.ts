@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Flock, LOGGED_SIZES, latestFirst } from "#core/flocks/flock.ts";
+import { latestFirst } from "#core/flocks/entries.ts";
+import { type Flock, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { historyOf } from "#core/flocks/flock-history.ts";
 import { profitAndLoss, totalsOf } from "#core/flocks/flock-pnl.ts";
 import { daysOf, entriesIn, PERIODS } from "#core/flocks/period.ts";

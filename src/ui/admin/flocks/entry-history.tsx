@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { Row } from "#core/export/row.ts";
-import { type FlockId, latestFirst } from "#core/flocks/flock.ts";
+import { latestFirst } from "#core/flocks/entries.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
