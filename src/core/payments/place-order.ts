@@ -20,7 +20,7 @@ const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => 
   ...(needsDelivery && address && { address }),
 });
 
-const paidOf = (
+export const orderOf = (
   { orderId, purchase, note }: Agreement,
   { payer }: Capture,
   now: string,
@@ -41,15 +41,6 @@ type Entry = Omit<OrderLogEntry, "at">;
 /** Its money is here, and nobody knows where it goes. */
 const addressTroubles = ({ purchase }: Agreement, { payer }: Capture): readonly Entry[] =>
   purchase.needsDelivery && payer.address === null ? [{ kind: "no-address" }] : [];
-
-/** As one browser records it, which hears no more of its money. */
-export const orderOf = (agreement: Agreement, capture: Capture, now: string): Order => {
-  const order = paidOf(agreement, capture, now);
-  const troubles = addressTroubles(agreement, capture);
-  return troubles.length > 0
-    ? logged({ ...order, status: "Needs attention" }, now, { kind: "paid" }, ...troubles)
-    : order;
-};
 
 /** What was paid in pounds, where that isn't what the order came to. */
 const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
@@ -138,7 +129,7 @@ export const paidOrder = (
 
 export const placedOrder = (agreement: Agreement, capture: Capture, now: string): Order => ({
   ...(capture.payer.givenName && { customerName: capture.payer.givenName }),
-  ...withCapture(paidOf(agreement, capture, now), capture),
+  ...withCapture(orderOf(agreement, capture, now), capture),
   status: "Awaiting payment",
   paymentMethod: agreement.method,
 });
