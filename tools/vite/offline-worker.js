@@ -82,8 +82,8 @@ export const offlineWorker = () => {
             const [wanted, outOfDoors] = [filesOfCustomers(manifest), filesOutOfDoors(manifest)];
             return {
               manifest: entries.flatMap((entry) => {
-                if (outOfDoors.has(entry.url)) return [{ ...entry, isOutOfDoors: true }];
-                return !entry.url.startsWith("assets/") || wanted.has(entry.url) ? [entry] : [];
+                if (!entry.url.startsWith("assets/") || wanted.has(entry.url)) return [entry];
+                return [{ ...entry, isOfAdmin: true, isOutOfDoors: outOfDoors.has(entry.url) }];
               }),
             };
           },

@@ -15,6 +15,8 @@ const isPage = (path: string): boolean => !FILE.test(path);
 export const isPublic = (path: string): boolean =>
   isPage(path) && !/^\/(?:admin|api)(?:\/|$)/.test(path);
 
+export const isAdmin = (path: string): boolean => isPage(path) && /^\/admin(?:\/|$)/.test(path);
+
 /** Pages of the admin area that show what a device keeps, where the shop can't be reached. */
 export const isOutOfDoors = (path: string): boolean =>
   /^\/admin\/(?:count|packing(?:\/[a-z0-9-]+)?)\/?$/.test(path);
@@ -38,6 +40,10 @@ export const isOfStories = (address: string): boolean =>
   isStory(address) || address.startsWith(`${ROUTES.posts}?`);
 
 export const settingsIn = (html: string): string | null => SETTINGS.exec(html)?.[1] ?? null;
+
+/** Whether the page is of a shop in one browser. */
+export const isOfOneBrowser = (html: string): boolean =>
+  /"home":"browser"/.test(settingsIn(html) ?? "");
 
 export const keptHtml = (html: string, at: string): string =>
   html.replace("<html ", `<html data-state="kept" data-kept="${at}" `);

@@ -13,12 +13,12 @@ const whenIdle = (): Promise<unknown> =>
   });
 
 /** Has the service worker keep what every visitor may want, and each page that this one sees. */
-export const keepOffline = async (location: GuardedLocation): Promise<void> => {
+export const keepOffline = async (location: GuardedLocation, isShared: boolean): Promise<void> => {
   await whenIdle();
   // Offline it couldn't be fetched any more.
   await AsOfLine.preload();
-  // The worker keeps nothing of the admin area.
-  if (location.path().startsWith(ADMIN) || !("serviceWorker" in navigator)) return;
+  // Of a shared shop's admin area the worker keeps nothing that isn't asked for.
+  if ((isShared && location.path().startsWith(ADMIN)) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
   const registration = await navigator.serviceWorker.ready;
   const addressNow = (): string => pageAddress(location.path(), location.search());

@@ -19,8 +19,9 @@ const mark = document.documentElement.dataset;
 const QUIET_MS = 2_000;
 
 /** It must not delay the first paint. */
-const keep = async (location: GuardedLocation): Promise<void> => {
-  if (import.meta.env.PROD) await (await import("./keep-offline.ts")).keepOffline(location);
+const keep = async (location: GuardedLocation, isShared: boolean): Promise<void> => {
+  if (import.meta.env.PROD)
+    await (await import("./keep-offline.ts")).keepOffline(location, isShared);
 };
 
 const rootOf = (page: Document): HTMLElement => {
@@ -79,7 +80,7 @@ export const start = async (
       delete mark.state;
     });
     // Ignored: without a worker the shop still works, but not offline. It is tried again at the next visit.
-    setTimeout(() => keep(location).catch(() => undefined), QUIET_MS);
+    setTimeout(() => keep(location, setting.isShared).catch(() => undefined), QUIET_MS);
   };
 
   const location = guardedLocation(window, isLoadedAnew, async (to) => {

@@ -1,6 +1,7 @@
 import {
   BARE_PATH,
   bareKeptHtml,
+  isOfOneBrowser,
   isStory,
   keptHtml,
   linksIn,
@@ -91,6 +92,7 @@ export const keptPages = (build: string) => {
   return {
     cacheName,
     keepBare,
+    isOneBrowser: async (): Promise<boolean> => isOfOneBrowser(await textOf(BARE_PATH)),
     hasBare: async (): Promise<boolean> => (await textOf(BARE_PATH)) !== "",
     keepAll: async (): Promise<void> => {
       await keepBare();

@@ -1,10 +1,8 @@
-const PREFIX = "admin of ";
-
-/** The cache of the code of pages that are used out of doors, one for each build: none of the farm's records. */
-export const keptShell = (build: string, files: readonly string[]) => {
-  const cacheName = PREFIX + build;
+/** The cache of the code of some pages of the admin area, one for each build: none of the farm's records. */
+export const keptShell = (prefix: string, build: string, files: readonly string[]) => {
+  const cacheName = prefix + build;
   const names = async (): Promise<readonly string[]> =>
-    (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    (await caches.keys()).filter((name) => name.startsWith(prefix));
 
   /** Whether all of it is there. */
   const keep = async (): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
 import { isPictureFile } from "#adapters/html/kept-pictures.ts";
-import { isOutOfDoors, isPublic } from "#adapters/html/offline-page.ts";
+import { isAdmin, isOutOfDoors, isPublic } from "#adapters/html/offline-page.ts";
 import { pageAddress } from "#core/posts/posts-address.ts";
 import { asSeen } from "./kept-answer.ts";
 import { keptPages } from "./page-cache.ts";
@@ -17,32 +17,45 @@ const PICTURE = /^\/(?:pictures|eggs)\/[^/]+\.svg$/;
 /** What a proxy answers when the shop doesn't. */
 const OF_PROXIES = [502, 503, 504];
 
-/** The build marks what is kept for those who ask for it alone. */
-const isOutside = (file: (typeof self.__WB_MANIFEST)[number]): boolean =>
-  typeof file !== "string" && "isOutOfDoors" in file;
+/** The build marks what isn't kept for every visitor, and what of it those keep who ask for it. */
+interface Marks {
+  readonly isOfAdmin?: true;
+  readonly isOutOfDoors?: boolean;
+}
+
+const marksOf = (file: (typeof self.__WB_MANIFEST)[number]): Marks =>
+  typeof file === "string" ? {} : (file as Marks);
 
 const built = self.__WB_MANIFEST;
-const files = built.filter((file) => !isOutside(file));
+const files = built.filter((file) => !marksOf(file).isOfAdmin);
+const ofAdmin = built.filter((file) => marksOf(file).isOfAdmin);
 /** Their names are hashes of all that they import. */
 const starts = files
   .map((file) => (typeof file === "string" ? file : file.url))
   .filter((url) => /\/(?:index|shared)-[^/]+\.js$/.test(url));
 const build = starts.join(" ");
 const pages = keptPages(build);
+const pathOf = (file: (typeof built)[number]): string =>
+  `/${typeof file === "string" ? file : file.url}`;
 const shell = keptShell(
+  "admin of ",
   build,
-  built.filter(isOutside).map((file) => `/${typeof file === "string" ? file : file.url}`),
+  ofAdmin.filter((file) => marksOf(file).isOutOfDoors).map(pathOf),
 );
+/** All of a shop in one browser lies in that browser. */
+const whole = keptShell("whole of ", build, ofAdmin.map(pathOf));
 
 precache(files);
 
 self.addEventListener("install", (event) =>
-  event.waitUntil(Promise.all([pages.keepAsBefore(), shell.keepAsBefore()])),
+  event.waitUntil(Promise.all([pages.keepAsBefore(), shell.keepAsBefore(), whole.keepAsBefore()])),
 );
 
 // By now no tab of another build is open; until then its worker and files stay.
 self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([pages.dropOthers(), shell.dropOthers(), self.clients.claim()])),
+  event.waitUntil(
+    Promise.all([pages.dropOthers(), shell.dropOthers(), whole.dropOthers(), self.clients.claim()]),
+  ),
 );
 
 /** The address of a page that is seen; whether it is the first of a visit. */
@@ -56,10 +69,15 @@ const keepShell = async (answer: MessagePort | undefined): Promise<void> => {
   answer?.postMessage((await shell.keep()) && (await pages.hasBare()));
 };
 
+const keepAll = async (): Promise<void> => {
+  await pages.keepAll();
+  if (await pages.isOneBrowser()) await whole.keep();
+};
+
 self.addEventListener("message", (event) => {
   if ("keepsShell" in event.data) return event.waitUntil(keepShell(event.ports[0]));
   const { seen, isFirst } = event.data as Seen;
-  const others = isFirst ? pages.keepAll() : Promise.resolve();
+  const others = isFirst ? keepAll() : Promise.resolve();
   event.waitUntil(others.then(() => pages.keepSeen(seen)));
 });
 
@@ -95,6 +113,17 @@ registerRoute(
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && isOutOfDoors(url.pathname),
   new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S, plugins: [ofTheShop] }),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && isAdmin(url.pathname),
+  new NetworkOnly({
+    plugins: [
+      {
+        handlerDidError: async () => ((await pages.isOneBrowser()) ? pages.bare() : undefined),
+      },
+    ],
+  }),
 );
 
 registerRoute(

@@ -16,7 +16,7 @@ const network = (answer: (path: string) => Response) =>
 
 test("keep has the code of all pages, asked for once", async () => {
   network((path) => new Response(path));
-  const shell = keptShell("one", FILES);
+  const shell = keptShell("admin of ", "one", FILES);
   expect(await shell.keep()).toBe(true);
   expect(await shell.keep()).toBe(true);
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -28,17 +28,17 @@ test("keep answers that a file is missing", async () => {
   network(() => {
     throw new TypeError("away");
   });
-  expect(await keptShell("one", FILES).keep()).toBe(false);
+  expect(await keptShell("admin of ", "one", FILES).keep()).toBe(false);
   network(() => new Response("", { status: 404 }));
-  expect(await keptShell("one", FILES).keep()).toBe(false);
+  expect(await keptShell("admin of ", "one", FILES).keep()).toBe(false);
 });
 
 test("a newer build has it for whoever asked the one before, and then drops that one's", async () => {
   network((path) => new Response(path));
-  await keptShell("one", FILES).keepAsBefore();
+  await keptShell("admin of ", "one", FILES).keepAsBefore();
   expect(await caches.keys()).toEqual([]);
-  await keptShell("one", FILES).keep();
-  const newer = keptShell("two", ["/assets/newer.js"]);
+  await keptShell("admin of ", "one", FILES).keep();
+  const newer = keptShell("admin of ", "two", ["/assets/newer.js"]);
   await newer.keepAsBefore();
   expect(await (await caches.open("admin of two")).match("/assets/newer.js")).toBeDefined();
   await newer.dropOthers();

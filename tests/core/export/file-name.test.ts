@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listFileName, spanFileName } from "#core/export/file-name.ts";
+import { fileNameOf, listFileName, spanFileName } from "#core/export/file-name.ts";
 
 test("listFileName names a file after the filter of its list", () => {
   expect(listFileName("orders", [])).toBe("orders");
@@ -17,6 +17,15 @@ test("listFileName leaves out what a file name can't hold", () => {
 
 test("spanFileName names a file after its days and its number of rows", () => {
   const span = { first: "2026-04-06", last: "2027-04-05" };
-  expect(spanFileName("costs", span, 12)).toBe("farmgate-costs-2026-04-06-to-2027-04-05-12-rows");
-  expect(spanFileName("costs", span, 1)).toBe("farmgate-costs-2026-04-06-to-2027-04-05-1-row");
+  expect(spanFileName("costs", span, 12)).toBe("costs-2026-04-06-to-2027-04-05-12-rows");
+  expect(spanFileName("costs", span, 1)).toBe("costs-2026-04-06-to-2027-04-05-1-row");
+});
+
+test.each([
+  ["Hilltop Hens", "hilltop-hens-backup"],
+  ["Farmgate", "farmgate-backup"],
+  ["Ann & Bob's", "ann-bob-s-backup"],
+  ["…", "backup"],
+])("a file of %s is called %s", (farm, name) => {
+  expect(fileNameOf(farm, "backup")).toBe(name);
 });

@@ -1,6 +1,8 @@
 import type { BackupFile } from "#core/backup/backup-file.ts";
+import { fileNameOf } from "#core/export/file-name.ts";
 import { fileMoment } from "#ui/admin/lists/format-moment.ts";
 import { download } from "#ui/shared/download.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 
 export interface HandedFile {
   readonly file: BackupFile;
@@ -8,8 +10,11 @@ export interface HandedFile {
 }
 
 /** Hands it to the browser, which doesn't say whether it is saved. */
-export const downloadBackup = (file: BackupFile, title = "farmgate-backup"): HandedFile => {
-  const name = `${title}-${fileMoment(file.made)}.json`;
-  download(name, JSON.stringify(file), "application/json");
-  return { file, name };
+export const useDownloadBackup = (title = "backup"): ((file: BackupFile) => HandedFile) => {
+  const farm = useFarm();
+  return (file) => {
+    const name = `${fileNameOf(farm.name, title)}-${fileMoment(file.made)}.json`;
+    download(name, JSON.stringify(file), "application/json");
+    return { file, name };
+  };
 };

@@ -1,12 +1,13 @@
 import { RECORD_KINDS } from "#core/backup/entry.ts";
 import styles from "#ui/admin/backup/backup.module.css";
-import { downloadBackup } from "#ui/admin/backup/download-backup.ts";
+import { useDownloadBackup } from "#ui/admin/backup/download-backup.ts";
 import { IsItThere } from "#ui/admin/backup/is-it-there.tsx";
 import { HELD } from "#ui/admin/backup/kind-names.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useMakeBackup, useNoteBackup } from "#ui/shared/queries/backup.ts";
 
 export const DownloadSection = () => {
+  const downloadBackup = useDownloadBackup();
   const make = useMakeBackup(downloadBackup);
   const note = useNoteBackup();
   const handed = make.data;

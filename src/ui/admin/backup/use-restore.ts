@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type JsonPath, parseBackup } from "#core/backup/backup-file.ts";
 import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
-import { downloadBackup, type HandedFile } from "#ui/admin/backup/download-backup.ts";
+import { type HandedFile, useDownloadBackup } from "#ui/admin/backup/download-backup.ts";
 import { refusalText } from "#ui/admin/backup/refusal-texts.ts";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { LONG_DAY } from "#ui/shared/dates.ts";
@@ -22,9 +22,6 @@ export interface Asked extends HandedFile {
   readonly isRenewed: boolean;
 }
 
-const downloadReplaced = (file: Parameters<typeof downloadBackup>[0]): HandedFile =>
-  downloadBackup(file, "farmgate-before-restore");
-
 /** Told on whichever page is open by then. */
 const restored = (made: string): Notice => ({
   title: "Backup Restored",
@@ -40,6 +37,7 @@ export const useRestore = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<RestoreRefusal | null>(null);
   const preview = usePreviewRestore();
+  const downloadReplaced = useDownloadBackup("before-restore");
   const make = useMakeBackup(downloadReplaced);
   const restore = useRestoreBackup();
   useLeaveGuard(restore.isPending);

@@ -1,9 +1,11 @@
 import { type ComponentProps, useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
+import { fileNameOf } from "#core/export/file-name.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
 import { download } from "#ui/shared/download.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { INVALID_EMAIL, useExportPerson } from "#ui/shared/queries/privacy.ts";
 
 interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
@@ -12,6 +14,7 @@ interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, "variant
 
 export const ExportButton = ({ email: typed, ...look }: ExportButtonProps) => {
   const exportPerson = useExportPerson();
+  const farm = useFarm();
   const [isBusy, setBusy] = useState(false);
   const email = typed.trim();
 
@@ -19,7 +22,7 @@ export const ExportButton = ({ email: typed, ...look }: ExportButtonProps) => {
     setBusy(true);
     try {
       const text = JSON.stringify(await exportPerson(email), null, 2);
-      download(`farmgate-${email}.json`, text, "application/json");
+      download(`${fileNameOf(farm.name, email)}.json`, text, "application/json");
     } catch {
       notify(NOT_EXPORTED);
     } finally {

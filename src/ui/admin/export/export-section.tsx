@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { spanFileName } from "#core/export/file-name.ts";
+import { fileNameOf, spanFileName } from "#core/export/file-name.ts";
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { downloadCsv } from "#ui/admin/lists/csv-file.ts";
@@ -7,6 +7,7 @@ import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import type { Progress } from "#ui/shared/queries/every-page.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 
 interface ExportSectionProps {
   readonly title: string;
@@ -26,10 +27,11 @@ export const ExportSection = ({
   progress = null,
 }: ExportSectionProps) => {
   const [isBusy, setBusy] = useState(false);
+  const farm = useFarm();
   const write = async (found: readonly Row[]): Promise<void> => {
     setBusy(true);
     try {
-      await downloadCsv(spanFileName(name, span, found.length), found);
+      await downloadCsv(fileNameOf(farm.name, spanFileName(name, span, found.length)), found);
     } catch {
       notify(NOT_EXPORTED);
     } finally {

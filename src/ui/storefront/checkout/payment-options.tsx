@@ -1,3 +1,4 @@
+import { useSetting } from "#ui/shared/setting.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
 import { PayingOffline } from "#ui/storefront/checkout/paying-offline.tsx";
@@ -35,6 +36,10 @@ export const PaymentOptions = (props: PaymentOptionsProps) => {
   const { checkout, isDelivered } = props;
   const lacks = checkout.isBusy ? null : lacking(props);
   const { paypal, offersPractice } = usePaymentProviders();
+  const { isShared } = useSetting();
+  const practice = offersPractice && (
+    <PracticePayment checkout={checkout} isDelivered={isDelivered} />
+  );
   return (
     <section aria-label="Payment" className={styles.paymentOptions}>
       {checkout.isBusy && <LoadingPayment />}
@@ -48,8 +53,9 @@ export const PaymentOptions = (props: PaymentOptionsProps) => {
           ) : (
             <PayPalPayment clientId={paypal.clientId} checkout={checkout} />
           )}
-          {offersPractice && <PracticePayment checkout={checkout} isDelivered={isDelivered} />}
+          {isShared && practice}
         </PayingOffline>
+        {!isShared && practice}
       </div>
     </section>
   );
