@@ -52,9 +52,9 @@ describe("a page that is read before its script has run", () => {
       expect(list.html).toContain(excerpt.slice(0, 20));
       const story = await rendered(paths.post(id));
       expect(story.html).toContain(title);
-      expect(story.reads).toEqual(["posts", "profile", "week"]);
+      expect(story.reads).toEqual(["prices", "posts", "profile", "week"]);
     }
-    expect(list.reads).toEqual(["posts", "profile", "week"]);
+    expect(list.reads).toEqual(["prices", "posts", "profile", "week"]);
   });
 
   test("shows the older stories under the address of their page", async () => {

@@ -53,7 +53,11 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
       documents.write(area, "erasures", [...others, { digest: emailDigest(email), at }]);
       dropUnknown((order) => isOrderOf(order, email) && !kept.includes(order.id));
     },
-    forgetOrder: async (id) => dropUnknown((order) => id !== "" && order.id === id),
+    forgetOrder: async (id) => {
+      // As every write here it is news of erasures.
+      documents.write(area, "erasures", all());
+      dropUnknown((order) => id !== "" && order.id === id);
+    },
     keptBeside: async () => [],
   };
 };

@@ -40,7 +40,11 @@ export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository 
         );
       forget((order) => isOrderOf(order, email) && !kept.includes(order.id));
     },
-    forgetOrder: async (id) => forget((order) => id !== "" && order.id === id),
+    forgetOrder: async (id) => {
+      // As every write here it is news of erasures.
+      erasures.set({ ...erasures.get() });
+      forget((order) => id !== "" && order.id === id);
+    },
     keptBeside: async () => [],
   };
 };

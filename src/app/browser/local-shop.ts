@@ -40,8 +40,8 @@ export const openShop = (
   };
   const { counter, office } = createShop(ports);
   const eraseWhoLeaves = shopCommands(ports)(finishErasures);
-  // What can't be stored now is tried at the next visit of the admin area.
   const visited = async () => {
+    // Ignored: what can't be stored now is tried at the next visit of the admin area.
     await eraseWhoLeaves().catch(() => undefined);
     return office;
   };

@@ -13,7 +13,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
 import { useCartReview } from "#ui/shared/queries/cart-lines.ts";
-import { useDayOffers } from "#ui/shared/queries/days.ts";
 import { useDeliveryPostcode, useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useHasOwnPayments } from "#ui/shared/queries/has-own-payments.ts";
@@ -24,11 +23,7 @@ import { DayGroup } from "#ui/storefront/checkout/day-group.tsx";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useCheckout } from "#ui/storefront/checkout/use-checkout.ts";
-import {
-  daysChosen,
-  hasNoOpenDay,
-  useDayChoices,
-} from "#ui/storefront/checkout/use-day-choices.ts";
+import { daysChosen, useDayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
 import { useReturn } from "#ui/storefront/checkout/use-return.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
@@ -48,10 +43,9 @@ interface BasketProps {
 
 const Basket = ({ review, onGone }: BasketProps) => {
   const [note, setNote] = useTypedNote();
-  const { choices, isRead } = useDayChoices(review.lines);
+  const { choices, isRead, mustCollect } = useDayChoices(review.lines);
   const checkout = useCheckout(note, daysChosen(choices));
   const farm = useFarm();
-  const mayCollect = useDayOffers("collection").some(({ state }) => state === "open");
   const postcode = useDeliveryPostcode();
   const isElsewhere = useIsElsewhere();
   const payments = useOwnPayments(useHasOwnPayments());
@@ -104,9 +98,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
           isBeingPaid={payments?.isUnderWay === true}
           isElsewhere={isDelivered && isElsewhere}
           lacksDay={choices.some(({ choice }) => choice.day === null)}
-          mustCollect={
-            mayCollect && choices.some((days) => days.method === "delivery" && hasNoOpenDay(days))
-          }
+          mustCollect={mustCollect}
           isDelivered={isDelivered}
         />
       </section>

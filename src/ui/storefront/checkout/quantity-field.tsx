@@ -44,7 +44,7 @@ export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
           if (event.key === "Enter") settle(event.currentTarget);
         }}
       />
-      <small id={`${id}-least`} role="status">
+      <small id={`${id}-least`} aria-live="polite">
         {isTooFew && "At least 1. Press Remove to take it out"}
       </small>
     </div>

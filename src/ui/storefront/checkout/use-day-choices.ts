@@ -21,7 +21,12 @@ export interface DayChoices {
   readonly choices: readonly MethodDays[];
   /** Whether they are known as well as they may be. */
   readonly isRead: boolean;
+  /** Whether no day is open for a part that could be collected instead. */
+  readonly mustCollect: boolean;
 }
+
+export const hasNoOpenDay = ({ offers, eggs }: Pick<MethodDays, "offers" | "eggs">): boolean =>
+  offers.every((offer) => !isChoosable(offer, eggs));
 
 /** The days of each method of a basket: those that were chosen, and until then the earliest ones that were open at first. */
 export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
@@ -41,13 +46,16 @@ export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
   );
   if (begun?.wanted && days.isCounted) setFirst({ ...first, [begun.method]: begun.wanted });
   if (lines.length === 0 && Object.keys(first).length > 0) setFirst({});
-  return { choices, isRead: !(isPending || days.isAsking) };
+  const mayCollect = days.collection.some(({ state }) => state === "open");
+  return {
+    choices,
+    isRead: !(isPending || days.isAsking),
+    mustCollect:
+      mayCollect && choices.some((one) => one.method === "delivery" && hasNoOpenDay(one)),
+  };
 };
 
 export const daysChosen = (choices: readonly MethodDays[]): ChosenDays =>
   Object.fromEntries(
     choices.flatMap(({ method, choice }) => (choice.day === null ? [] : [[method, choice.day]])),
   );
-
-export const hasNoOpenDay = ({ offers, eggs }: Pick<MethodDays, "offers" | "eggs">): boolean =>
-  offers.every((offer) => !isChoosable(offer, eggs));
