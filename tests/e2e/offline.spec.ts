@@ -177,7 +177,7 @@ test("the whole shop in one browser works without a network after one visit", {
 
   await shop.goto("/admin/packing");
   await shop
-    .getByRole("link", { name: /^Pack / })
+    .getByRole("link", { name: /^for / })
     .first()
     .click();
   await shop

@@ -3,7 +3,8 @@
  * `early`: see early-presses.ts.
  *
  * A control with `data-deed` is written into the write-ahead log at once, with what its form holds, so that any page
- * can do it (early-deeds.ts, storage-deeds.ts). Its `data-done` says so on it, and `--added` counts the basket for the
+ * can do it (early-deeds.ts, storage-deeds.ts). What was chosen counts, also where hydration has put back the first
+ * choice and what was kept isn't repeated yet. Its `data-done` says so on it, and `--added` counts the basket for the
  * badge. Text in a form with `data-typed` is kept as typed-text.ts keeps it. Where storage refuses to be
  * read or written, the page remembers.
  */
@@ -19,9 +20,10 @@ export const EARLY_SCRIPT = [
   "let f=c.form,d,k,w=c.textContent;",
   'if(t=="input")return put("session","typed "+location.pathname+" "+f.dataset.typed,{at:new Date,typed:has(f)});',
   "e.preventDefault();e.stopPropagation();",
-  "if(c.dataset.deed)",
-  'd=["early "+c.dataset.deed,{...has(f),...f.querySelector("option:checked")?.dataset,[c.name]:c.value}],',
-  'k=put("local","deed "+new Date().toJSON()+" "+(1e3+early.length)+" "+Math.random(),d);',
+  "if(c.dataset.deed){let h=has(f);",
+  'for(let[t,s,v]of early)if(t=="change"&&s.form==f)h[s.name]=v;',
+  'd=["early "+c.dataset.deed,{...h,...[...f.querySelectorAll("option")].find(o=>o.value==h.packSize)?.dataset,[c.name]:c.value}],',
+  'k=put("local","deed "+new Date().toJSON()+" "+(1e3+early.length)+" "+Math.random(),d)}',
   'early.push([t,c,t=="click"?w:c.value,d,k?.slice(5)]);',
   "if(w=c.dataset.done)c.textContent=w,n++,show();go()},1)}",
 ].join("");

@@ -173,3 +173,17 @@ test("EARLY_SCRIPT stops when React has hydrated the page", () => {
   expect(page.press("add")).toBe(true);
   expect([page.deeds(), page.at("add").textContent]).toEqual([[], "Add to Basket"]);
 });
+
+test("EARLY_SCRIPT writes a press down with what was chosen, whatever hydration has put back since", () => {
+  const page = opened();
+  page.choose("size", "30");
+  page.tick("collection");
+  page.at<HTMLSelectElement>("size").value = "6";
+  page.at<HTMLInputElement>("delivery").checked = true;
+  page.press("add");
+  const [, added] = page.deeds();
+  expect(added).toMatchObject({
+    name: "early put in",
+    input: { packSize: "30", price: "800", deliveryMethod: "collection", category: "large" },
+  });
+});
