@@ -155,6 +155,7 @@ test("the whole shop in one browser works without a network after one visit", {
   await context.setOffline(true);
 
   const shop = await context.newPage();
+  shop.setDefaultTimeout(seconds(15));
   const failures: string[] = [];
   shop.on("pageerror", ({ message }) => failures.push(message));
   await shop.addInitScript(() => {
@@ -177,8 +178,9 @@ test("the whole shop in one browser works without a network after one visit", {
 
   await shop.goto("/admin/packing");
   await shop
-    .getByRole("link", { name: /^for / })
-    .first()
+    .getByRole("article")
+    .filter({ hasText: "Mabel" })
+    .getByRole("link", { name: /^for /i })
     .click();
   await shop
     .getByRole("region", { name: "Run sheet", exact: true })
@@ -187,7 +189,8 @@ test("the whole shop in one browser works without a network after one visit", {
   await expect(shop.locator("[data-was-printed]")).toHaveCount(1);
 
   await shop.goto("/admin/flocks/1");
-  await expect(shop.getByRole("img", { name: /eggs/i }).first()).toBeVisible();
+  await headed(shop, "Flock 1");
+  await expect(shop.locator("main canvas").first()).toBeVisible();
 
   await shop.goto("/admin/posts/new");
   await shop.getByLabel("Title").fill("A quiet week");
