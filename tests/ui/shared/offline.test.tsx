@@ -7,6 +7,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { fillIn, noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { momentOf } from "#ui/shared/moment.ts";
+import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 
 const AS_OF = /^Prices and stock as of/;
 const PAYING = "Paying needs a connection.";
@@ -56,21 +57,27 @@ test("figures stay old until all of them have been read again", async () => {
   await eventually(() => expect(screen.queryByText(AS_OF)).toBeNull());
 });
 
-test("the checkout says that paying needs a connection, as long as there is none, and keeps what is typed", async () => {
-  onTestFinished(() => setOnline(true));
-  const { user } = renderShop("/checkout", await aShopWithBasket());
-  await user.click(
-    await screen.findByRole("button", { name: "Practice payment (no money moves)" }),
-  );
-  await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
-  expect(screen.queryByText(PAYING)).toBeNull();
-  setOnline(false);
-  expect(screen.getByText(PAYING).getAttribute("role")).toBe("status");
-  expect(screen.queryByRole("button", { name: /practice payment/i })).toBeNull();
-  setOnline(true);
-  expect(screen.queryByText(PAYING)).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mabel@example.com");
-});
+test.each([
+  ["in one browser takes practice payments all the same", IN_ONE_BROWSER, 2],
+  ["shared takes none", SHARED, 0],
+])(
+  "a checkout without a connection says so, keeps what is typed, and %s",
+  async (_what, setting, buttons) => {
+    onTestFinished(() => setOnline(true));
+    const { user } = renderShop("/checkout", await aShopWithBasket(), setting);
+    await user.click(
+      await screen.findByRole("button", { name: "Practice payment (no money moves)" }),
+    );
+    await fillIn(user, screen.getByLabelText("Email"), "mabel@example.com");
+    expect(screen.queryByText(PAYING)).toBeNull();
+    setOnline(false);
+    expect(screen.getByText(PAYING).getAttribute("role")).toBe("status");
+    expect(screen.queryAllByRole("button", { name: /practice payment/i })).toHaveLength(buttons);
+    setOnline(true);
+    expect(screen.queryByText(PAYING)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mabel@example.com");
+  },
+);
 
 test("a command whose code is gone asks for a reload, and does nothing", async () => {
   const { shop, fail } = aFailingShop();
