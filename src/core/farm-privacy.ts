@@ -30,7 +30,7 @@ export const privacyOf = (farm: Farm): readonly Section[] => [
     text: [
       "When you order: your name, email address and note, your phone number if PayPal gives us one, your address if we deliver, and what you bought. We need them to pack, bring and account for your eggs, and to tell you about them: that is our contract with you.",
       TYPED,
-      "In your own browser: your basket, whether you chose delivery or collection, and for which days, payments under way, the email you paid with last, for two years, the postcode you asked about last, for 30 days, and the news you have seen; in the tab you have open, for a day at most, what you typed into a form and did not send. A cookie whose name begins with farmgate-orders shows you the orders that you placed from this browser; we use no other for customers. Links in our emails about an order open it, without its address, until its last day is over; we keep a fingerprint of them, and no link.",
+      "In your own browser: your basket, whether you chose delivery or collection, and for which days, payments under way and for a day what came of them, the email you paid with last, for two years, the postcode you asked about last, for 30 days, and the news you have seen; in the tab you have open, for a day at most, what you typed into a form and did not send. A cookie whose name begins with farmgate-orders shows you the orders that you placed from this browser; we use no other for customers. Links in our emails about an order open it, without its address, until its last day is over; we keep a fingerprint of them, and no link.",
     ],
   },
   {
