@@ -23,8 +23,8 @@ interface PaymentOptionsProps {
 
 /** What has to be done first; null where the basket can be paid. */
 const lacking = (props: PaymentOptionsProps): string | null => {
-  const { payable, isBeingPaid, isElsewhere, lacksDay, mustCollect } = props;
-  if (isBeingPaid) return "Your payment is being taken. One moment, please.";
+  const { checkout, payable, isBeingPaid, isElsewhere, lacksDay, mustCollect } = props;
+  if (checkout.isBusy || isBeingPaid) return null;
   if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
   if (isElsewhere) return "Please choose to collect, or check another postcode, then you can pay.";
   if (mustCollect) return "Please choose to collect, then you can pay.";
@@ -33,8 +33,9 @@ const lacking = (props: PaymentOptionsProps): string | null => {
 
 /** Hidden, not removed: what is typed stays while the basket needs mending or a capture runs. */
 export const PaymentOptions = (props: PaymentOptionsProps) => {
-  const { checkout, isDelivered } = props;
-  const lacks = checkout.isBusy ? null : lacking(props);
+  const { checkout, isBeingPaid, isDelivered } = props;
+  const isPaidElsewhere = isBeingPaid && !checkout.isBusy;
+  const lacks = lacking(props);
   const { paypal, offersPractice } = usePaymentProviders();
   const { isShared } = useSetting();
   const practice = offersPractice && (
@@ -43,8 +44,11 @@ export const PaymentOptions = (props: PaymentOptionsProps) => {
   return (
     <section aria-label="Payment" className={styles.paymentOptions}>
       {checkout.isBusy && <LoadingPayment />}
+      {isPaidElsewhere && (
+        <LoadingPayment says="Your payment is being taken. One moment, please." />
+      )}
       {lacks !== null && <p className={styles.paymentBlocked}>{lacks}</p>}
-      <div hidden={lacks !== null}>
+      <div hidden={lacks !== null || isPaidElsewhere}>
         <PayingOffline isBusy={checkout.isBusy}>
           {paypal.clientId === null ? (
             <div hidden={checkout.isBusy}>
