@@ -96,7 +96,7 @@ test("openDatabase leaves an erased person in no file of the embedded database, 
   await fill(first);
   await sql`checkpoint`.execute(first.db);
   expect(wordsIn(data)).toEqual(WORDS);
-  expect(await shopOf(first).app.shop.office.erasePerson(EMAIL)).toMatchObject({ ok: true });
+  expect(await shopOf(first).app.shop.office.erasePersonNow(EMAIL)).toMatchObject({ ok: true });
   await first.close();
   expect(wordsIn(data)).toEqual([]);
 
