@@ -30,7 +30,7 @@ export interface OrderRepository {
   forDays(days: readonly Day[]): Promise<readonly Order[]>;
   /** Those that have chosen this day or a later one for any of their packs. */
   forDaysFrom(day: Day): Promise<readonly Order[]>;
-  /** Those whose customers no mail has told of something. */
+  /** Those with news that their customers had no mail about. */
   untold(): Promise<readonly Order[]>;
   /** Orders by hand whose money hasn't come. */
   owed(): Promise<readonly Order[]>;

@@ -22,7 +22,7 @@ const keysOf = (packs: readonly WantedPacks[]): string =>
 
 type Deps = Pick<ShopPorts, "payments"> & Pick<ShopRecords, "agreements">;
 
-/** Looks whether one of these orders pays for the packs, the newest first: a second payment would take the money again. */
+/** Looks whether one of these orders pays for the packs: a second payment would take the money again. They have the newest first. */
 export const paidAlready =
   ({ agreements, payments }: Deps) =>
   async (
