@@ -83,10 +83,12 @@ test("the chart names and dots a single day", ({ page }) =>
     await page.getByLabel("Period").selectOption({ index: 0 });
   }));
 
+const legendOf = (page: Page) => page.locator("main div:has(> .uplot) + ul");
+
 test("the legend shows the last figures until another point is hovered", ({ page }) =>
   onEveryWidth(page, { "2026-04-20": 24, "2026-05-02": 30 }, async () => {
     await page.mouse.move(0, 0);
-    const legend = page.locator(".u-legend");
+    const legend = legendOf(page);
     await expect(legend).toContainText(/Month.*May 2026.*Eggs.*30.*Profit.*£8\.50/);
     await expect(legend).not.toContainText("–");
     await page.locator(".u-over").hover({ position: { x: 5, y: 60 } });
@@ -103,8 +105,8 @@ const inkNow = (page: Page): Promise<string> =>
   });
 
 const markerOf = (page: Page): Promise<string> =>
-  page
-    .locator(".u-legend .u-marker")
+  legendOf(page)
+    .locator("span[style]")
     .last()
     .evaluate((marker) => getComputedStyle(marker).borderTopColor);
 

@@ -3,6 +3,7 @@ import * as React from "react";
 import { toast } from "sonner";
 import { afterEach, vi } from "vitest";
 import { memoizeStyles } from "#tests/support/computed-style.ts";
+import { expectLoneTexts, watchTexts } from "#tests/support/lone-texts.ts";
 import { mountBoard } from "#ui/shared/notices/notices.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
@@ -34,6 +35,7 @@ Object.defineProperty(
 );
 
 memoizeStyles(document.defaultView ?? window);
+watchTexts(document.defaultView ?? window);
 
 /** What was said, or was to be said, when a test ended is not said in the next. */
 const forgetNotices = (): void => {
@@ -46,4 +48,5 @@ afterEach(() => {
   cleanup();
   forgetNotices();
   document.title = "";
+  expectLoneTexts();
 });

@@ -48,7 +48,7 @@ test("the packing list holds what is to be handed over by its day and the way it
 
 test("the packing list breaks no line inside of a pack of its sums", async () => {
   const { list } = await openList(BOTH_WAYS);
-  const sum = within(list.getByText(/^To pack/));
+  const sum = within(list.getByText(/^To pack/).closest("p") ?? document.body);
   for (const pack of ["2 × Large 6", "1 × Large 12"])
     expect(sum.getByText(pack).className).toMatch(/whole/);
 });

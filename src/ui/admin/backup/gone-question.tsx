@@ -25,9 +25,7 @@ export const GoneQuestion = ({ changes, isOpen, onReplace, onClose }: GoneQuesti
         {changes
           .filter(({ removed }) => removed > 0)
           .map(({ kind, removed }) => (
-            <li key={kind}>
-              {KIND_NAMES[kind]}: {removed}
-            </li>
+            <li key={kind}>{`${KIND_NAMES[kind]}: ${removed}`}</li>
           ))}
       </ul>
       <p>

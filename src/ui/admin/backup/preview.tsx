@@ -47,7 +47,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
 
   return (
     <section aria-labelledby="preview">
-      <h3 id="preview">A backup of {formatMoment(made, LONG_DAY)}</h3>
+      <h3 id="preview">{`A backup of ${formatMoment(made, LONG_DAY)}`}</h3>
       <Table
         caption="What would change"
         columns={COLUMNS}

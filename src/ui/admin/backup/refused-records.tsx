@@ -19,21 +19,19 @@ interface RefusedRecordsProps {
 
 const Many = ({ refused, ticked, onTick }: RefusedRecordsProps) => (
   <fieldset>
-    <legend>{LEGEND} Tick the box to leave them out.</legend>
+    <legend>{`${LEGEND} Tick the box to leave them out.`}</legend>
     <label>
       <input
         type="checkbox"
         checked={ticked.size === refused.length}
         onChange={({ target }) => onTick(new Set(target.checked ? refused : []))}
       />
-      Leave out all {refused.length.toLocaleString("en-GB")} of them
+      <span>{`Leave out all ${refused.length.toLocaleString("en-GB")} of them`}</span>
     </label>
-    <p>The first {MOST_EACH} are:</p>
+    <p>{`The first ${MOST_EACH} are:`}</p>
     <ul>
       {refused.slice(0, MOST_EACH).map((one) => (
-        <li key={one.place.join("/")}>
-          {one.name}: {REASONS[one.reason]}
-        </li>
+        <li key={one.place.join("/")}>{`${one.name}: ${REASONS[one.reason]}`}</li>
       ))}
     </ul>
   </fieldset>
@@ -43,7 +41,7 @@ export const RefusedRecords = ({ refused, ticked, onTick }: RefusedRecordsProps)
   if (refused.length > MOST_EACH) return <Many refused={refused} ticked={ticked} onTick={onTick} />;
   return (
     <fieldset>
-      <legend>{LEGEND} Tick each to leave it out.</legend>
+      <legend>{`${LEGEND} Tick each to leave it out.`}</legend>
       {refused.map((one) => (
         <label key={one.place.join("/")}>
           <input
@@ -54,7 +52,7 @@ export const RefusedRecords = ({ refused, ticked, onTick }: RefusedRecordsProps)
               onTick(new Set(target.checked ? [...others, one] : others));
             }}
           />
-          Leave out {one.name}: {REASONS[one.reason]}
+          <span>{`Leave out ${one.name}: ${REASONS[one.reason]}`}</span>
         </label>
       ))}
     </fieldset>

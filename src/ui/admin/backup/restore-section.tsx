@@ -50,7 +50,7 @@ export const RestoreSection = () => {
       {isReading && <progress aria-label="Reading the file" />}
       {isMaking && <progress aria-label="Making the backup" />}
       {isRestoring && <Restoring />}
-      {refusal && <p role="alert">{refusalText(refusal)} Nothing has changed.</p>}
+      {refusal && <p role="alert">{`${refusalText(refusal)} Nothing has changed.`}</p>}
       {chosen && (
         <Preview
           key={chosen.preview.made}

@@ -46,10 +46,15 @@ export const StorageState = () => {
   return (
     <section aria-labelledby="storage">
       <h2 id="storage">This browser</h2>
-      <p id="fill">{told} % of the room for this shop's records is used.</p>
-      <meter aria-labelledby="fill" min={0} max={100} high={80} optimum={0} value={percent}>
-        {told} %
-      </meter>
+      <p id="fill">{`${told} % of the room for this shop's records is used.`}</p>
+      <meter
+        aria-labelledby="fill"
+        min={0}
+        max={100}
+        high={80}
+        optimum={0}
+        value={percent}
+      >{`${told} %`}</meter>
       <OnceSettled>
         <LastBackup />
       </OnceSettled>

@@ -18,7 +18,7 @@ const DayWords = ({ day }: { readonly day: OwnersDay }) => {
   return (
     <span>
       <strong>{name}</strong>
-      {words.slice(name.length)}
+      <span>{words.slice(name.length)}</span>
     </span>
   );
 };

@@ -36,9 +36,7 @@ export const OrderFoot = ({ form }: { readonly form: NewOrderForm }) => {
       <SubmitButton sent={[add]} aria-busy={add.isPending} disabled={add.isPending}>
         Take Order
       </SubmitButton>
-      <p role="status">
-        {counted(packs, "pack")}, {counted(eggsOf(taken), "egg")}
-      </p>
+      <p role="status">{`${counted(packs, "pack")}, ${counted(eggsOf(taken), "egg")}`}</p>
       <output aria-label="Total">{formatGbp(sumOfLines(taken))}</output>
     </div>
   );

@@ -61,7 +61,7 @@ export const PackRow = ({ line, name, ...editing }: PackRowProps) => {
   return (
     <fieldset className={styles.pack} aria-label={`${name}, ${pack.packSize} pack`}>
       <span>
-        <strong>{pack.packSize} pack</strong> <small>{listed(line)}</small>
+        <strong>{`${pack.packSize} pack`}</strong> <small>{listed(line)}</small>
       </span>
       <div className={styles.stepper}>
         <Button

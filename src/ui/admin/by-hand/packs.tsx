@@ -24,10 +24,11 @@ const Kind = ({ kind, form, prices, stock }: PacksProps & { readonly kind: EggTy
   return (
     <fieldset className={packStyles.kind}>
       <legend>
-        {kind.name}{" "}
-        <small className={packStyles.forSale} data-short={isShort || undefined}>
-          {withCommas(forSale)} for sale
-        </small>
+        <span>{kind.name}</span>{" "}
+        <small
+          className={packStyles.forSale}
+          data-short={isShort || undefined}
+        >{`${withCommas(forSale)} for sale`}</small>
       </legend>
       {lines.map((line) => (
         <PackRow

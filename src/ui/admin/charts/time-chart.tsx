@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import UPlot from "uplot";
 import styles from "#ui/admin/charts/charts.module.css";
 import { figureText } from "#ui/admin/charts/figure-text.ts";
+import { Legend } from "#ui/admin/charts/legend.tsx";
 import { dayTicks, monthTicks } from "#ui/admin/charts/ticks.ts";
 import "uplot/dist/uPlot.min.css";
 
@@ -58,8 +59,12 @@ const widthOf = (names: readonly string[] | null): number =>
 const upFromZero = (_: UPlot, _min: number, max: number) =>
   UPlot.rangeNum(0, Math.max(max, 1), 0.1, true);
 
-const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartProps) => {
-  const { unit, short, full, ticks, margin } = isByMonth ? BY_MONTH : BY_DAY;
+const optionsFor = (
+  box: HTMLElement,
+  { times, series, isByMonth }: TimeChartProps,
+  onPoint: (at: number | null) => void,
+) => {
+  const { short, ticks, margin } = isByMonth ? BY_MONTH : BY_DAY;
   const colors = getComputedStyle(box);
   const ink = colors.getPropertyValue("--ink");
   const grid = { stroke: colors.getPropertyValue("--tint-strong") };
@@ -68,12 +73,8 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
     width: box.clientWidth,
     height: HEIGHT,
     cursor: { drag: { x: false, y: false } },
-    legend: {
-      markers: {
-        width: 2,
-        dash: (_plot: UPlot, index: number) => (series[index - 1]?.dash ? "dashed" : "solid"),
-      },
-    },
+    legend: { show: false },
+    hooks: { setCursor: [({ cursor }: UPlot) => onPoint(cursor.idx ?? null)] },
     // uPlot would show years around a single time.
     scales: {
       x: { range: () => [(times[0] ?? 0) - margin, (times[last] ?? 0) + margin] },
@@ -84,18 +85,15 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
       ),
     },
     series: [
-      { label: unit, value: (_: UPlot, time: number | null) => full(time ?? times[last] ?? 0) },
-      ...series.map(({ name, color, dash, scale, format, values }) => {
+      {},
+      ...series.map(({ color, dash, scale, values }) => {
         const stroke = colors.getPropertyValue(color);
         return {
-          label: name,
           scale,
           stroke,
           width: 2,
           ...(dash && { dash: [...dash] }),
           points: { show: values.length <= MOST_DOTS, size: 7, fill: stroke },
-          value: (_: UPlot, value: number | null, _series: number, at: number | null) =>
-            figureText(at === null ? values[last] : value, format),
         };
       }),
     ],
@@ -120,15 +118,32 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
   } as UPlot.Options;
 };
 
-export const TimeChart = ({ times, series, isByMonth }: TimeChartProps) => {
+/** The last figures are shown until another point is pointed at. */
+const legendAt = ({ times, series, isByMonth }: TimeChartProps, pointed: number | null) => {
+  const { unit, full } = isByMonth ? BY_MONTH : BY_DAY;
+  const at = pointed ?? times.length - 1;
+  return [
+    { name: unit, figure: full(times[at] ?? 0) },
+    ...series.map(({ name, color, dash, values, format }) => ({
+      name,
+      color,
+      isDashed: dash !== undefined,
+      figure: figureText(values[at], format),
+    })),
+  ];
+};
+
+export const TimeChart = (chart: TimeChartProps) => {
+  const { times, series, isByMonth } = chart;
   const ref = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
 
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
     const figures = [times, ...series.map(({ values }) => values)];
     const draw = (): UPlot => {
-      const options = optionsFor(box, { times, series, isByMonth });
+      const options = optionsFor(box, { times, series, isByMonth }, setPointed);
       return new UPlot(options, figures as UPlot.AlignedData, box);
     };
     let plot = draw();
@@ -151,5 +166,10 @@ export const TimeChart = ({ times, series, isByMonth }: TimeChartProps) => {
     };
   }, [times, series, isByMonth]);
 
-  return <div ref={ref} className={styles.chart} aria-hidden="true" />;
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <div ref={ref} />
+      <Legend entries={legendAt(chart, pointed)} />
+    </div>
+  );
 };

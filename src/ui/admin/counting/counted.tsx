@@ -18,10 +18,7 @@ export const Counted = ({ sheet: { flock, entries }, day, today }: CountedProps)
   const when = day === today ? "Counted today" : `Counted on ${writtenDay(day)}`;
   return entries.map((entry) => (
     <p key={entry.id} className={styles.entry}>
-      <span>
-        {when}: {eggsInWords(eggsIn(entry.counts))}
-        {entry.at && ` at ${timeInWords(entry.at)}`}
-      </span>
+      <span>{`${when}: ${eggsInWords(eggsIn(entry.counts))}${entry.at ? ` at ${timeInWords(entry.at)}` : ""}`}</span>
       <Link to={adminPaths.flock(flock)}>Correct</Link>
     </p>
   ));

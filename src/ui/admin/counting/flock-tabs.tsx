@@ -38,7 +38,7 @@ export const FlockTabs = ({ flocks, chosen, panelId, onChoose, onShowAll }: Floc
             onKeyDown={step}
             onClick={() => onChoose(flock)}
           >
-            Flock {flock} {name && <small>{name}</small>}
+            <span>{`Flock ${flock}`}</span> {name && <small>{name}</small>}
           </button>
         ))}
       </div>

@@ -11,9 +11,7 @@ const Missed = ({ sheet }: { readonly sheet: FlockToCount }) => {
   const first = sheet.missed.toSorted()[0] ?? "";
   return (
     <div className={warningStyles.warning}>
-      <p>
-        No count for {flockInWords(sheet)}: {daysInWords(sheet.missed)}
-      </p>
+      <p>{`No count for ${flockInWords(sheet)}: ${daysInWords(sheet.missed)}`}</p>
       <Link to={adminPaths.countOf(sheet.flock, first)}>Count them</Link>
     </div>
   );

@@ -41,7 +41,7 @@ export const MissedDays = ({ sheet, onChoose }: MissedDaysProps) => {
             >
               {words[at]}
             </button>
-            {at < days.length - 1 && ", "}
+            {at < days.length - 1 && <span>, </span>}
           </Fragment>
         ))}
       </p>

@@ -39,9 +39,7 @@ export const SaveBar = ({ counting: { draft, sent }, faultId, onSave }: SaveBarP
           disabled={isEmpty || isBusy || isFaulty(draft)}
           data-faulty={fault === null ? undefined : ""}
           className={styles.save}
-        >
-          Save {eggsInWords(eggsIn(draft))}
-        </Button>
+        >{`Save ${eggsInWords(eggsIn(draft))}`}</Button>
         {isEmpty && (
           <Button variant="outline" disabled={isBusy} onClick={onSave} className={styles.save}>
             Nothing laid

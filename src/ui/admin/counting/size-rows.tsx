@@ -1,4 +1,5 @@
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
+import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import { lastInWords } from "#ui/admin/counting/count-words.ts";
@@ -16,13 +17,13 @@ interface SizeRowsProps {
 
 /** Young hens lay small eggs: the log has no others, and the shop sells them under another name. */
 const SizeName = ({ size, isPullets }: { size: LoggedSize; isPullets: boolean }) => {
-  const name = useFarm().eggs.find(({ id }) => id === "pullet")?.name;
+  const { name } = eggTypeIn(useFarm().eggs, "pullet");
   return size === "small" && isPullets ? (
     <>
-      {SIZE_NAMES.small}, <small>sold as {name}</small>
+      <span>{`${SIZE_NAMES.small},`}</span> <small>{`sold as ${name}`}</small>
     </>
   ) : (
-    SIZE_NAMES[size]
+    <span>{SIZE_NAMES[size]}</span>
   );
 };
 

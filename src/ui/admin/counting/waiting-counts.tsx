@@ -31,7 +31,7 @@ const Refused = ({ entry, onCorrect }: RefusedProps) => {
   return (
     <div role="alert" className={styles.refused}>
       <p>
-        <strong>Not taken.</strong> {inWords(what)}. {countRefusalText(refused)}
+        <strong>Not taken.</strong> <span>{`${inWords(what)}. ${countRefusalText(refused)}`}</span>
       </p>
       {refused === SENDING_FAILED ? (
         <Button disabled={tryAgain.isPending} onClick={() => tryAgain.mutate(id)}>
@@ -67,9 +67,7 @@ export const WaitingCounts = ({ onCorrect }: Pick<RefusedProps, "onCorrect">) =>
         <Refused key={entry.id} entry={entry} onCorrect={onCorrect} />
       ))}
       {waitingIn(queue).map(({ id, what }) => (
-        <p key={id} className={styles.entry}>
-          {inWords(what)}, waits to be sent.
-        </p>
+        <p key={id} className={styles.entry}>{`${inWords(what)}, waits to be sent.`}</p>
       ))}
     </>
   );

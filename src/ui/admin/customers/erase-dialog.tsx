@@ -67,7 +67,7 @@ export const EraseDialog = ({ person, onClose, onErased }: EraseDialogProps) => 
     >
       <p ref={closeBehind}>
         <strong className={styles.erasedAddress}>{email}</strong>
-        {isNow && <span> is erased after {dayAndMonth(after)}.</span>}
+        {isNow && <span>{` is erased after ${dayAndMonth(after)}.`}</span>}
       </p>
       {after !== null && (
         <>
@@ -84,10 +84,7 @@ export const EraseDialog = ({ person, onClose, onErased }: EraseDialogProps) => 
         </>
       )}
       {after !== null && !isNow && (
-        <p>
-          Its name, email, phone, address and note stay until it is handed over, cancelled or
-          refunded, until {dayAndMonth(after)} at the latest. Then they go by themselves.
-        </p>
+        <p>{`Its name, email, phone, address and note stay until it is handed over, cancelled or refunded, until ${dayAndMonth(after)} at the latest. Then they go by themselves.`}</p>
       )}
       {isNow ? (
         <p>

@@ -15,9 +15,11 @@ export const OrderCustomer = ({ order }: { readonly order: Order }) => {
   return (
     <p ref={ref} tabIndex={-1}>
       {customer ? (
-        <ButtonLink to={adminPaths.customer(customer.id)} variant="outline" size="sm">
-          Customer: {customer.name}
-        </ButtonLink>
+        <ButtonLink
+          to={adminPaths.customer(customer.id)}
+          variant="outline"
+          size="sm"
+        >{`Customer: ${customer.name}`}</ButtonLink>
       ) : (
         <SavingButton
           variant="outline"

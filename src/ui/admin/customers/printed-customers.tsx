@@ -26,7 +26,7 @@ export const usePrintedCustomers = (question: CustomerQuestion) => {
 export const RestOnPaper = ({ customers }: { readonly customers: Paged<Customer> | undefined }) =>
   customers &&
   customers.items.length < customers.total && (
-    <p className={paperStyles.onPaper}>
-      These are the first {customers.items.length}: press Print on the page for all of them.
-    </p>
+    <p
+      className={paperStyles.onPaper}
+    >{`These are the first ${customers.items.length}: press Print on the page for all of them.`}</p>
   );

@@ -53,9 +53,9 @@ export const UnlistedPerson = () => {
         <ul className={styles.leaving}>
           {leaving.map((one) => (
             <li key={one.email}>
-              <span className={styles.erasedAddress}>
-                {one.email} is erased after {dayAndMonth(one.after)}.
-              </span>
+              <span
+                className={styles.erasedAddress}
+              >{`${one.email} is erased after ${dayAndMonth(one.after)}.`}</span>
               <SavingButton
                 variant="outline"
                 size="sm"

@@ -10,12 +10,11 @@ const Reminder = () => {
   if (!state?.isDue) return null;
   return (
     <aside className={styles.warning} aria-label="Backup reminder">
-      <p>
-        {state.lastBackup
+      <p>{`${
+        state.lastBackup
           ? `Your last backup is of ${formatDay(state.lastBackup, LONG_DAY)}.`
-          : "There is no backup of this shop yet."}{" "}
-        If this browser loses its records, they are gone.
-      </p>
+          : "There is no backup of this shop yet."
+      } If this browser loses its records, they are gone.`}</p>
       <ButtonLink variant="outline" size="sm" to={ADMIN_ROUTES.backup}>
         Make a backup
       </ButtonLink>

@@ -86,7 +86,7 @@ const notForSale = ({ kinds }: EggBookSheet): string => {
 
 const NotForSale = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   const eggs = notForSale(sheet);
-  return eggs && <p>Of the eggs there at the end, {eggs}: they are not for sale.</p>;
+  return eggs && <p>{`Of the eggs there at the end, ${eggs}: they are not for sale.`}</p>;
 };
 
 const Weeks = ({ sheet }: { readonly sheet: EggBookSheet }) => {

@@ -12,10 +12,7 @@ export const FirstFarmWarning = () => {
   if (at === null) return null;
   return (
     <aside className={styles.warning} aria-label="Not your farm yet">
-      <p>
-        Customers at {at} still read the name and address of a farm that isn't yours: {farm.name},{" "}
-        {farmPlace(farm)}.
-      </p>
+      <p>{`Customers at ${at} still read the name and address of a farm that isn't yours: ${farm.name}, ${farmPlace(farm)}.`}</p>
       <ButtonLink variant="outline" size="sm" to={adminPaths.settings("farm")}>
         Tell of your farm
       </ButtonLink>

@@ -23,7 +23,7 @@ const Row = ({ order, method, day }: OrderOnDay) => (
       <small>{[DELIVERY_NAMES[method], order.phone].filter(Boolean).join(", ")}</small>
     </span>{" "}
     <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
-    <span className={styles.pendingDay}>for {writtenDay(day)}</span>
+    <span className={styles.pendingDay}>{`for ${writtenDay(day)}`}</span>
   </li>
 );
 

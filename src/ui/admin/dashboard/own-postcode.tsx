@@ -11,10 +11,7 @@ export const OwnPostcode = ({ children }: { readonly children?: ReactNode }) => 
   if (!delivers || isInArea(deliveryPostcodes, postcode)) return null;
   return (
     <aside className={styles.warning} aria-label="Not in your area">
-      <p>
-        Your farm's own postcode, {postcode}, is not in your delivery area. Customers near you read
-        that you don't deliver to them.
-      </p>
+      <p>{`Your farm's own postcode, ${postcode}, is not in your delivery area. Customers near you read that you don't deliver to them.`}</p>
       {children}
     </aside>
   );

@@ -40,9 +40,7 @@ const Steps = ({ steps, onHide }: StepsProps) => {
     <section className={adminStyles.adminCard} aria-labelledby="set-up-title">
       <div className={styles.head}>
         <h2 id="set-up-title">Set up your shop</h2>
-        <span>
-          {done} of {steps.length} done
-        </span>
+        <span>{`${done} of ${steps.length} done`}</span>
       </div>
       <ol className={styles.steps}>
         {steps.map((step) => (

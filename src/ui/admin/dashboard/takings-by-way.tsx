@@ -38,7 +38,7 @@ const Owed = ({ order }: { readonly order: Order }) => (
       </small>
     </span>{" "}
     <span className={styles.pendingTotal}>{formatGbp(owedOf(order))}</span>{" "}
-    <span className={styles.pendingDay}>since {formatDay(order.date, "do MMM yyyy")}</span>
+    <span className={styles.pendingDay}>{`since ${formatDay(order.date, "do MMM yyyy")}`}</span>
   </li>
 );
 
@@ -63,7 +63,7 @@ export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
         ]}
       />
       <p>
-        <strong>Still owed: {formatGbp(sumOf(owed, owedOf))}</strong>
+        <strong>{`Still owed: ${formatGbp(sumOf(owed, owedOf))}`}</strong>
       </p>
       {owed.length > 0 && (
         <Folded items={owed} most={MOST_SHOWN} more={(count) => `${count} later ones`}>

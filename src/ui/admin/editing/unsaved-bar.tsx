@@ -37,7 +37,8 @@ const Bar = ({ count, sent, onSave }: BarProps) => {
   return (
     <section ref={ref} aria-label="Unsaved changes" className={styles.unsavedBar}>
       <span>
-        {count} unsaved <span className={styles.changes}>{count === 1 ? "change" : "changes"}</span>
+        <span>{`${count} unsaved`}</span>{" "}
+        <span className={styles.changes}>{count === 1 ? "change" : "changes"}</span>
       </span>
       <SavingButton sent={sent} onClick={onSave}>
         Save All Changes

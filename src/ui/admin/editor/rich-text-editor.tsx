@@ -50,17 +50,18 @@ export const RichTextEditor = ({
       {variant === "post" && (
         <>
           <AltTextPanel ref={altTextRef} editor={editor} />
-          <input
-            ref={fileRef}
-            type="file"
-            accept="image/*"
-            hidden
-            aria-label="Picture file"
-            onChange={(event) => {
-              void addPictures([...(event.target.files ?? [])]);
-              event.target.value = "";
-            }}
-          />
+          <div hidden>
+            <input
+              ref={fileRef}
+              type="file"
+              accept="image/*"
+              aria-label="Picture file"
+              onChange={(event) => {
+                void addPictures([...(event.target.files ?? [])]);
+                event.target.value = "";
+              }}
+            />
+          </div>
         </>
       )}
       {isPreparing && <Preparing />}

@@ -21,7 +21,7 @@ const Sources = () => (
     <a href={COMPANION}>Business Companion</a>, Egg producers selling directly to consumers). To the
     customer within 21 days of laying: <a href={GB_RULES}>Regulation 853/2004</a>, annex III,
     section X, chapter I, 3, as kept in Great Britain. The EU has had 28 days since 2022; whether
-    Great Britain has followed we don't know. {READING_OF_RULES}
+    Great Britain has followed we don't know. <span>{READING_OF_RULES}</span>
   </p>
 );
 

@@ -22,9 +22,7 @@ interface ShortProps {
 const Short = ({ name, orders }: ShortProps) => (
   <div className={styles.short}>
     <p>
-      <strong>
-        short: {withCommas(sumOf(orders, ({ short }) => short))} {shortNameOf(name)}
-      </strong>
+      <strong>{`short: ${withCommas(sumOf(orders, ({ short }) => short))} ${shortNameOf(name)}`}</strong>
     </p>
     <ul>
       {orders.map(({ order, day, short }) => (
@@ -32,8 +30,9 @@ const Short = ({ name, orders }: ShortProps) => (
           <Link to={adminPaths.openOrder(order.id)}>
             <OrderNumber id={order.id} />
           </Link>{" "}
-          {[order.customerName, order.phone].filter(Boolean).join(", ")}: {withCommas(short)} too
-          few for {writtenDay(day)}
+          <span>
+            {`${[order.customerName, order.phone].filter(Boolean).join(", ")}: ${withCommas(short)} too few for ${writtenDay(day)}`}
+          </span>
         </li>
       ))}
     </ul>
@@ -60,9 +59,7 @@ export const KindCard = ({ id, kind }: KindCardProps) => {
   ] as const;
   return (
     <section className={adminStyles.adminCard} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        {name}: {withCommas(kind.forSale)} for sale
-      </h2>
+      <h2 id={titleId}>{`${name}: ${withCommas(kind.forSale)} for sale`}</h2>
       <dl className={styles.figures}>
         {figures.map(([title, eggs]) => (
           <div key={title}>
@@ -75,7 +72,7 @@ export const KindCard = ({ id, kind }: KindCardProps) => {
       {lots.length > 0 && <LotBars name={name} lots={lots} />}
       {past > 0 && (
         <p className={styles.past}>
-          <strong>{withCommas(past)} past their day:</strong>{" "}
+          <strong>{`${withCommas(past)} past their day:`}</strong>{" "}
           <a href={`#${OFF_THE_SHELF}`}>take them off the shelf</a>
         </p>
       )}

@@ -40,12 +40,12 @@ export const LastMoves = ({ sheet: { moves } }: { readonly sheet: EggBookSheet }
               moves={some}
               eggsOf={(move) => (
                 <>
-                  {nameOf(move)}
+                  <span>{nameOf(move)}</span>
                   {move.laid && (
-                    <>
+                    <span>
                       {", "}
-                      <Link to={adminPaths.eggLot(move.lot)}>laid {laidOn(move.laid)}</Link>
-                    </>
+                      <Link to={adminPaths.eggLot(move.lot)}>{`laid ${laidOn(move.laid)}`}</Link>
+                    </span>
                   )}
                 </>
               )}

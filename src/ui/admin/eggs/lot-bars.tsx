@@ -21,19 +21,17 @@ const LotBar = ({ lot, most }: LotBarProps) => {
   return (
     <li data-kept={lot.isWithheld || undefined}>
       <p>
-        <Link to={adminPaths.eggLot(lot.id)}>laid {shortly(lot.laid)}</Link>{" "}
-        <span className={styles.muted}>{titleOf(lot.flock) ?? SHORT_SOURCE_NAMES[lot.from]}</span>{" "}
-        {lot.isWithheld && <StatusChip look="attention">Withheld: medicine</StatusChip>}{" "}
-        <strong>
-          {withCommas(lot.left)} of {withCommas(lot.eggs)} left
-        </strong>
+        <Link to={adminPaths.eggLot(lot.id)}>{`laid ${shortly(lot.laid)}`}</Link>{" "}
+        <span className={styles.muted}>{titleOf(lot.flock) ?? SHORT_SOURCE_NAMES[lot.from]}</span>
+        {lot.isWithheld && <StatusChip look="attention">Withheld: medicine</StatusChip>}
+        <strong>{` ${withCommas(lot.left)} of ${withCommas(lot.eggs)} left`}</strong>
       </p>
       <div className={styles.bar} aria-hidden="true" style={{ width: part(lot.eggs, most) }}>
         <span style={{ width: part(lot.left, lot.eggs) }} />
       </div>
       <small>
-        <span>hand over until {shortly(lot.handOverUntil)}</span> ·{" "}
-        <span>best before {shortly(lot.bestBefore)}</span>
+        <span>{`hand over until ${shortly(lot.handOverUntil)}`}</span> ·{" "}
+        <span>{`best before ${shortly(lot.bestBefore)}`}</span>
       </small>
     </li>
   );

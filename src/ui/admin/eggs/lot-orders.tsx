@@ -29,7 +29,7 @@ const Person = ({ one }: { readonly one: OrderOfLot }) => {
   const { phone } = one.order;
   return (
     <>
-      {nameOf(one)} {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
+      <span>{nameOf(one)}</span> {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
     </>
   );
 };
@@ -48,7 +48,7 @@ const OrdersTable = ({ orders }: { readonly orders: readonly OrderOfLot[] }) => 
             <Link to={adminPaths.openOrder(order.id)}>
               <OrderNumber id={order.id} />
             </Link>{" "}
-            <span>for {laidOn(day)}</span>
+            <span>{`for ${laidOn(day)}`}</span>
           </>
         ),
       },
@@ -65,10 +65,7 @@ export const LotOrders = ({ page: { lot, orders } }: { readonly page: LotPage })
       <p>None of these eggs have gone out with an order.</p>
     ) : (
       <>
-        <p>
-          {withCommas(sumOf(orders, ({ eggs }) => eggs))} eggs in {orders.length}{" "}
-          {orders.length === 1 ? "order" : "orders"}.
-        </p>
+        <p>{`${withCommas(sumOf(orders, ({ eggs }) => eggs))} eggs in ${orders.length} ${orders.length === 1 ? "order" : "orders"}.`}</p>
         <div className={styles.buttons}>
           <Button variant="outline" onClick={() => window.print()}>
             Print

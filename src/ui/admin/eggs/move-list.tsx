@@ -19,7 +19,7 @@ const Why = ({ order, note }: Listed) => (
         order <OrderNumber id={order} />
       </Link>
     )}
-    {note}
+    {note && <span>{note}</span>}
   </>
 );
 
@@ -41,13 +41,10 @@ export const MoveList = <Move extends Listed>({
   <ul className={styles.moves} aria-label={name}>
     {moves.map((move) => (
       <li key={move.id}>
-        <span className={styles.moved}>
-          {signOf(move)}
-          {withCommas(move.eggs)}
-        </span>
+        <span className={styles.moved}>{signOf(move) + withCommas(move.eggs)}</span>
         <span>
-          <strong>{MOVE_NAMES[move.kind]}</strong> {eggsOf?.(move)} <Why {...move} />{" "}
-          <small>{formatMoment(move.at)}</small>
+          <strong>{MOVE_NAMES[move.kind]}</strong> <span>{eggsOf?.(move)}</span> <Why {...move} />
+          <small>{` ${formatMoment(move.at)}`}</small>
         </span>
         {children?.(move)}
       </li>

@@ -45,17 +45,15 @@ export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
       {lots.length > 0 && (
         <section className={adminStyles.adminCard} aria-labelledby={OFF_THE_SHELF}>
           <h2 id={OFF_THE_SHELF}>Take off the shelf</h2>
-          <p>
-            {withCommas(sumOf(lots, ({ left }) => left))} eggs are past their day and not for sale.
-          </p>
+          <p>{`${withCommas(sumOf(lots, ({ left }) => left))} eggs are past their day and not for sale.`}</p>
           <Folded items={lots} most={SHOWN} more={(count) => `${count} lots more`}>
             {(some) => (
               <ul>
                 {some.map(({ id, category, left, laid, handOverUntil }) => (
                   <li key={id}>
-                    {withCommas(left)} {eggTypeIn(types, category).name},{" "}
-                    <Link to={adminPaths.eggLot(id)}>laid {laidOn(laid)}</Link>, to hand over until{" "}
-                    {laidOn(handOverUntil)}
+                    <span>{`${withCommas(left)} ${eggTypeIn(types, category).name}, `}</span>
+                    <Link to={adminPaths.eggLot(id)}>{`laid ${laidOn(laid)}`}</Link>
+                    <span>{`, to hand over until ${laidOn(handOverUntil)}`}</span>
                   </li>
                 ))}
               </ul>

@@ -23,7 +23,7 @@ const Kinds = ({ sheet }: { readonly sheet: EggBookSheet }) => {
       {CATEGORY_IDS.filter((id) => !isNone(id)).map((id) => (
         <KindCard key={id} id={id} kind={sheet.kinds[id]} />
       ))}
-      {none.length > 0 && <p className={styles.none}>None in the book: {none.join(", ")}.</p>}
+      {none.length > 0 && <p className={styles.none}>{`None in the book: ${none.join(", ")}.`}</p>}
     </div>
   );
 };

@@ -50,9 +50,11 @@ export const ExportSection = ({
         />
       )}
       {rows && rows.length > 0 && (
-        <Button onClick={() => write(rows)} aria-busy={isBusy} disabled={isBusy}>
-          Download {title.toLowerCase()}
-        </Button>
+        <Button
+          onClick={() => write(rows)}
+          aria-busy={isBusy}
+          disabled={isBusy}
+        >{`Download ${title.toLowerCase()}`}</Button>
       )}
     </section>
   );

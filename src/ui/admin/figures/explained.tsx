@@ -22,7 +22,7 @@ export const Explained = ({ before, what, children }: ExplainedProps) => {
         if (event.key === "Escape") close();
       }}
     >
-      {before}{" "}
+      <span>{before}</span>{" "}
       <button
         type="button"
         className={styles.what}

@@ -52,7 +52,7 @@ const Books = ({ id, flock, care, today }: BooksProps) => {
         value={period}
         onChoose={setPeriod}
       />
-      <p className={paperStyles.onPaper}>Period: {PERIOD_NAMES[period]}</p>
+      <p className={paperStyles.onPaper}>{`Period: ${PERIOD_NAMES[period]}`}</p>
       {figures && <FlockSummary figures={figures} />}
       <HenSummary care={care} eggs={flock.eggs} period={period} today={today} />
       <Deferred>

@@ -31,7 +31,8 @@ export const FlocksPage = () => {
             <Link to={adminPaths.flock(id)}>
               <img src="/pictures/flock.svg" alt="" width={160} height={120} />
               <span>
-                Flock {id} <FlockNamed of={care?.find(({ flock }) => flock === id)} />
+                <span>{`Flock ${id}`}</span>{" "}
+                <FlockNamed of={care?.find(({ flock }) => flock === id)} />
               </span>
             </Link>
           </li>

@@ -17,11 +17,9 @@ export const MedicineForm = ({ flock }: { readonly flock: FlockId }) => (
     {(refusal, button) => (
       <>
         <MedicineFields refusal={refusal} />
-        <p className={styles.rules}>
-          Eggs that are laid from the first day to the last and the days of withdrawal, both
-          included, are not for sale. The entry stays for good: the record is to be kept for five
-          years after it was last given. {READING_OF_RULES}
-        </p>
+        <p
+          className={styles.rules}
+        >{`Eggs that are laid from the first day to the last and the days of withdrawal, both included, are not for sale. The entry stays for good: the record is to be kept for five years after it was last given. ${READING_OF_RULES}`}</p>
         {button}
       </>
     )}

@@ -28,11 +28,13 @@ export const MEDICINE_COLUMNS: readonly Column<Medicine, string>[] = [
     stacked: "line",
     cell: (entry) => (
       <>
-        {struckOr(entry, inWords(entry.medicine, named("batch", entry.batch), entry.quantity))}
+        <span>
+          {struckOr(entry, inWords(entry.medicine, named("batch", entry.batch), entry.quantity))}
+        </span>
         {entry.struck && (
-          <small className={styles.struck}>
-            Struck out on {day(entry.struck.at)}: {entry.struck.reason}
-          </small>
+          <small
+            className={styles.struck}
+          >{`Struck out on ${day(entry.struck.at)}: ${entry.struck.reason}`}</small>
         )}
       </>
     ),

@@ -10,19 +10,16 @@ import { useOrdersWithEggs } from "#ui/shared/queries/care.ts";
 
 const Person = ({ one: { order, day, eggs } }: { readonly one: OrderOfLot }) => (
   <li>
-    {order.customerName || order.customerEmail || "No name"}, order <OrderNumber id={order.id} />{" "}
-    for {writtenDay(day)}: {eggs} eggs{" "}
+    <span>{`${order.customerName || order.customerEmail || "No name"}, order `}</span>
+    <OrderNumber id={order.id} />
+    <span>{` for ${writtenDay(day)}: ${eggs} eggs `}</span>
     {order.phone && <a href={`tel:${dialled(order.phone)}`}>{order.phone}</a>}
   </li>
 );
 
 const Told = ({ found: { medicine, orders, isOfNoFlock } }: { readonly found: Found }) => (
   <div>
-    <p>
-      Eggs of {isOfNoFlock ? "no known flock" : "this flock"} went out to{" "}
-      {orders.length === 1 ? "1 order" : `${orders.length} orders`} although they are withheld:{" "}
-      {medicine.medicine}, given from {shortDay(medicine.first)}.
-    </p>
+    <p>{`Eggs of ${isOfNoFlock ? "no known flock" : "this flock"} went out to ${orders.length === 1 ? "1 order" : `${orders.length} orders`} although they are withheld: ${medicine.medicine}, given from ${shortDay(medicine.first)}.`}</p>
     <ul>
       {orders.map((one) => (
         <Person key={one.order.id} one={one} />

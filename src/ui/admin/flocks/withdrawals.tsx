@@ -10,8 +10,8 @@ const DAY = "d MMMM";
 
 const Note = ({ flock, until }: { readonly flock: FlockId; readonly until: Day }) => (
   <p>
-    <Link to={adminPaths.flock(flock)}>Flock {flock}</Link>'s eggs are not for sale until{" "}
-    {formatDay(until, DAY)}.
+    <Link to={adminPaths.flock(flock)}>{`Flock ${flock}`}</Link>
+    <span>{`'s eggs are not for sale until ${formatDay(until, DAY)}.`}</span>
   </p>
 );
 

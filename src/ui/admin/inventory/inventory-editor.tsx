@@ -32,10 +32,10 @@ const WhatIsTyped = () => {
     <>
       What you set is for sale. The egg book books fewer eggs as changed, and more as found.
       {!isHelper && (
-        <>
+        <span>
           {" "}
           To count what stands there: <Link to={ADMIN_ROUTES.eggs}>Count the shelf</Link>
-        </>
+        </span>
       )}
     </>
   );

@@ -54,7 +54,7 @@ export const StockCard = (props: StockCardProps) => {
     >
       <legend>
         <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
-        {name}
+        <span>{name}</span>
       </legend>
       <label htmlFor={id}>Stock</label>
       <div className={styles.stepper}>
@@ -76,14 +76,20 @@ export const StockCard = (props: StockCardProps) => {
           +
         </Button>
       </div>
-      {!isPossible && <small id={`${id}-error`}>At most {withCommas(MOST_EGGS)} eggs.</small>}
+      {!isPossible && <small id={`${id}-error`}>{`At most ${withCommas(MOST_EGGS)} eggs.`}</small>}
       <p className={styles.savedFigure} aria-live={edit && "polite"}>
-        {stock} in stock
-        {LEVEL_NAMES[level] && <strong data-level={level}> · {LEVEL_NAMES[level]}</strong>}
-        {edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`}
-        {edit?.isConflict && ": changed meanwhile"}
-        {held > 0 && ` · ${withCommas(held)} held for payments under way`}
-        {waiting > 0 && ` · ${withCommas(waiting)} waiting`}
+        <span>{`${stock} in stock`}</span>
+        {LEVEL_NAMES[level] && <strong data-level={level}>{` · ${LEVEL_NAMES[level]}`}</strong>}
+        <span>
+          {[
+            edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`,
+            edit?.isConflict && ": changed meanwhile",
+            held > 0 && ` · ${withCommas(held)} held for payments under way`,
+            waiting > 0 && ` · ${withCommas(waiting)} waiting`,
+          ]
+            .filter(Boolean)
+            .join("")}
+        </span>
       </p>
       {edit && typeof conflicting === "number" && (
         <StockOffers

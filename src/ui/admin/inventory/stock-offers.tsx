@@ -15,12 +15,16 @@ export const StockOffers = ({ now, onChoose, ...difference }: StockOffersProps) 
   const changed = sameDifference(difference, now);
   return (
     <div className={styles.offers}>
-      <Button variant="outline" size="sm" onClick={() => onChoose(changed)}>
-        {differenceText(difference)} what is there now: {withCommas(changed)}
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => onChoose(difference.to)}>
-        Set to {withCommas(difference.to)}
-      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => onChoose(changed)}
+      >{`${differenceText(difference)} what is there now: ${withCommas(changed)}`}</Button>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => onChoose(difference.to)}
+      >{`Set to ${withCommas(difference.to)}`}</Button>
     </div>
   );
 };

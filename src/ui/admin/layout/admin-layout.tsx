@@ -26,10 +26,9 @@ interface WhereItIsKeptProps {
 }
 
 const WhereItIsKept = ({ since, path }: WhereItIsKeptProps) => (
-  <p className={styles.whereItIsKept}>
-    These records, orders included, are kept in this browser alone
-    {since && `, since ${formatDay(since, dateStyleUnder(path))}`}.
-  </p>
+  <p
+    className={styles.whereItIsKept}
+  >{`These records, orders included, are kept in this browser alone${since ? `, since ${formatDay(since, dateStyleUnder(path))}` : ""}.`}</p>
 );
 
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {

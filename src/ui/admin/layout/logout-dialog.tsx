@@ -110,10 +110,7 @@ export const LogoutDialog = ({ onLogOut, onClose }: LogoutDialogProps) => {
     >
       {isWaiting && <Question counts={counts} />}
       {along && (
-        <p>
-          The list of {writtenDay(along.day)}, with its names and addresses, is removed from this
-          phone.
-        </p>
+        <p>{`The list of ${writtenDay(along.day)}, with its names and addresses, is removed from this phone.`}</p>
       )}
     </Dialog>
   );

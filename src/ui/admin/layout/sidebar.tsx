@@ -78,7 +78,12 @@ export const Sidebar = () => {
                 >
                   <Icon shape={shape} />
                   <span className={styles.placeName}>{name}</span>
-                  {to === ADMIN_ROUTES.messages && <UnreadBadge />}
+                  {to === ADMIN_ROUTES.messages && (
+                    <>
+                      {" "}
+                      <UnreadBadge />
+                    </>
+                  )}
                 </Link>
               </li>
             ))}

@@ -49,7 +49,7 @@ export const CsvButton = ({ fileName, filters = [], rows }: CsvButtonProps) => {
           max={progress ? Math.max(progress.total, 1) : undefined}
         />
       )}
-      {filters.length > 0 && <small>Only what is shown: {filters.join(", ")}</small>}
+      {filters.length > 0 && <small>{`Only what is shown: ${filters.join(", ")}`}</small>}
     </div>
   );
 };

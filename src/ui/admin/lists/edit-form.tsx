@@ -65,9 +65,10 @@ export const EditForm = <Stored, Input, Refusal extends EditRefusal<Stored>>({
       <h3 id={titleId}>{title}</h3>
       {children(refusal)}
       {isReplaced && (
-        <p role="status" className={styles.stored}>
-          Stored by now: {inWords(before).filter(Boolean).join(", ")}. Save again to replace it.
-        </p>
+        <p
+          role="status"
+          className={styles.stored}
+        >{`Stored by now: ${inWords(before).filter(Boolean).join(", ")}. Save again to replace it.`}</p>
       )}
       <div className={styles.actions}>
         <SubmitButton sent={[command]}>Save Changes</SubmitButton>

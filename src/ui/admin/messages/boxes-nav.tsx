@@ -17,7 +17,12 @@ export const BoxesNav = ({ shown }: { readonly shown: Box }) => (
         <li key={box}>
           <Link to={boxAddress(box)} aria-current={box === shown ? "page" : undefined}>
             {BOX_NAMES[box]}
-            {box === "inbox" && <UnreadBadge />}
+            {box === "inbox" && (
+              <>
+                {" "}
+                <UnreadBadge />
+              </>
+            )}
           </Link>
         </li>
       ))}

@@ -79,7 +79,7 @@ export const InboxPanel = ({ message, onLeave }: OfMessage & { readonly onLeave:
     <article ref={ref} className={styles.message} aria-label={message.subject} tabIndex={-1}>
       {message.replyTo && (
         <p>
-          From {message.replyTo.name && `${message.replyTo.name}, `}
+          <span>{`From ${message.replyTo.name ? `${message.replyTo.name}, ` : ""}`}</span>
           <EmailText address={message.replyTo.email} />
         </p>
       )}

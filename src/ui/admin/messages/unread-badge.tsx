@@ -8,12 +8,9 @@ export const UnreadBadge = () => {
   const count = useUnreadCount();
   if (count === 0) return null;
   return (
-    <>
-      {" "}
-      <span className={styles.unreadBadge}>
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-        <span className={hiddenStyles.visuallyHidden}> unread</span>
-      </span>
-    </>
+    <span className={styles.unreadBadge}>
+      <span>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span className={hiddenStyles.visuallyHidden}> unread</span>
+    </span>
   );
 };

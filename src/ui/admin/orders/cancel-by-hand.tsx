@@ -60,7 +60,7 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
             aria-invalid={isMissing || undefined}
             aria-describedby="given-back-missing"
           >
-            <legend>Was {formatGbp(money)} given back?</legend>
+            <legend>{`Was ${formatGbp(money)} given back?`}</legend>
             {ANSWERS.map(([answer, words]) => (
               <label key={words}>
                 <input

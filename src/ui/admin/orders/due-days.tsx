@@ -21,9 +21,10 @@ export const DueDays = ({ order, className = "" }: DueDaysProps) => {
   const { due } = useByNow(dueAt);
   return (
     due && (
-      <span className={`${styles.due} ${className}`} data-overdue={due.isOverdue}>
-        for {due.words}
-      </span>
+      <span
+        className={`${styles.due} ${className}`}
+        data-overdue={due.isOverdue}
+      >{`for ${due.words}`}</span>
     )
   );
 };

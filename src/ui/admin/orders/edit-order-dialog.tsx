@@ -80,6 +80,15 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const told = useWhoIsTold([order.id]);
   const { phone, address } = typed;
   const bad = refusal?.kind === "bad-edit" ? refusal.fields : [];
+  const wordsBelow = (): string => {
+    if (refusal?.kind === "order-changed")
+      return `Stored by now: ${inWords(refusal.stored)}. Save again to replace it.`;
+    if (refusal?.kind === "eggs-gone")
+      return `${eggsGone(refusal.category)} Save again to move it anyway.`;
+    return refusal === null && Object.keys(days).length > 0
+      ? toldInWords(told, OF_THE_NEW_DAY)
+      : "";
+  };
   return (
     <ConfirmDialog
       title={`Edit order ${shortId(order)}`}
@@ -136,11 +145,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
         />
       </form>
       <p ref={closeBehind} role="status">
-        {refusal?.kind === "order-changed" &&
-          `Stored by now: ${inWords(refusal.stored)}. Save again to replace it.`}
-        {refusal?.kind === "eggs-gone" &&
-          `${eggsGone(refusal.category)} Save again to move it anyway.`}
-        {refusal === null && Object.keys(days).length > 0 && toldInWords(told, OF_THE_NEW_DAY)}
+        {wordsBelow()}
       </p>
     </ConfirmDialog>
   );

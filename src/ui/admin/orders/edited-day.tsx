@@ -38,7 +38,7 @@ export const EditedDay = ({ order, method, chosen, onChoose }: EditedDayProps) =
   const stateOf = (day: Day) => days.find((one) => one.day === day)?.state;
   return (
     <div>
-      <label htmlFor={id}>{DELIVERY_NAMES[method]} day</label>
+      <label htmlFor={id}>{`${DELIVERY_NAMES[method]} day`}</label>
       <select
         id={id}
         value={chosen ?? ""}
@@ -46,7 +46,7 @@ export const EditedDay = ({ order, method, chosen, onChoose }: EditedDayProps) =
           onChoose(value || undefined, value !== "" && stateOf(value) !== "open")
         }
       >
-        <option value="">{writtenDay(now)}, as it is</option>
+        <option value="">{`${writtenDay(now)}, as it is`}</option>
         {days.filter(({ state }) => state === "open").map(optionOf)}
         <optgroup label="Closed or full: anyway">
           {days.filter(({ state }) => state !== "open").map(optionOf)}

@@ -35,9 +35,13 @@ const Note = ({ day, state, gone, isMissing }: NoteProps) => {
   const eggsGone = useEggsGone();
   return (
     <p id="move-order-note" role="status">
-      {(state === "full" || state === "closed") && `${writtenDay(day)} is ${state}. `}
-      {gone && eggsGone(gone)}
-      {isMissing && "Please choose a day."}
+      {[
+        (state === "full" || state === "closed") && `${writtenDay(day)} is ${state}.`,
+        gone && eggsGone(gone),
+        isMissing && "Please choose a day.",
+      ]
+        .filter(Boolean)
+        .join(" ")}
     </p>
   );
 };
@@ -110,9 +114,7 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
             ))}
             <optgroup label="Closed or full">
               {others.map(({ day, state: why }) => (
-                <option key={day} value={day}>
-                  {writtenDay(day)}: {why}
-                </option>
+                <option key={day} value={day}>{`${writtenDay(day)}: ${why}`}</option>
               ))}
             </optgroup>
           </select>

@@ -33,9 +33,7 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
               ref.current?.focus();
               setStatus.mutate({ id: order.id, status });
             }}
-          >
-            Mark as {status}
-          </SavingButton>
+          >{`Mark as ${status}`}</SavingButton>
         ))}
         <RefundButtons
           order={order}

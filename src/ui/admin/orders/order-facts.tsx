@@ -79,7 +79,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
         </Fact>
       )}
       {note && <Fact title="Note">{note}</Fact>}
-      {after !== null && <Fact title="Erased">after {dayAndMonth(after)}</Fact>}
+      {after !== null && <Fact title="Erased">{`after ${dayAndMonth(after)}`}</Fact>}
       <Payment order={order} />
       {log.length > 0 && <WhatHappened log={log} />}
     </dl>

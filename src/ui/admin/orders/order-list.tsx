@@ -27,16 +27,16 @@ const OrderHead = ({ order }: { readonly order: Order }) => (
   <>
     <strong className={styles.orderId}>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
     <span className={styles.orderDate}>
-      {formatDay(order.date, "do MMM yyyy")} <DueDays order={order} />
+      <span>{formatDay(order.date, "do MMM yyyy")}</span> <DueDays order={order} />
     </span>{" "}
     <span className={styles.orderWho}>
-      {order.customerName && <strong>{order.customerName}</strong>}{" "}
+      <strong>{order.customerName}</strong>{" "}
       <span className={styles.orderEmail}>
         <EmailText address={order.customerEmail} />
       </span>
     </span>{" "}
     <span className={styles.orderTotal}>
-      {formatGbp(order.total)} {isOwed(order) && <small>to pay</small>}
+      <span>{formatGbp(order.total)}</span> {isOwed(order) && <small>to pay</small>}
     </span>{" "}
     <OrderStatusChip status={order.status} words={statusInWords(order)} />
   </>

@@ -74,10 +74,7 @@ const AllOrders = () => {
         <ButtonLink to={ADMIN_ROUTES.newOrder}>New order</ButtonLink>
       </div>
       <div className={styles.listHead}>
-        <p role="status">
-          {orders.total} {orders.total === 1 ? "order" : "orders"}
-          {orders.total === 0 && ": none matches your search."}
-        </p>
+        <p role="status">{`${orders.total} ${orders.total === 1 ? "order" : "orders"}${orders.total === 0 ? ": none matches your search." : ""}`}</p>
         <div className={styles.listButtons}>
           <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
             Print packing list

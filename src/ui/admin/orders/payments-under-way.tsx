@@ -33,11 +33,9 @@ const Row = ({ payment, onEnd }: RowProps) => {
     <li>
       <span className={styles.eggs}>
         <strong>{lines.map(packsInWords).join(", ")}</strong>{" "}
-        <small>
-          {formatGbp(total)}, {stateInWords(state)}, {isHeld ? "eggs held" : "no eggs held"}
-        </small>
+        <small>{`${formatGbp(total)}, ${stateInWords(state)}, ${isHeld ? "eggs held" : "no eggs held"}`}</small>
       </span>{" "}
-      <span className={styles.age}>opened {ageInWords(minutes)}</span>{" "}
+      <span className={styles.age}>{`opened ${ageInWords(minutes)}`}</span>{" "}
       {!isBeingTaken(state) && (
         <Button variant="outline" size="sm" aria-label={`End payment ${name}`} onClick={onEnd}>
           End

@@ -46,23 +46,21 @@ const Slip = ({ order }: OfOrder) => {
   const placed = dayOf(order.date);
   return (
     <>
-      <h1>Order {order.id ? <OrderNumber id={order.id} /> : "without an id"}</h1>
+      <h1>Order {order.id ? <OrderNumber id={order.id} /> : <span>without an id</span>}</h1>
+      <p>{`for ${daysInWords(order, (method) => dueBy(order, method, today, farm).day)}${placed ? `, placed ${writtenDay(placed)}` : ""}`}</p>
       <p>
-        for {daysInWords(order, (method) => dueBy(order, method, today, farm).day)}
-        {placed && `, placed ${writtenDay(placed)}`}
-      </p>
-      <p>
-        <strong>{order.customerName}</strong> {order.customerEmail} {order.phone}
+        <strong>{order.customerName}</strong>
+        <span>{` ${order.customerEmail} ${order.phone ?? ""}`}</span>
       </p>
       <Way title={DELIVERY_NAMES.delivery} items={items.filter((item) => !isCollected(item))}>
         {order.address && <address>{addressLines(order.address).join(", ")}</address>}
       </Way>
       <Way title={DELIVERY_NAMES.collection} items={items.filter(isCollected)} />
       {items.length === 0 && <p>Its items are not known.</p>}
-      {order.note && <p>“{order.note}”</p>}
+      {order.note && <p>{`“${order.note}”`}</p>}
       {dueAtHandOver(order) > 0 && (
         <p>
-          <strong>To pay: {formatGbp(dueAtHandOver(order))}</strong>
+          <strong>{`To pay: ${formatGbp(dueAtHandOver(order))}`}</strong>
         </p>
       )}
     </>

@@ -27,9 +27,12 @@ export const TickedOrders = ({ count, onMark, onUntick }: TickedOrdersProps) => 
     <fieldset ref={ref} className={styles.bar} aria-label="Ticked orders">
       <strong>{count === 1 ? "1 order ticked" : `${count} orders ticked`}</strong>
       {(isShared ? OWNER_STATUSES : STATUSES_IN_ONE_BROWSER).map((status) => (
-        <SavingButton key={status} variant="outline" size="sm" onClick={() => onMark(status)}>
-          Mark {count} as {status}
-        </SavingButton>
+        <SavingButton
+          key={status}
+          variant="outline"
+          size="sm"
+          onClick={() => onMark(status)}
+        >{`Mark ${count} as ${status}`}</SavingButton>
       ))}
       <Button variant="ghost" size="sm" onClick={onUntick}>
         Untick all

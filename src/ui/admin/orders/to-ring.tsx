@@ -49,7 +49,7 @@ const Row = ({ order, untold }: RowProps) => {
           disabled={mark.isPending}
           onChange={() => mark.mutate({ id, untold, isTold: true })}
         />
-        Ring {customerName || customerEmail || "the customer"}
+        <span>{`Ring ${customerName || customerEmail || "the customer"}`}</span>
       </label>
       <Reached {...order} />
       <small>
@@ -57,7 +57,7 @@ const Row = ({ order, untold }: RowProps) => {
         <Link to={adminPaths.openOrder(id)}>
           <OrderNumber id={id} />
         </Link>{" "}
-        {NEWS[untold.news](order, farm)}: {WHY_UNTOLD[untold.why]}
+        <span>{`${NEWS[untold.news](order, farm)}: ${WHY_UNTOLD[untold.why]}`}</span>
       </small>
     </li>
   );

@@ -16,7 +16,7 @@ import { useTickAlong, useTicksBeingStored } from "#ui/shared/queries/along.ts";
 const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
   <>
     {address && <address>{address}</address>}
-    {note && <p>“{note}”</p>}
+    {note && <p>{`“${note}”`}</p>}
     <Take toPay={toPay} />
     <p className={styles.links}>
       {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
@@ -77,10 +77,10 @@ export const AlongList = ({ along, queue }: AlongListProps) => {
     shown.parcels.filter((parcel) => parcel.method === method);
   return (
     <section aria-label="Parcels">
-      <p className={`${styles.progress} ${rowStyles.progress}`} role="status">
-        Done {done} of {all}
-        {refused.length > 0 && `, ${refused.length} refused`}
-      </p>
+      <p
+        className={`${styles.progress} ${rowStyles.progress}`}
+        role="status"
+      >{`Done ${done} of ${all}${refused.length > 0 ? `, ${refused.length} refused` : ""}`}</p>
       {DELIVERY_METHODS.filter((method) => rowsOf(method).length > 0).map((method) => (
         <section key={method} aria-labelledby={`along-${method}`}>
           <h2 id={`along-${method}`}>{DELIVERY_NAMES[method]}</h2>

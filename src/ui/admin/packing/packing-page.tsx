@@ -21,8 +21,9 @@ const eggsInWords = (eggs: number): string => `${eggs} ${eggs === 1 ? "egg" : "e
 const Totals = ({ title, totals }: { readonly title: string; readonly totals: PackTotals }) =>
   totals.packs.length > 0 && (
     <p className={styles.totals}>
-      {title}: <PacksInALine packs={totals.packs.map(({ name, packs }) => `${packs} × ${name}`)} />;{" "}
-      {eggsInWords(totals.eggs)}
+      <span>{`${title}: `}</span>
+      <PacksInALine packs={totals.packs.map(({ name, packs }) => `${packs} × ${name}`)} />
+      <span>{`; ${eggsInWords(totals.eggs)}`}</span>
     </p>
   );
 
@@ -32,10 +33,9 @@ const Day = ({ day, ticks }: { readonly day: HandOverDay; readonly ticks: Ticks 
   return (
     <article className={look}>
       <h2>
-        <Link to={adminPaths.packDay(day.day)}>
-          for {writtenDay(day.day)}
-          {day.isOverdue && ", overdue"}
-        </Link>
+        <Link
+          to={adminPaths.packDay(day.day)}
+        >{`for ${writtenDay(day.day)}${day.isOverdue ? ", overdue" : ""}`}</Link>
       </h2>
       {isEmpty && <p>Nothing.</p>}
       <Totals title="To pack" totals={day.toPack} />
@@ -66,12 +66,11 @@ export const PackingPage = () => {
   return (
     <Page title="Admin Packing List" heading="Packing list" className={sheetStyles.sheet}>
       <div className={`${styles.listHead} ${paperStyles.offPaper}`}>
-        <p>
-          {isShared
+        <p>{`${
+          isShared
             ? "Tick what is packed and what has been handed over"
-            : "Tick what has been handed over"}
-          : an order is marked as Completed once it has been handed over.
-        </p>
+            : "Tick what has been handed over"
+        }: an order is marked as Completed once it has been handed over.`}</p>
         <Button onClick={() => window.print()}>Print packing list</Button>
       </div>
       {days ? <List days={days} /> : <Loading what="the packing list" />}

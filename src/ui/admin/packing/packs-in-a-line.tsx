@@ -6,13 +6,13 @@ const MOST_LETTERS_IN_ONE = 24;
 
 /** "1 × Large 12, 2 × Extra Large 6": a line ends between packs, so that no size stands alone. */
 export const PacksInALine = ({ packs }: { readonly packs: readonly string[] }) =>
-  packs.length === 0
-    ? "Its items are not known."
-    : packs.map((pack, at) => (
-        <Fragment key={pack}>
-          {at > 0 && ", "}
-          <span className={pack.length > MOST_LETTERS_IN_ONE ? undefined : styles.whole}>
-            {pack}
-          </span>
-        </Fragment>
-      ));
+  packs.length === 0 ? (
+    <span>Its items are not known.</span>
+  ) : (
+    packs.map((pack, at) => (
+      <Fragment key={pack}>
+        {at > 0 && <span>, </span>}
+        <span className={pack.length > MOST_LETTERS_IN_ONE ? undefined : styles.whole}>{pack}</span>
+      </Fragment>
+    ))
+  );

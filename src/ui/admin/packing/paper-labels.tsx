@@ -43,11 +43,10 @@ const LabelText = ({ label }: { readonly label: Label }) => {
         Laid from <Dated day={label.laidFrom} />
       </p>
       <p>Keep refrigerated after purchase</p>
-      <p>
-        {farm.name}, {farmPlace(farm)}
-      </p>
+      <p>{`${farm.name}, ${farmPlace(farm)}`}</p>
       <p className={styles.labelFoot}>
-        {label.orderId && <OrderNumber id={label.orderId} />} {label.customer}
+        {label.orderId && <OrderNumber id={label.orderId} />}
+        <span>{` ${label.customer}`}</span>
       </p>
     </div>
   );

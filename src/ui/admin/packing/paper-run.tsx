@@ -37,7 +37,7 @@ const Row = ({ parcel }: OfParcel) => {
           <strong>{nameOn(order)}</strong> {order.id && <OrderNumber id={order.id} />}
         </p>
         <Where parcel={parcel} />
-        {order.note && <p className={styles.note}>“{order.note}”</p>}
+        {order.note && <p className={styles.note}>{`“${order.note}”`}</p>}
         <Take toPay={order.toPay} />
         {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
       </div>

@@ -38,7 +38,8 @@ const Farm = () => {
   const farm = useFarm();
   return (
     <p className={styles.farm}>
-      <strong>{farm.name}</strong>, {farmPlace(farm)}, {farm.phone}
+      <strong>{farm.name}</strong>
+      <span>{`, ${farmPlace(farm)}, ${farm.phone}`}</span>
     </p>
   );
 };
@@ -48,10 +49,8 @@ const Slip = ({ day, parcel, bestBefore }: SlipProps) => {
   return (
     <article className={styles.slip}>
       <p className={styles.slipHead}>
-        <strong>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
-        <span>
-          {writtenDay(day)}, {DELIVERY_NAMES[method]}
-        </span>
+        <strong>{order.id ? <OrderNumber id={order.id} /> : <span>No id</span>}</strong>{" "}
+        <span>{`${writtenDay(day)}, ${DELIVERY_NAMES[method]}`}</span>
       </p>
       <p className={styles.who}>{nameOn(order)}</p>
       {method === "delivery" && order.address && (
@@ -64,16 +63,17 @@ const Slip = ({ day, parcel, bestBefore }: SlipProps) => {
       </ul>
       {items.length === 0 && <p>Its items are not known.</p>}
       {isPart && <p>A part of this order: the rest leaves the other way.</p>}
-      {order.note && <p className={styles.note}>“{order.note}”</p>}
+      {order.note && <p className={styles.note}>{`“${order.note}”`}</p>}
       {order.toPay !== undefined && (
         <p>
-          <strong>To pay: {formatGbp(order.toPay)}</strong>
+          <strong>{`To pay: ${formatGbp(order.toPay)}`}</strong>
         </p>
       )}
       <div className={styles.slipFoot}>
         {kindsIn(items).map((item) => (
           <p key={item.name}>
-            {item.name}: Best before <Dated day={dateOf(item, bestBefore)} />
+            <span>{`${item.name}: Best before `}</span>
+            <Dated day={dateOf(item, bestBefore)} />
           </p>
         ))}
         <p>Keep refrigerated after purchase</p>

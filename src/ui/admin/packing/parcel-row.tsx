@@ -38,10 +38,7 @@ export const ParcelRow = ({ parcel, boxes, isHeld, isPart, onTick, children }: R
             <PacksInALine packs={packs} />
           </p>
           {isPart && (
-            <p>
-              A part of this order: the rest leaves the other way.
-              {boxes.includes("packed") && " Packed is for both."}
-            </p>
+            <p>{`A part of this order: the rest leaves the other way.${boxes.includes("packed") ? " Packed is for both." : ""}`}</p>
           )}
           {isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
           {children}

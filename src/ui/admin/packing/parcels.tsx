@@ -28,9 +28,9 @@ const OnlyAPart = () => {
   return (
     <p>
       A part of this order: the rest leaves the other way.{" "}
-      <span className={paperStyles.offPaper}>
-        It is completed once both are handed over.{isShared && " Packed is for both."}
-      </span>
+      <span
+        className={paperStyles.offPaper}
+      >{`It is completed once both are handed over.${isShared ? " Packed is for both." : ""}`}</span>
     </p>
   );
 };
@@ -40,7 +40,7 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
     {order.customerName && <p>{order.customerEmail}</p>}
     {order.phone && <p>{order.phone}</p>}
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
-    {order.note && <p>“{order.note}”</p>}
+    {order.note && <p>{`“${order.note}”`}</p>}
     <Take toPay={order.toPay} />
     {isPart && <OnlyAPart />}
   </>

@@ -93,17 +93,13 @@ export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
         <Totals totals={totals} eggs={eggs} />
       </Part>
       <Part title="Slips" onPrint={() => print("slips")}>
-        <p>{counted(slips, "slip")}, two on a page.</p>
+        <p>{`${counted(slips, "slip")}, two on a page.`}</p>
       </Part>
       <Part title="Run sheet" onPrint={() => print("run sheet")}>
         <RunSheet packDay={packDay} />
       </Part>
       <Part title="Labels" onPrint={() => print("labels")}>
-        <p>
-          {counted(labels.length, "label")} on{" "}
-          {counted(sheetsOf(labels, firstLabel).length, "sheet")} of {LABELS_A_SHEET}, 99.1 × 38.1
-          mm.
-        </p>
+        <p>{`${counted(labels.length, "label")} on ${counted(sheetsOf(labels, firstLabel).length, "sheet")} of ${LABELS_A_SHEET}, 99.1 × 38.1 mm.`}</p>
         <EarlierDates dates={earlier} />
         <div className={styles.start}>
           <Field

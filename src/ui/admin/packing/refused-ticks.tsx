@@ -20,8 +20,9 @@ export const RefusedTicks = ({ ticks, isNamed = false }: RefusedTicksProps) =>
   ticks.map(({ id, what, refused = "" }) => (
     <div key={id} className={styles.refused} role="alert">
       <p>
-        {isNamed && `Order ${shortId({ id: what.orderId })}: `}
-        <strong>{wordsOf(what)}.</strong> {refusalText(refused)}
+        {isNamed && <span>{`Order ${shortId({ id: what.orderId })}: `}</span>}
+        <strong>{`${wordsOf(what)}.`}</strong>
+        <span>{` ${refusalText(refused)}`}</span>
       </p>
       <ThrowAway kind={TICK_QUEUE} id={id} />
     </div>

@@ -17,14 +17,15 @@ const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
   return (
     <div className={order.isBeingCancelled ? styles.cancelled : undefined}>
       <p>
-        <strong>{nameOn(order)}</strong> {order.id ? <OrderNumber id={order.id} /> : "No id"}
+        <strong>{nameOn(order)}</strong>{" "}
+        {order.id ? <OrderNumber id={order.id} /> : <span>No id</span>}
       </p>
       {order.address && <address>{addressLines(order.address).join(", ")}</address>}
       {order.phone && <p>{order.phone}</p>}
       <p>
         <PacksInALine packs={items.map(packsInWords)} />
       </p>
-      {order.note && <p>“{order.note}”</p>}
+      {order.note && <p>{`“${order.note}”`}</p>}
       <Take toPay={order.toPay} />
       {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
     </div>

@@ -5,6 +5,6 @@ import { formatGbp } from "#ui/shared/money.ts";
 export const Take = ({ toPay = 0 }: { readonly toPay?: Pence | undefined }) =>
   toPay > 0 && (
     <p>
-      <strong>Take {formatGbp(toPay)}</strong>
+      <strong>{`Take ${formatGbp(toPay)}`}</strong>
     </p>
   );

@@ -92,9 +92,7 @@ export const Ticking = ({ packDay }: { readonly packDay: PackDay }) => {
     <section aria-labelledby="packing" className={paperStyles.offPaper}>
       <div className={styles.head}>
         <h2 id="packing">Packing</h2>
-        <p className={rowStyles.progress}>
-          Done {done} of {all}
-        </p>
+        <p className={rowStyles.progress}>{`Done ${done} of ${all}`}</p>
         {isShared && <AllPacked parcels={parcels} />}
         {isShared && <TakeAlong day={day} />}
       </div>

@@ -53,18 +53,18 @@ const Why = ({ unfit, leadsToLots }: WhyUnfitProps) => {
   const { past, withheld } = unfit;
   return (
     <p>
-      {past.length > 0 && <strong>{pastInWords(unfit)} </strong>}
+      {past.length > 0 && <strong>{`${pastInWords(unfit)} `}</strong>}
       {withheld.map((eggs) => (
         <Fragment key={eggs.lot}>
-          <strong>{withheldInWords(eggs)}</strong>{" "}
+          <strong>{`${withheldInWords(eggs)} `}</strong>
           {leadsToLots && (
-            <>
+            <span>
               <Link to={adminPaths.eggLot(eggs.lot)}>See their lot</Link>.{" "}
-            </>
+            </span>
           )}
         </Fragment>
       ))}
-      Unpack it, and pack it with {withheld.length > 0 ? "others" : "fresh ones"}.
+      <span>{`Unpack it, and pack it with ${withheld.length > 0 ? "others" : "fresh ones"}.`}</span>
     </p>
   );
 };

@@ -43,10 +43,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
           </>
         }
       >
-        <p>
-          You were writing “{offered?.title || "a story without a title"}” on{" "}
-          {formatDay(offered?.savedAt ?? "", US_LONG_DAY)} and did not save it.
-        </p>
+        <p>{`You were writing “${offered?.title || "a story without a title"}” on ${formatDay(offered?.savedAt ?? "", US_LONG_DAY)} and did not save it.`}</p>
       </Dialog>
     </>
   );

@@ -39,11 +39,19 @@ const contentOf = ({ title, featuredImage, content, tags }: TypedPost): TypedPos
   tags,
 });
 
-const DraftState = ({ hasFailed, isKept, lacksPictures }: ReturnType<typeof useKeptDraft>) => (
-  <p role="status" data-failed={hasFailed || lacksPictures || undefined}>
-    {hasFailed && "There is no room left to keep a draft: please save your story soon."}
-    {!hasFailed && isKept && lacksPictures && "Draft kept in this browser, without the photo."}
-    {!hasFailed && isKept && !lacksPictures && "Draft kept in this browser."}
+type Kept = ReturnType<typeof useKeptDraft>;
+
+const draftInWords = ({ hasFailed, isKept, lacksPictures }: Kept): string => {
+  if (hasFailed) return "There is no room left to keep a draft: please save your story soon.";
+  if (!isKept) return "";
+  return lacksPictures
+    ? "Draft kept in this browser, without the photo."
+    : "Draft kept in this browser.";
+};
+
+const DraftState = (kept: Kept) => (
+  <p role="status" data-failed={kept.hasFailed || kept.lacksPictures || undefined}>
+    {draftInWords(kept)}
   </p>
 );
 

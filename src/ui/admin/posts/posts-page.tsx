@@ -37,9 +37,7 @@ const PostRow = ({
     )}
     <div>
       <h2 id={`post-${post.id}`}>{post.title || "Untitled"}</h2>
-      <p>
-        By {post.author} on {formatDay(post.date, US_LONG_DAY)}
-      </p>
+      <p>{`By ${post.author} on ${formatDay(post.date, US_LONG_DAY)}`}</p>
     </div>
     <div className={styles.rowActions}>
       <ButtonLink to={paths.post(post.id)} variant="outline" size="sm">
@@ -94,7 +92,7 @@ export const PostsPage = () => {
           >
             Show more
           </Button>{" "}
-          {posts.items.length} of {posts.total} stories
+          <span>{`${posts.items.length} of ${posts.total} stories`}</span>
         </p>
       )}
       <ConfirmDialog

@@ -26,10 +26,7 @@ const toldAtTheEnd = (pictures: readonly Scaled[]): string => {
 };
 
 const Offer = ({ count }: { readonly count: number }) => (
-  <p>
-    {countOf(count)} of your shop {count === 1 ? "has" : "have"} no smaller sizes yet, so that pages
-    take long on a phone. This browser can make them; what is there stays.
-  </p>
+  <p>{`${countOf(count)} of your shop ${count === 1 ? "has" : "have"} no smaller sizes yet, so that pages take long on a phone. This browser can make them; what is there stays.`}</p>
 );
 
 const Progress = ({ pictures }: { readonly pictures: readonly Scaled[] }) => {
@@ -49,7 +46,7 @@ const Progress = ({ pictures }: { readonly pictures: readonly Scaled[] }) => {
           {pictures.map(({ address, outcome }) => (
             <li key={address}>
               <img src={address} alt="" width={64} height={40} loading="lazy" />
-              {OUTCOMES[outcome]}
+              <span>{OUTCOMES[outcome]}</span>
             </li>
           ))}
         </ol>

@@ -67,7 +67,7 @@ const Editor = () => {
             <fieldset key={category} className={styles.editorCard}>
               <legend>
                 <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
-                {name}
+                <span>{name}</span>
               </legend>
               {sizes.map((packSize) => {
                 const id = packId({ category, packSize });

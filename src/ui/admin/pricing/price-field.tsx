@@ -31,9 +31,7 @@ export const PriceField = ({ packSize, ...editing }: PriceFieldProps) => {
       data-conflict={edit?.isConflict}
       data-off={isOff}
     >
-      <label id={`${id}-label`} htmlFor={id}>
-        {packSize} pack
-      </label>
+      <label id={`${id}-label`} htmlFor={id}>{`${packSize} pack`}</label>
       <span aria-hidden="true">£</span>
       <input
         {...field}
@@ -59,9 +57,9 @@ export const PriceField = ({ packSize, ...editing }: PriceFieldProps) => {
       <small id={`${id}-note`} aria-live="polite">
         {noteOf(isOff, isKept, figure)}
       </small>
-      {!isPossible && <small id={`${id}-error`}>At most {formatGbp(HIGHEST_PRICE)}</small>}
+      {!isPossible && <small id={`${id}-error`}>{`At most ${formatGbp(HIGHEST_PRICE)}`}</small>}
       {edit && (edit.isConflict || edit.seen.figure !== price) && (
-        <small>Now {price > 0 ? formatGbp(price) : "not for sale"}</small>
+        <small>{`Now ${price > 0 ? formatGbp(price) : "not for sale"}`}</small>
       )}
     </div>
   );

@@ -25,15 +25,12 @@ export const SteepQuestion = ({ changes, onSave, onClose }: SteepQuestionProps) 
       onConfirm={onSave}
       onClose={onClose}
     >
-      <p>
-        {changes.length === 1 ? "A price changes" : "Some prices change"} more than threefold. No
-        price is saved yet.
-      </p>
+      <p>{`${changes.length === 1 ? "A price changes" : "Some prices change"} more than threefold. No price is saved yet.`}</p>
       <ul>
         {changes.map((change) => (
-          <li key={shortName(change)}>
-            {shortName(change)}: {formatGbp(change.from)} → {formatGbp(change.to)}
-          </li>
+          <li
+            key={shortName(change)}
+          >{`${shortName(change)}: ${formatGbp(change.from)} → ${formatGbp(change.to)}`}</li>
         ))}
       </ul>
     </ConfirmDialog>

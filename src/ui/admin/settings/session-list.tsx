@@ -15,7 +15,7 @@ const Session = ({ session }: { readonly session: OpenSession }) => {
     <li>
       <span>
         <strong>{device}</strong>
-        {`${ofHelper} `}
+        <span>{ofHelper}</span>{" "}
         <small>
           {session.isOwn ? "this one" : `last used ${momentOf(session.lastUsed, today)}`}
         </small>

@@ -32,7 +32,8 @@ export const ShownPassword = ({ added: { name, password }, onDone }: ShownPasswo
         <code className={styles.password}>{password}</code>
       </p>
       <p>
-        With it alone {name} logs in at <code>{ADMIN_ROUTES.login}</code>.
+        <span>{`With it alone ${name} logs in at `}</span>
+        <code>{ADMIN_ROUTES.login}</code>.
       </p>
       <div className={styles.buttons}>
         {"clipboard" in navigator && (

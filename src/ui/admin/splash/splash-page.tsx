@@ -81,7 +81,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
           checked={typed.enabled}
           onChange={(event) => change({ enabled: event.target.checked })}
         />
-        {typed.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}
+        <span>{typed.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}</span>
       </label>
       <LastDay typed={typed} onChange={(until) => change({ until })} />
       <p className={styles.label}>Content</p>
@@ -102,7 +102,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
           Save Changes
         </SubmitButton>
-        <p>Version {version}. Each save is a new version, which every visitor sees once.</p>
+        <p>{`Version ${version}. Each save is a new version, which every visitor sees once.`}</p>
       </div>
     </form>
   );

@@ -22,9 +22,9 @@ const WaitingLine = <What,>({ queue }: { readonly queue: ToldQueue<What> }) => {
     <div role="status" className={waiting + refused > 0 ? styles.line : undefined}>
       {waiting > 0 && <span>{waitingWords(waiting, queue, isOut)}</span>}
       {refused > 0 && (
-        <Link to={queue.page}>
-          {counted(refused, `${queue.one} was`, `${queue.many} were`)} refused
-        </Link>
+        <Link
+          to={queue.page}
+        >{`${counted(refused, `${queue.one} was`, `${queue.many} were`)} refused`}</Link>
       )}
     </div>
   );

@@ -79,9 +79,9 @@ export const ComingDays = ({ coming, horizon, onClose, onOpen }: ComingDaysProps
           />
         ))}
       </ul>
-      <p className={styles.ahead}>
-        Orders are taken for {horizon} days ahead: see 'Days ahead' below.
-      </p>
+      <p
+        className={styles.ahead}
+      >{`Orders are taken for ${horizon} days ahead: see 'Days ahead' below.`}</p>
     </section>
   );
 };

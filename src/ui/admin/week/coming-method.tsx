@@ -52,14 +52,12 @@ export const ComingMethod = ({ coming, today }: ComingMethodProps) => {
   );
   return (
     <p data-state={state}>
-      {DELIVERY_NAMES[method]}: {takenInWords(coming)}
-      {state !== "closed" && `, order ${cutOffWords(closesAt, today)}`}{" "}
-      <span className={styles.state}>
-        {STATES[state]}
-        {reason && `, ${reason}`}
+      <span>
+        {`${DELIVERY_NAMES[method]}: ${takenInWords(coming)}${state === "closed" ? "" : `, order ${cutOffWords(closesAt, today)}`} `}
       </span>
+      <span className={styles.state}>{`${STATES[state]}${reason ? `, ${reason}` : ""}`}</span>
       {isShared && lastPayment && (
-        <small>Payments under way may still add orders until {lastPayment}.</small>
+        <small>{`Payments under way may still add orders until ${lastPayment}.`}</small>
       )}
     </p>
   );

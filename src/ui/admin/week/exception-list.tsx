@@ -22,7 +22,8 @@ const Row = ({ exception, onRemove }: RowProps) => {
   return (
     <li>
       <span id={id}>
-        <strong>{daysInWords(exception)}</strong>: {exceptionInWords(exception)}
+        <strong>{daysInWords(exception)}</strong>
+        <span>{`: ${exceptionInWords(exception)}`}</span>
       </span>
       <SavingButton variant="outline" size="sm" aria-describedby={id} onClick={onRemove}>
         Remove

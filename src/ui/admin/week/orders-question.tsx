@@ -109,8 +109,12 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
         </select>
       </label>
       <p id="move-them-note" className={styles.note}>
-        {isFull && !gone && `${writtenDay(day)} hasn't room for all of them. `}
-        {gone ? eggsGone(gone) : isMissing && "Please choose a day."}
+        {[
+          isFull && !gone && `${writtenDay(day)} hasn't room for all of them.`,
+          gone ? eggsGone(gone) : isMissing && "Please choose a day.",
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
       <p role="status">{toldInWords(told, OF_THE_NEW_DAY)}</p>
       <PackedQuestion

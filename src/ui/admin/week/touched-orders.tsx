@@ -15,15 +15,15 @@ interface RowProps {
 
 const Row = ({ order, parts, namesDay }: RowProps) => (
   <li>
-    <strong>{shortId(order)}</strong> {order.customerName || order.customerEmail}
+    <strong>{shortId(order)}</strong> <span>{order.customerName || order.customerEmail}</span>
     <span>
-      {order.phone && <a href={`tel:${dialled(order.phone)}`}>{order.phone}</a>}{" "}
+      {order.phone && <a href={`tel:${dialled(order.phone)}`}>{order.phone}</a>}
       <small>
-        {parts
+        {` ${parts
           .map(
             ({ method, day }) => DELIVERY_NAMES[method] + (namesDay ? `, ${writtenDay(day)}` : ""),
           )
-          .join(" and ")}
+          .join(" and ")}`}
       </small>
     </span>
   </li>

@@ -27,7 +27,8 @@ const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key
 const withKey = ({ text, action }: Notice): ReactNode =>
   action ? (
     <>
-      {text && <span>{text}</span>} <kbd className={styles.noticeKey}>{UNDO_KEY}</kbd>
+      {text && <span>{`${text} `}</span>}
+      <kbd className={styles.noticeKey}>{UNDO_KEY}</kbd>
     </>
   ) : (
     text

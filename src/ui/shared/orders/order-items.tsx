@@ -11,7 +11,7 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const ItemName = ({ item }: { readonly item: OrderItem }) => (
   <>
-    {item.name} <span className={styles.pack}>({item.packSize} pack)</span>
+    <span>{item.name}</span> <span className={styles.pack}>{`(${item.packSize} pack)`}</span>
     <small>{deliveryNameOf(item.deliveryMethod)}</small>
   </>
 );

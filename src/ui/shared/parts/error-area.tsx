@@ -44,11 +44,7 @@ const NotShown = ({ what, error }: NotShownProps) => {
   return (
     <article className={styles.errorArea} role="alert">
       <h2>{title}</h2>
-      <p>
-        We could not show {what}
-        {title !== WRONG && !isGuarded && " and try again as soon as there is a connection"}.
-        Nothing you chose or paid for is lost.
-      </p>
+      <p>{`We could not show ${what}${title !== WRONG && !isGuarded ? " and try again as soon as there is a connection" : ""}. Nothing you chose or paid for is lost.`}</p>
       <Button onClick={retry ?? tryAgain}>Try Again</Button>
       <Shown />
     </article>

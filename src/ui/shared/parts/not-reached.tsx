@@ -23,7 +23,7 @@ export const Sentence = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <div ref={ref} className={styles.notReached}>
       <p role="alert">
-        <strong>{SHOP_UNREACHABLE.title}</strong> {SHOP_UNREACHABLE.text}
+        <strong>{SHOP_UNREACHABLE.title}</strong> <span>{SHOP_UNREACHABLE.text}</span>
       </p>
       <Button variant="outline" size="sm" disabled={isLost} onClick={onRetry}>
         Try again

@@ -21,7 +21,7 @@ export const Loading = ({
           The shop can't be reached at the moment. We keep trying: this shows as soon as it answers.
         </p>
       ) : (
-        <span className={visuallyHiddenStyles.visuallyHidden}>Loading {what}…</span>
+        <span className={visuallyHiddenStyles.visuallyHidden}>{`Loading ${what}…`}</span>
       )}
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stand-ins are all alike and never move.

@@ -58,9 +58,7 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
       <Picture address={eggs.image} alt="" shownAs="row" width={72} height={72} isSeenAtOnce />
       <div className={styles.cartLineName} id={`${id}-name`}>
         <strong>{eggs.name}</strong>
-        <span>
-          {packSize} pack · {delivery}
-        </span>
+        <span>{`${packSize} pack · ${delivery}`}</span>
         <span>{line.trouble?.kind !== "not-for-sale" && `${formatGbp(line.priceNow)} each`}</span>
       </div>
       <QuantityField
@@ -78,9 +76,7 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
             changeDelivery({ choice, deliveryMethod: other });
             onMove({ ...choice, deliveryMethod: other });
           }}
-        >
-          Change to {DELIVERY_NAMES[other]}
-        </Button>
+        >{`Change to ${DELIVERY_NAMES[other]}`}</Button>
         <Button
           variant="link"
           size="sm"
@@ -94,10 +90,9 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
         </Button>
       </div>
       {line.priceChanged && (
-        <p className={styles.lineNote}>
-          The price has changed since you added it: it was {formatGbp(line.price)}, and is now{" "}
-          {formatGbp(line.priceNow)} a pack.
-        </p>
+        <p
+          className={styles.lineNote}
+        >{`The price has changed since you added it: it was ${formatGbp(line.price)}, and is now ${formatGbp(line.priceNow)} a pack.`}</p>
       )}
       {line.trouble && (
         <p className={styles.lineTrouble} role="alert">

@@ -83,7 +83,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
         </p>
         <div className={styles.deliveryNote}>
           <p>Delivery and collection are free.</p>
-          {isDelivered && <p>We deliver to {deliveryArea(farm)}.</p>}
+          {isDelivered && <p>{`We deliver to ${deliveryArea(farm)}.`}</p>}
         </div>
         {isDelivered && (
           <PostcodeBox

@@ -9,16 +9,12 @@ import styles from "#ui/storefront/checkout/day-group.module.css";
 const OfferWords = ({ words }: { readonly words: string }) => {
   const [day = ""] = words.split(/[,:]/);
   const rest = words.slice(day.length);
+  const hasTerms = rest.startsWith(", ");
   return (
     <span>
       <strong>{day}</strong>
-      {rest.startsWith(", ") ? (
-        <>
-          , <span className={styles.terms}>{rest.slice(2)}</span>
-        </>
-      ) : (
-        rest
-      )}
+      <span>{hasTerms ? ", " : rest}</span>
+      {hasTerms && <span className={styles.terms}>{rest.slice(2)}</span>}
     </span>
   );
 };

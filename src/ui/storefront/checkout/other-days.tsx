@@ -5,7 +5,8 @@ export const OtherDays = () => {
   if (otherwise === "") return null;
   return (
     <p>
-      Other days: {otherwise} <a href={`sms:${phone.replace(/\s/g, "")}`}>{phone}</a>.
+      <span>{`Other days: ${otherwise} `}</span>
+      <a href={`sms:${phone.replace(/\s/g, "")}`}>{phone}</a>.
     </p>
   );
 };

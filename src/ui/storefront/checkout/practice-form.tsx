@@ -78,10 +78,7 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
   return (
     <>
       <form ref={ref} noValidate onSubmit={submit} className={styles.practiceForm}>
-        <p>
-          Nothing is charged. You find the order again under My Orders, {isShared ? "from" : "in"}{" "}
-          this browser.
-        </p>
+        <p>{`Nothing is charged. You find the order again under My Orders, ${isShared ? "from" : "in"} this browser.`}</p>
         <Field
           label="Name"
           name="name"

@@ -29,9 +29,7 @@ export const AboutPage = () => {
       <div className={styles.twoColumns}>
         <div>
           <h2>The farm</h2>
-          <p>
-            {farm.owner} keeps the hens of {farm.name} and writes their stories.
-          </p>
+          <p>{`${farm.owner} keeps the hens of ${farm.name} and writes their stories.`}</p>
           <address>
             {farmAddress(farm).map((line) => (
               <span key={line}>{line}</span>
@@ -43,11 +41,8 @@ export const AboutPage = () => {
         </div>
         <div>
           <h2>Getting your eggs</h2>
-          <p>Collection: {collectionTimes(farm)}.</p>
-          <p>
-            Delivery: free of charge to {farm.deliveryTown} ({farm.deliveryPostcodes.join(", ")}) on{" "}
-            {deliveryDays(farm)}.
-          </p>
+          <p>{`Collection: ${collectionTimes(farm)}.`}</p>
+          <p>{`Delivery: free of charge to ${farm.deliveryTown} (${farm.deliveryPostcodes.join(", ")}) on ${deliveryDays(farm)}.`}</p>
           <p>
             <Link to={ROUTES.findUs}>How to find us</Link>
           </p>

@@ -48,10 +48,8 @@ export const FindUsPage = () => {
         </div>
         <div>
           <h2>Collection</h2>
-          <p>{collectionTimes(farm)}.</p>
-          <p>
-            We deliver free of charge to {farm.deliveryTown} on {deliveryDays(farm)}.
-          </p>
+          <p>{`${collectionTimes(farm)}.`}</p>
+          <p>{`We deliver free of charge to ${farm.deliveryTown} on ${deliveryDays(farm)}.`}</p>
           <h2>Phone</h2>
           <p>
             <PhoneLink />

@@ -29,7 +29,7 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
 
   return (
     <form>
-      <p className={homeStyles.stock}>{product.stock} in stock</p>
+      <p className={homeStyles.stock}>{`${product.stock} in stock`}</p>
       <label htmlFor={`${id}-size`}>Pack size</label>
       <select
         id={`${id}-size`}
@@ -38,9 +38,12 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
         onChange={(event) => wantSize(Number(event.target.value))}
       >
         {product.packs.map(({ size, price, canBeFilled }) => (
-          <option key={size} value={size} disabled={!canBeFilled} data-price={price}>
-            {size} pack — {formatGbp(price)}
-          </option>
+          <option
+            key={size}
+            value={size}
+            disabled={!canBeFilled}
+            data-price={price}
+          >{`${size} pack — ${formatGbp(price)}`}</option>
         ))}
       </select>
       <fieldset className={styles.deliveryMethods}>

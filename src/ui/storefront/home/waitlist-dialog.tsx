@@ -51,7 +51,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
       onClose={onClose}
     >
       <form ref={kept.ref} id={formId} noValidate onSubmit={submit}>
-        <p>We write to you once, when {name} are back, and then forget your address.</p>
+        <p>{`We write to you once, when ${name} are back, and then forget your address.`}</p>
         <Field label="Email" name="email" type="email" autoComplete="email" error={fault} />
       </form>
     </ConfirmDialog>

@@ -30,9 +30,7 @@ export const Footer = ({ year }: { readonly year: string }) => {
         </nav>
         <p>{farm.tagline}</p>
         <p>
-          <small>
-            © {year} {farm.name}. All rights reserved.
-          </small>
+          <small>{`© ${year} ${farm.name}. All rights reserved.`}</small>
         </p>
       </div>
     </footer>

@@ -34,7 +34,7 @@ export const CancelOrder = ({
       onConfirm={press}
       onClose={onClose}
     >
-      <p>We pay back {formatGbp(paidFor(order))}, the way you paid.</p>
+      <p>{`We pay back ${formatGbp(paidFor(order))}, the way you paid.`}</p>
       <p role="status">{cancel.isPending && "We are asking PayPal…"}</p>
     </ConfirmDialog>
   );

@@ -51,7 +51,7 @@ const DayOf = ({ method, ...own }: Changing & { readonly method: DeliveryMethod 
     <>
       <fieldset className={dayStyles.days}>
         <legend>{LEGENDS[method]}</legend>
-        {now && <p>It is for {writtenDay(now)} now.</p>}
+        {now && <p>{`It is for ${writtenDay(now)} now.`}</p>}
         <DayList
           offers={shown}
           eggs={eggs}
@@ -72,9 +72,7 @@ const DayOf = ({ method, ...own }: Changing & { readonly method: DeliveryMethod 
           aria-busy={change.isPending}
           disabled={!isOpen || change.isPending}
           onClick={press}
-        >
-          Change to {writtenDay(chosen)}
-        </SavingButton>
+        >{`Change to ${writtenDay(chosen)}`}</SavingButton>
       )}
     </>
   );

@@ -27,9 +27,7 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
     );
   return (
     <>
-      <p role="status">
-        {orders.length} {orders.length === 1 ? "order" : "orders"} found.
-      </p>
+      <p role="status">{`${orders.length} ${orders.length === 1 ? "order" : "orders"} found.`}</p>
       {orders.map((order, index) => (
         <OrderCard key={order.id || index} order={order}>
           <SecondThoughts order={order} />
@@ -81,10 +79,7 @@ export const FindOrders = ({ asked, onAsk }: FindOrdersProps) => {
   const email = asked ?? paidWith;
   return (
     <>
-      <p>
-        Enter the email you paid with, and we show the orders placed {isShared ? "from" : "in"} this
-        browser.
-      </p>
+      <p>{`Enter the email you paid with, and we show the orders placed ${isShared ? "from" : "in"} this browser.`}</p>
       <form
         ref={keep}
         data-typed="email"

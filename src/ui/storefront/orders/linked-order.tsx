@@ -45,7 +45,7 @@ export const LinkedOrder = ({ token, onShown }: LinkedOrderProps) => {
   return (
     <section aria-label="Your link" className={styles.mailedLink}>
       {isOver ? (
-        <p role="alert">This link is over. Please text us on {phone}.</p>
+        <p role="alert">{`This link is over. Please text us on ${phone}.`}</p>
       ) : (
         <>
           <p>Your link has brought you here. Press the button to see your order.</p>

@@ -38,10 +38,7 @@ export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
   if (!isOver) return null;
   return (
     <section aria-label="Your link" className={styles.mailedLink}>
-      <p role="alert">
-        This link has been used already, or is older than 30 minutes.
-        {sendsMail && " We are glad to send you a new one."}
-      </p>
+      <p role="alert">{`This link has been used already, or is older than 30 minutes.${sendsMail ? " We are glad to send you a new one." : ""}`}</p>
       {sendsMail ? <LinkOffer /> : <WithoutMail />}
     </section>
   );

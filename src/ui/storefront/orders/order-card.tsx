@@ -34,7 +34,7 @@ export const OrderCard = ({ order, children }: OrderCardProps) => {
       <OrderItems order={order} />
       {order.note && (
         <p className={styles.orderNote}>
-          <strong>Your note:</strong> {order.note}
+          <strong>Your note:</strong> <span>{order.note}</span>
         </p>
       )}
       {children}

@@ -44,10 +44,7 @@ export const OrderSuccessPage = () => {
   return (
     <Page title="Thank You!" className={pageStyles.oneMessage}>
       <EmptyState picture="/pictures/thank-you.svg">
-        <p>
-          Your order has been placed successfully.
-          {isConfirmed && " We've sent a confirmation email to you."}
-        </p>
+        <p>{`Your order has been placed successfully.${isConfirmed ? " We've sent a confirmation email to you." : ""}`}</p>
       </EmptyState>
       {orderId && (
         <div className={ownStyles.paidOrder}>

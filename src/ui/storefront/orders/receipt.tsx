@@ -32,9 +32,7 @@ const Items = ({ receipt: { lines } }: OfReceipt) => (
   <tbody>
     {lines.map(({ item, way, sum }) => (
       <tr key={`${item.id} ${item.deliveryMethod}`}>
-        <td>
-          {item.name} ({item.packSize} pack), {way}
-        </td>
+        <td>{`${item.name} (${item.packSize} pack), ${way}`}</td>
         <td>{item.quantity}</td>
         <td>{formatGbp(item.price)}</td>
         <td>{formatGbp(sum)}</td>

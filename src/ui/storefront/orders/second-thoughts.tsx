@@ -15,9 +15,10 @@ import styles from "#ui/storefront/orders/second-thoughts.module.css";
 const BeingCancelled = ({ order }: { readonly order: SeenOrder }) => {
   const { sendsMail } = useSetting();
   return (
-    <p role="status" className={styles.words}>
-      We are paying your money back.{sendsMail && order.customerEmail && " You will get a mail."}
-    </p>
+    <p
+      role="status"
+      className={styles.words}
+    >{`We are paying your money back.${sendsMail && order.customerEmail ? " You will get a mail." : ""}`}</p>
   );
 };
 
@@ -46,7 +47,7 @@ const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) =>
   const mayChange = isInTime && thoughts.mayChangeDay && thoughts.changesLeft > 0;
   const mayCancel = isInTime && thoughts.mayCancel;
   const ofWhich = (
-    <span className={visuallyHiddenStyles.visuallyHidden}> of order {shortId(order)}</span>
+    <span className={visuallyHiddenStyles.visuallyHidden}>{` of order ${shortId(order)}`}</span>
   );
   if (words === "") return null;
   return (

@@ -9,12 +9,16 @@ interface AnswerProps {
 
 const WithDays = ({ typed }: AnswerProps) => {
   const { delivery, today } = useDays();
-  return areaWords(useFarm(), typed, delivery, today);
+  return <span>{areaWords(useFarm(), typed, delivery, today)}</span>;
 };
 
 /** A basket may begin with a no: it is said without reckoning days. */
 export const PostcodeAnswer = ({ typed }: AnswerProps) => {
   const farm = useFarm();
   const { kind } = areaAnswer(farm.deliveryPostcodes, typed);
-  return kind === "elsewhere" ? elsewhereWords(farm, typed) : <WithDays typed={typed} />;
+  return kind === "elsewhere" ? (
+    <span>{elsewhereWords(farm, typed)}</span>
+  ) : (
+    <WithDays typed={typed} />
+  );
 };

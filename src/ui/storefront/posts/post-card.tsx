@@ -28,13 +28,14 @@ export const PostCard = ({ post, isFirst, isSeenAtOnce }: PostCardProps) => (
       <div className={styles.noPicture} aria-hidden="true" />
     )}
     <p className={styles.byline}>
-      <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
+      <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time>
+      <span>{` · ${post.author}`}</span>
     </p>
     <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
     <p>{post.excerpt}</p>
     <Link to={paths.post(post.id)} aria-label={`Read More: ${post.title || "Untitled"}`}>
       Read More
-      <span className={visuallyHiddenStyles.visuallyHidden}>: {post.title || "Untitled"}</span>
+      <span className={visuallyHiddenStyles.visuallyHidden}>{`: ${post.title || "Untitled"}`}</span>
     </Link>
   </article>
 );

@@ -21,7 +21,8 @@ export const PostPage = ({ id }: { readonly id: string }) => {
   return (
     <Page title={post.title || "Untitled"} className={`${pageStyles.narrow} ${styles.story}`} isOwn>
       <p className={styles.byline}>
-        <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
+        <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time>
+        <span>{` · ${post.author}`}</span>
       </p>
       {post.tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">

@@ -1,0 +1,27 @@
+import type { CSSProperties } from "react";
+import styles from "#ui/admin/charts/charts.module.css";
+
+interface Entry {
+  readonly name: string;
+  readonly figure: string;
+  /** The name of a colour of the style sheet; none for what isn't drawn. */
+  readonly color?: string;
+  readonly isDashed?: boolean;
+}
+
+const markerStyle = ({ color, isDashed }: Entry): CSSProperties => ({
+  borderColor: `var(${color})`,
+  borderStyle: isDashed ? "dashed" : "solid",
+});
+
+/** The figures of one point. */
+export const Legend = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <ul className={styles.legend}>
+    {entries.map((entry) => (
+      <li key={entry.name}>
+        {entry.color && <span className={styles.marker} style={markerStyle(entry)} />}
+        <strong>{`${entry.name}:`}</strong> <span>{entry.figure}</span>
+      </li>
+    ))}
+  </ul>
+);
