@@ -95,16 +95,20 @@ type SoldAt = Pick<Order, "soldAt">;
 
 export const takeOrder =
   (shared: SharedShop | null, deps: Deps) =>
-  async (wanted: NewOrder, sold: SoldAt): Promise<Result<Order, AddOrderRefusal>> => {
-    const fields = badFields(wanted, todayAt(deps.now));
+  async (
+    wanted: NewOrder,
+    sold: SoldAt,
+    at: string = deps.now,
+  ): Promise<Result<Order, AddOrderRefusal>> => {
+    const fields = badFields(wanted, todayAt(at));
     if (fields.length > 0) return refuse({ kind: "bad-order", fields });
     const farm = await loadFarm(deps);
     const taken = await placesTaken({ ...deps, shared })(farm, deps.now);
     const answer = ownersAnswer({ calendar: farm.calendar, taken }, needOf(wanted));
     const refusal = await refusalOf(shared, deps, wanted, answer);
     if (refusal) return refuse(refusal);
-    const order = { ...orderByHand(wanted, deps, farm.eggs), ...sold };
-    const put = answer.isPastCaps ? putPastLimits(order, wanted, deps.now) : order;
+    const order = { ...orderByHand(wanted, { ...deps, now: at }, farm.eggs), ...sold };
+    const put = answer.isPastCaps ? putPastLimits(order, wanted, at) : order;
     return accept(await place(shared, deps, put));
   };
 
