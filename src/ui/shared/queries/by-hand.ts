@@ -68,7 +68,7 @@ export const useAddOrder = () => {
     touches: TOUCHES,
     run: (app, order: NewOrder) => app.shop.office.addOrder(order),
     success: (order, { sendsMail }) => ({
-      ...saved(`Order ${shortId(order)} is taken.`),
+      ...saved(withTold(`Order ${shortId(order)} is taken.`, order.told)),
       ...(!sendsMail && undo(() => cancel({ id: order.id, isGivenBack: true }))),
     }),
     refusals: ADD_REFUSALS,
