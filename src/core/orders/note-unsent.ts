@@ -1,5 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import type { Message, MessageKind } from "#core/messages/message.ts";
 import { orderIdOf } from "#core/orders/outgoing-messages.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
