@@ -55,6 +55,13 @@ describe.each(TEST_STORES)("the customers in %s", (_name, freshTestStore) => {
     expect(await customers.withEmail("mabel@example")).toBeNull();
   });
 
+  test("are known by their e-mail in either spelling of its domain", async () => {
+    const umlaut = { ...MABEL, email: "mabel@müller.example" };
+    const customers = await customersWith([umlaut]);
+    for (const email of ["Mabel@MÜLLER.example", "mabel@xn--mller-kva.example"])
+      expect(await customers.withEmail(email)).toEqual(umlaut);
+  });
+
   test("are removed one by one", async () => {
     const { shop } = await tabWith(FEW);
     await shop.unitOfWork.run(({ customers }) => customers.remove("2"));

@@ -30,6 +30,12 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     expect([...(await there.sinceOf([]))]).toEqual([]);
   });
 
+  test("are known in either spelling of their domain", async () => {
+    const { unitOfWork, records } = freshTestStore().openTab().shop;
+    await unitOfWork.run(({ erasures }) => erasures.note("mabel@xn--mller-kva.example", NOON));
+    expect(await records.erasures.since("mabel@müller.example")).toBe(NOON);
+  });
+
   test("take along the unknown fields of their records, and no other", async () => {
     const { shop } = freshTestStore().openTab();
     const archive = inDocuments(shop.archive);

@@ -66,6 +66,15 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.page(EVERY)).toEqual({ items: [], total: 0, next: null });
   });
 
+  test("are found by their e-mail in either spelling of its domain", async () => {
+    const orders = await ordersWith([
+      anOrder({ id: "A", customerEmail: "mabel@müller.example" }),
+      anOrder({ id: "B", customerEmail: "mabel@xn--mller-kva.example" }),
+    ]);
+    for (const email of ["mabel@müller.example", "mabel@XN--MLLER-KVA.example"])
+      expect((await orders.ofEmail(email)).map(({ id }) => id).sort()).toEqual(["A", "B"]);
+  });
+
   test("are known by their ids, several at once", async () => {
     const orders = await ordersWith([...MORNING, anOrder({ id: "" })]);
     expect([...(await orders.known(["09", "11", "12", ""]))].sort()).toEqual(["09", "11"]);

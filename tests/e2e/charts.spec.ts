@@ -89,7 +89,7 @@ test("the legend shows the last figures until another point is hovered", ({ page
   onEveryWidth(page, { "2026-04-20": 24, "2026-05-02": 30 }, async () => {
     await page.mouse.move(0, 0);
     const legend = legendOf(page);
-    await expect(legend).toContainText(/Month.*May 2026.*Eggs.*30.*Profit.*£8\.50/);
+    await expect(legend).toContainText(/Month.*May 2026.*Eggs.*30.*Worth less costs.*£8\.50/);
     await expect(legend).not.toContainText("–");
     await page.locator(".u-over").hover({ position: { x: 5, y: 60 } });
     await expect(legend).toContainText(/April 2026.*24.*£6\.80/);

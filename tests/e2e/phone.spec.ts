@@ -123,7 +123,9 @@ for (const viewport of WIDTHS) {
       expect(await isScrolledSideways(page.getByRole("region", { name: /^Items of/ }))).toBe(false);
       await page.goto("/admin/flocks/1");
       await page.getByText("Show as a table").click();
-      const figures = page.getByRole("region", { name: "Eggs and profit over time" });
+      const figures = page.getByRole("region", {
+        name: "Eggs and their worth less costs over time",
+      });
       await expect(figures.getByRole("cell", { name: "-£1,234,567.89" })).toBeVisible();
       expect(await isScrolledSideways(figures)).toBe(false);
     });

@@ -4,7 +4,7 @@ import type { Documents } from "#adapters/local-storage/documents.ts";
 import { removedFrom, withPutBack } from "#adapters/local-storage/removed-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { type Customer, findsCustomer, sortCustomers } from "#core/customers/customer.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { pageOf } from "#core/shared/page.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 

@@ -7,7 +7,8 @@ import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
-import { isOrderOf, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { isOrderOf } from "#core/orders/order-of.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 const StoredErasure = v.object({ digest: v.string(), at: v.string() });

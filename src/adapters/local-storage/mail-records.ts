@@ -8,7 +8,7 @@ import {
   waitlistFormat,
 } from "#adapters/local-storage/mail-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { isIn, isUnread } from "#core/messages/boxes.ts";
 import { firstDue, isMessageOf, newestMessages } from "#core/messages/message.ts";
 import { pageOf } from "#core/shared/page.ts";

@@ -1,6 +1,6 @@
 import { memoryList, removedOf, type Slot, withPutBack } from "#adapters/memory/memory-list.ts";
 import { type Customer, findsCustomer, sortCustomers } from "#core/customers/customer.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { pageOf } from "#core/shared/page.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 

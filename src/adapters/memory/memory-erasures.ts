@@ -3,9 +3,10 @@ import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { held } from "#adapters/memory/unknown-of.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
 import type { Customer } from "#core/customers/customer.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
-import { isOrderOf, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { isOrderOf } from "#core/orders/order-of.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 export interface ErasureState {

@@ -1,5 +1,5 @@
 import { memoryList, type SlotOf } from "#adapters/memory/memory-list.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { isIn, isUnread } from "#core/messages/boxes.ts";
 import { firstDue, isMessageOf, type Message, newestMessages } from "#core/messages/message.ts";
 import type { PartRefund } from "#core/payments/part-refund.ts";

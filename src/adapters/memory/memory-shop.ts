@@ -20,7 +20,6 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import {
   isForDayFrom,
   isForDays,
-  isOrderOf,
   isPaidBy,
   isPending,
   isToHandOver,
@@ -30,6 +29,7 @@ import {
   placedAt,
 } from "#core/orders/order.ts";
 import { isOwed, isTouchedSince } from "#core/orders/order-money.ts";
+import { isOrderOf } from "#core/orders/order-of.ts";
 import { mayTakePlacesFrom, placesOf } from "#core/orders/order-places.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";

@@ -1,10 +1,10 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { customerPage } from "#adapters/postgres/customer-page.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
-import { emailKey, extraJson } from "#adapters/postgres/values.ts";
+import { extraJson, storedEmailKey } from "#adapters/postgres/values.ts";
 import { addWords } from "#adapters/postgres/word-index.ts";
 import { type Customer, customerText } from "#core/customers/customer.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 
@@ -28,7 +28,7 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
     const rows = await db
       .selectFrom("customer")
       .select(["id", "name", "email", "phone"])
-      .where("email_key", "=", emailKey(email))
+      .where("email_key", "=", storedEmailKey(email))
       .orderBy("place")
       .execute();
     return rows.find((customer) => sameEmail(customer.email, email)) ?? null;

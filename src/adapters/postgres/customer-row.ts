@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
+import { storedEmailKey } from "#adapters/postgres/values.ts";
 import type { Customer } from "#core/customers/customer.ts";
 
 export const customerRow = ({
@@ -12,6 +12,6 @@ export const customerRow = ({
   id,
   name,
   email,
-  email_key: emailKey(email),
+  email_key: storedEmailKey(email),
   phone,
 });

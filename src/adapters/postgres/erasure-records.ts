@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
-import { keptBeside } from "#adapters/postgres/kept-beside.ts";
+import { keptBeside, spellingsIn } from "#adapters/postgres/kept-beside.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
+import { storedEmailKey } from "#adapters/postgres/values.ts";
+import { emailKey } from "#core/customers/email-key.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 type Trx = Kysely<Tables>;
 
 const hashOf = (email: string): string =>
-  createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+  createHash("sha256").update(emailKey(email)).digest("hex");
 
 /** Orders without an id can't be replaced by it. */
 const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void> => {
@@ -20,7 +21,7 @@ const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void>
     .selectFrom("orders")
     .select([...ORDER_COLUMNS, "place"])
     .where("id", "=", "")
-    .where("email_key", "=", emailKey(email))
+    .where("email_key", "=", storedEmailKey(email))
     .execute();
   for (const { place, ...row } of rows)
     await trx
@@ -49,13 +50,13 @@ const dropOfRecords = async (
   await trx
     .updateTable("customer")
     .set({ extra: null })
-    .where("email_key", "=", emailKey(email))
+    .where("email_key", "=", storedEmailKey(email))
     .where("extra", "is not", null)
     .execute();
   const orders = await trx
     .selectFrom("orders")
     .select("id")
-    .where("email_key", "=", emailKey(email))
+    .where("email_key", "=", storedEmailKey(email))
     .where("id", "<>", "")
     .execute();
   const ids = orders.flatMap(({ id }) => (kept.includes(id) ? [] : [id]));
@@ -65,12 +66,12 @@ const dropOfRecords = async (
 };
 
 const dropLinks = async (trx: Trx, email: string): Promise<void> => {
-  const key = emailKey(email);
+  const key = storedEmailKey(email);
   await trx.deleteFrom("proven").where("email_key", "=", key).execute();
   for (const table of ["link", "link_request"] as const)
     await trx
       .deleteFrom(table)
-      .where(sql<SqlBool>`lower(trim(email)) = ${email.trim().toLowerCase()}`)
+      .where("email", "in", await spellingsIn(trx, table, email))
       .execute();
   await trx.deleteFrom("rate").where("name", "=", `link to ${key}`).execute();
 };
@@ -107,7 +108,7 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
         .onConflict((is) => is.column("email_hash").doUpdateSet({ at, in_files: true }))
         .execute();
       const orders = await dropOfRecords(trx, email, kept);
-      await dropAnswersAbout(trx, [email.trim(), ...orders]);
+      await dropAnswersAbout(trx, [email.trim(), emailKey(email), ...orders]);
       await dropLinks(trx, email);
       return true;
     }),

@@ -1,10 +1,19 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { answersAbout } from "#adapters/postgres/answers-about.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
+import { storedEmailKey } from "#adapters/postgres/values.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import type { KeptBeside } from "#ports/erasure-repository.ts";
 
-const isOf = (email: string) => sql<SqlBool>`lower(trim(email)) = ${email.trim().toLowerCase()}`;
+/** As the address is written in a table that has few rows and no keys of addresses. */
+export const spellingsIn = async (
+  db: Kysely<Tables>,
+  table: "link" | "link_request",
+  email: string,
+): Promise<readonly string[]> => {
+  const rows = await db.selectFrom(table).select("email").distinct().execute();
+  return [email, ...rows.map((row) => row.email).filter((other) => sameEmail(other, email))];
+};
 
 export const keptBeside = async (
   db: Kysely<Tables>,
@@ -13,10 +22,18 @@ export const keptBeside = async (
   const proven = await db
     .selectFrom("proven")
     .select("at")
-    .where("email_key", "=", emailKey(email))
+    .where("email_key", "=", storedEmailKey(email))
     .execute();
-  const links = await db.selectFrom("link").select("until as at").where(isOf(email)).execute();
-  const wishes = await db.selectFrom("link_request").select("at").where(isOf(email)).execute();
+  const links = await db
+    .selectFrom("link")
+    .select("until as at")
+    .where("email", "in", await spellingsIn(db, "link", email))
+    .execute();
+  const wishes = await db
+    .selectFrom("link_request")
+    .select("at")
+    .where("email", "in", await spellingsIn(db, "link_request", email))
+    .execute();
   const answers = await answersAbout(db, [email.trim()]);
   const keptOf = (kind: KeptBeside["kind"], rows: readonly { readonly at: Date }[]) =>
     rows.map(({ at }): KeptBeside => ({ kind, at: at.toISOString() }));

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Insertable, Selectable, SqlBool } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey, instantIn, json } from "#adapters/postgres/values.ts";
+import { instantIn, json, storedEmailKey } from "#adapters/postgres/values.ts";
 import { type Box, WRITTEN_BY_CUSTOMERS } from "#core/messages/boxes.ts";
 import { isMessageOf, type Message } from "#core/messages/message.ts";
 import { PAGE_SIZE, startOf } from "#core/shared/page.ts";
@@ -36,9 +36,9 @@ const rowOf = ({
 }: Message): Insertable<Tables["message"]> => ({
   ...message,
   recipient: to,
-  recipient_key: emailKey(to),
+  recipient_key: storedEmailKey(to),
   reply_to: json(replyTo ?? null),
-  reply_key: emailKey(replyTo?.email ?? ""),
+  reply_key: storedEmailKey(replyTo?.email ?? ""),
   written_at: writtenAt,
   written: instantIn(writtenAt),
   due_at: dueAt,
@@ -97,7 +97,7 @@ export const messageRecords = ({ db, write }: Access): MessageRepository => {
           .execute()
       ).map(messageOf),
     ofEmail: async (email) => {
-      const key = emailKey(email);
+      const key = storedEmailKey(email);
       const rows = await all(db)
         .where((is) => is.or([is("recipient_key", "=", key), is("reply_key", "=", key)]))
         .execute();

@@ -7,6 +7,7 @@ import { fileStoredPictures } from "#adapters/postgres/file-stored-pictures.ts";
 import { indexOrders } from "#adapters/postgres/index-orders.ts";
 import { type Lease, takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
+import { rekeyEmails } from "#adapters/postgres/rekey-emails.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
 const FIRST = [
@@ -61,5 +62,6 @@ export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID())
   while ((await pendingOf(db)).length > 0)
     if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
   await indexOrders(db);
+  await rekeyEmails(db);
   await fileStoredPictures(db);
 };

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
+import { storedEmailKey } from "#adapters/postgres/values.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { RequestRate } from "#ports/request-rate.ts";
 
@@ -11,7 +11,7 @@ const LIMIT = { most: 3, seconds: 3_600 };
 
 export const orderLinks = (db: Kysely<Tables>, rate: RequestRate, secret: string): OrderLinks => ({
   ask: async (email) => {
-    if (await rate.count(`link to ${emailKey(email)}`, LIMIT))
+    if (await rate.count(`link to ${storedEmailKey(email)}`, LIMIT))
       await db.insertInto("link_request").values({ id: randomUUID(), email }).execute();
   },
   use: async (token) => {

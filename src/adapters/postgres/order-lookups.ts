@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
+import { storedEmailKey } from "#adapters/postgres/values.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 
 /** Later than any other of the key: two clock readings may be equal. */
@@ -54,7 +54,7 @@ export const orderLookups = (
       const key_hash = known[0] ?? (await issue());
       await db
         .insertInto("proven")
-        .values({ key_hash, email, email_key: emailKey(email) })
+        .values({ key_hash, email, email_key: storedEmailKey(email) })
         .onConflict((is) => is.doNothing())
         .execute();
     },

@@ -5,9 +5,10 @@ import { dayFor } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { placesFrom, placesToPack } from "#adapters/postgres/order-places.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
-import { anyOf, emailKey, instantIn } from "#adapters/postgres/values.ts";
-import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
+import { anyOf, instantIn, storedEmailKey } from "#adapters/postgres/values.ts";
+import { STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
 import { isOwed } from "#core/orders/order-money.ts";
+import { isOrderOf } from "#core/orders/order-of.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
@@ -131,7 +132,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     (await newestFirst(db).where(LEAVING, "is not", null).execute()).map(orderOf),
   ofEmail: async (email) => {
     if (email.trim() === "") return [];
-    const rows = await newestFirst(db).where("email_key", "=", emailKey(email)).execute();
+    const rows = await newestFirst(db).where("email_key", "=", storedEmailKey(email)).execute();
     return rows.map(orderOf).filter((order) => isOrderOf(order, email));
   },
   page: (query) => orderPage(db, query),

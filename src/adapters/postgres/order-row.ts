@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { orderWords } from "#adapters/postgres/order-words.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey, instantIn, json } from "#adapters/postgres/values.ts";
+import { instantIn, json, storedEmailKey } from "#adapters/postgres/values.ts";
 import type { Order } from "#core/orders/order.ts";
 
 export const ORDER_COLUMNS = [
@@ -33,7 +33,7 @@ export const orderRow = (order: Order): Insertable<Tables["orders"]> => {
     date,
     placed: instantIn(date),
     customer_email: customerEmail,
-    email_key: emailKey(customerEmail),
+    email_key: storedEmailKey(customerEmail),
     total,
     status,
     items: json(items),

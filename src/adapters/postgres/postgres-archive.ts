@@ -5,7 +5,7 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { inSnapshot } from "#adapters/postgres/transaction.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
+import { storedEmailKey } from "#adapters/postgres/values.ts";
 import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { accept } from "#core/shared/result.ts";
 import type { Archive, ArchiveLimits } from "#ports/archive.ts";
@@ -13,7 +13,7 @@ import type { Archive, ArchiveLimits } from "#ports/archive.ts";
 export const POSTGRES_LIMITS: ArchiveLimits = {
   characters: null,
   highest: { figure: MOST, price: HIGHEST_PRICE },
-  emailKey,
+  emailKey: storedEmailKey,
 };
 
 export const postgresArchive = (

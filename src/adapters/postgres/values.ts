@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { emailKey } from "#core/customers/email-key.ts";
 import { instantOf } from "#core/shared/day.ts";
 
 const NUL = "\u0000";
@@ -37,4 +38,4 @@ export const instantIn = (text: string): string => {
 /** In UTF-16 code units: indexes limit the length of their keys. */
 export const LONGEST_KEY = 200;
 
-export const emailKey = (email: string): string => email.trim().toLowerCase().slice(0, LONGEST_KEY);
+export const storedEmailKey = (email: string): string => emailKey(email).slice(0, LONGEST_KEY);

@@ -1,6 +1,6 @@
 import type { Access } from "#adapters/postgres/access.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { storedEmailKey } from "#adapters/postgres/values.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import type { WaitlistRepository } from "#ports/waitlist-repository.ts";
 
 const COLUMNS = ["id", "category", "email", "since", "eggs_then as eggsThen"] as const;
@@ -12,7 +12,7 @@ export const waitlistRecords = ({ db, write }: Access): WaitlistRepository => ({
     const rows = await db
       .selectFrom("waiting")
       .select(COLUMNS)
-      .where("email_key", "=", emailKey(email))
+      .where("email_key", "=", storedEmailKey(email))
       .execute();
     return rows.filter((one) => sameEmail(one.email, email));
   },
@@ -20,7 +20,7 @@ export const waitlistRecords = ({ db, write }: Access): WaitlistRepository => ({
     write("waitlist", async (trx) => {
       await trx
         .insertInto("waiting")
-        .values({ ...waiting, email_key: emailKey(waiting.email), eggs_then: eggsThen })
+        .values({ ...waiting, email_key: storedEmailKey(waiting.email), eggs_then: eggsThen })
         .execute();
       return true;
     }),

@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { emailKey } from "#core/customers/email-key.ts";
 
-/** What an address is known by that was erased, in any case. */
+/** What an address is known by that was erased. */
 export const emailDigest = (email: string): string =>
-  bytesToHex(sha256(utf8ToBytes(email.trim().toLowerCase())));
+  bytesToHex(sha256(utf8ToBytes(emailKey(email))));

@@ -1,5 +1,6 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { isEmail } from "#core/customers/email.ts";
+import { emailKey } from "#core/customers/email-key.ts";
 import { anonymous, BOOK_FIELDS } from "#core/orders/anonymous.ts";
 import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -12,12 +13,10 @@ interface Deps {
   readonly orders: Pick<OrderRepository, "withIds">;
 }
 
-const keyOf = (email: string): string => email.trim().toLowerCase();
-
 const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
   const all = [
-    ...customers.map(({ item }) => keyOf(item.email)),
-    ...orders.map(({ item }) => keyOf(item.customerEmail)),
+    ...customers.map(({ item }) => emailKey(item.email)),
+    ...orders.map(({ item }) => emailKey(item.customerEmail)),
   ];
   return [...new Set(all)].filter(isEmail);
 };
@@ -58,7 +57,7 @@ export const withoutErased = async (
   const since = await erasures.sinceOf(addressesIn(records));
   /** An unreadable instant counts as before. */
   const isErased = (email: string, instant: string): boolean => {
-    const erasedAt = instantOf(since.get(keyOf(email)) ?? "");
+    const erasedAt = instantOf(since.get(emailKey(email)) ?? "");
     return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;
   };
   const erased = new Set(

@@ -11,6 +11,8 @@ import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { takenMessages } from "#core/orders/outgoing-messages.ts";
 import { putPastLimits } from "#core/orders/past-limits.ts";
+import { type Told, toldOf } from "#core/orders/told.ts";
+import { notingUntold } from "#core/orders/why-untold.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import { farmOf, loadFarm } from "#core/profile/farm-of.ts";
@@ -95,22 +97,36 @@ type SoldAt = Pick<Order, "soldAt">;
 
 export const takeOrder =
   (shared: SharedShop | null, deps: Deps) =>
-  async (wanted: NewOrder, sold: SoldAt): Promise<Result<Order, AddOrderRefusal>> => {
-    const fields = badFields(wanted, todayAt(deps.now));
+  async (
+    wanted: NewOrder,
+    sold: SoldAt,
+    at: string = deps.now,
+  ): Promise<Result<Order, AddOrderRefusal>> => {
+    const fields = badFields(wanted, todayAt(at));
     if (fields.length > 0) return refuse({ kind: "bad-order", fields });
     const farm = await loadFarm(deps);
     const taken = await placesTaken({ ...deps, shared })(farm, deps.now);
     const answer = ownersAnswer({ calendar: farm.calendar, taken }, needOf(wanted));
     const refusal = await refusalOf(shared, deps, wanted, answer);
     if (refusal) return refuse(refusal);
-    const order = { ...orderByHand(wanted, deps, farm.eggs), ...sold };
-    const put = answer.isPastCaps ? putPastLimits(order, wanted, deps.now) : order;
+    const order = { ...orderByHand(wanted, { ...deps, now: at }, farm.eggs), ...sold };
+    const put = answer.isPastCaps ? putPastLimits(order, wanted, at) : order;
     return accept(await place(shared, deps, put));
   };
+
+/** With who is told by mail; null where none was wanted. */
+export type TakenOrder = Order & { readonly told: Told | null };
 
 /** An order that the owner takes by telephone or otherwise. Where the farm delivers isn't asked. */
 export const addOrder =
   (shared: SharedShop | null) =>
   (deps: Deps) =>
-  (wanted: NewOrder): Promise<Result<Order, AddOrderRefusal>> =>
-    takeOrder(shared, deps)(wanted, {});
+  async (wanted: NewOrder): Promise<Result<TakenOrder, AddOrderRefusal>> => {
+    const taken = await takeOrder(shared, deps)(wanted, {});
+    if (!taken.ok) return taken;
+    if (!wanted.sendsMail) return accept({ ...taken.value, told: null });
+    const news = { news: "taken", at: deps.now } as const;
+    const order = await notingUntold(shared, deps, taken.value, news);
+    if (order !== taken.value) await deps.orders.replace(order);
+    return accept({ ...order, told: toldOf(order, "taken") });
+  };

@@ -4,13 +4,16 @@ import type { PackByHand } from "#core/by-hand/typed-order.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Marker, StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
+import type { MadeLater } from "#core/orders/overtaken.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
+import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface GateSale {
+/** `at` is when it was begun, where midnight has passed since. */
+export interface GateSale extends MadeLater {
   readonly packs: readonly PackByHand[];
   readonly how: Extract<HowPaid, "cash" | "card">;
   readonly note: string;
@@ -22,7 +25,8 @@ export type GateSaleRefusal = AddOrderRefusal | StatusRefusal;
 export const sellAtGate =
   (marker: Marker) =>
   (deps: ShopRecords & CommandContext) =>
-  async (sale: GateSale): Promise<Result<Order, GateSaleRefusal>> => {
+  async ({ at: said, ...sale }: GateSale): Promise<Result<Order, GateSaleRefusal>> => {
+    const at = madeAt(said, deps.now);
     const order: NewOrder = {
       ...sale,
       name: "Gate",
@@ -30,13 +34,13 @@ export const sellAtGate =
       email: "",
       address: NO_ADDRESS,
       method: "collection",
-      day: todayAt(deps.now),
+      day: todayAt(at),
       sendsMail: false,
       anyway: { eggs: false, day: true },
     };
-    const added = await takeOrder(marker.shared, deps)(order, { soldAt: "gate" });
+    const added = await takeOrder(marker.shared, deps)(order, { soldAt: "gate" }, at);
     if (!added.ok) return added;
     const { id } = added.value;
-    const marked = await setOrderStatus(marker)(deps)({ id, status: "Completed" });
+    const marked = await setOrderStatus(marker)(deps)({ id, status: "Completed", at });
     return marked.ok ? accept((await deps.orders.find(id)) ?? added.value) : marked;
   };

@@ -7,10 +7,10 @@ import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 /**
- * "online" is by a payment provider; "other" of orders by hand is neither in cash nor by card. What is sold at the gate
- * is told apart, however it is paid.
+ * "online" is by a payment provider that moves money; "other" of orders by hand is neither in cash nor by card. What is
+ * sold at the gate is told apart, however it is paid.
  */
-export const WAYS_PAID = ["online", "cash", "card", "gate", "other"] as const;
+export const WAYS_PAID = ["online", "practice", "cash", "card", "gate", "other"] as const;
 
 export type WayPaid = (typeof WAYS_PAID)[number];
 
@@ -25,7 +25,8 @@ const BY_HAND: Readonly<Record<HowPaid, WayPaid>> = {
 
 const wayOf = (order: Order): WayPaid => {
   if (isAtGate(order)) return "gate";
-  return order.paid ? BY_HAND[order.paid.how] : "online";
+  if (order.paid) return BY_HAND[order.paid.how];
+  return order.paymentMethod === "practice" ? "practice" : "online";
 };
 
 /** What these orders brought from a day on, until before another, less what went back on those days. */

@@ -1,10 +1,11 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
-import { isIn, moneyRows, sortedByDay, takenOn, wayPaid } from "#core/export/money-rows.ts";
+import { isIn, moneyRows, sortedByDay, takenOn } from "#core/export/money-rows.ts";
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { asSold } from "#core/orders/item-names.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
+import { paymentInWords } from "#core/orders/payment-words.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
@@ -12,7 +13,7 @@ import { formatPounds } from "#core/shared/money.ts";
 const rowsOf = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row[] =>
   asSold(order.items, eggs).map(({ name, packSize, quantity, price }, at) => ({
     Date: date,
-    Order: order.id,
+    Order: shortId(order),
     Status: order.status,
     Item: name,
     "Pack size": packSize,
@@ -21,7 +22,7 @@ const rowsOf = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row
     "Price (GBP)": formatPounds(price),
     "Item total (GBP)": formatPounds(price * quantity),
     Taken: at === 0 ? takenOn(order, date) : "",
-    Payment: wayPaid(order),
+    Payment: paymentInWords(order),
   }));
 
 /** A row a pack that was sold at the gate, the oldest first, of orders that come newest first. */

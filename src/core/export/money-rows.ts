@@ -1,13 +1,12 @@
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { moneyByDay, moneyIn } from "#core/orders/money-by-day.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { paymentInWords } from "#core/orders/payment-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
 export const isIn = ({ first, last }: Span, day: Day): boolean => day >= first && day <= last;
-
-export const wayPaid = ({ paid, paymentMethod = paid?.how ?? "" }: Order): string => paymentMethod;
 
 /** What the first of an order's own rows says of its money: what moved on the day of the order. */
 export const takenOn = (order: Order, day: Day): string => formatPounds(moneyIn(order, day, day));
@@ -27,12 +26,12 @@ export const moneyRows = (
       const taken = moneyIn(order, day, day);
       return {
         ...empty,
-        Order: order.id,
+        Order: shortId(order),
         Date: day,
         Status: order.status,
         Item: taken < 0 ? "Paid back" : "Paid",
         Taken: formatPounds(taken),
-        Payment: wayPaid(order),
+        Payment: paymentInWords(order),
       };
     });
 };

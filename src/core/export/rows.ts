@@ -1,4 +1,4 @@
-import { isIn, moneyRows, sortedByDay, takenOn, wayPaid } from "#core/export/money-rows.ts";
+import { isIn, moneyRows, sortedByDay, takenOn } from "#core/export/money-rows.ts";
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import type { Farm } from "#core/farm.ts";
@@ -12,8 +12,9 @@ import {
 } from "#core/flocks/flock.ts";
 import { type OfDays, settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
+import { paymentInWords } from "#core/orders/payment-words.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
@@ -32,7 +33,7 @@ type OfRows = OfDays & Pick<Farm, "eggs">;
 /** Sums of a whole order stand in its first row alone, so that columns add up. */
 const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
   const { fee } = order;
-  const Payment = wayPaid(order);
+  const Payment = paymentInWords(order);
   const items = asSold(order.items, farm.eggs);
   const dayOn = (method: DeliveryMethod): string => settledDay(order, method, farm) ?? "";
   const whole = {
@@ -41,7 +42,7 @@ const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
     "Fee (GBP)": fee === undefined ? "" : formatPounds(fee),
   };
   const rest = { "Order total (GBP)": "", Taken: "", "Fee (GBP)": "" };
-  const deps = { Order: order.id, Date: date, Status: order.status };
+  const deps = { Order: shortId(order), Date: date, Status: order.status };
   if (items.length === 0)
     return [
       {

@@ -1,4 +1,4 @@
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { type Letter, letterText, oneLine } from "#core/messages/letter.ts";
 import { letterHtml } from "#core/messages/letter-html.ts";
 

@@ -1,5 +1,6 @@
-import { sameEmail } from "#core/customers/email.ts";
-import { isOrderOf, newestFirst, type Order } from "#core/orders/order.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
+import { newestFirst, type Order } from "#core/orders/order.ts";
+import { isOrderOf } from "#core/orders/order-of.ts";
 import {
   type SeenOrder,
   whereOrdered,

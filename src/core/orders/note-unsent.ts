@@ -1,17 +1,27 @@
 import type { CommandContext } from "#core/command.ts";
-import { sameEmail } from "#core/customers/email.ts";
-import type { Message } from "#core/messages/message.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
+import type { Message, MessageKind } from "#core/messages/message.ts";
 import { orderIdOf } from "#core/orders/outgoing-messages.ts";
+import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { withUntold } from "#core/orders/told.ts";
-import { NEWS } from "#core/orders/untold.ts";
+import type { News } from "#core/orders/untold.ts";
 import type { ShopRecords } from "#ports/records.ts";
+
+const NEWS_OF: Partial<Record<MessageKind, News>> = {
+  // Who paid online has seen what came of it.
+  "order-paid": "taken",
+  moved: "moved",
+  ready: "ready",
+  refunded: "refunded",
+};
 
 /** Of a mail that was given up its customer is to be told otherwise. */
 export const noteUnsent =
   ({ orders, now }: Pick<ShopRecords, "orders"> & Pick<CommandContext, "now">) =>
   async (message: Message): Promise<void> => {
-    const news = NEWS.find((one) => one === message.kind);
+    const news = NEWS_OF[message.kind];
     const order = news ? await orders.find(orderIdOf(message)) : null;
-    if (!news || !order || !sameEmail(order.customerEmail, message.to)) return;
+    if (!news || !order || (news === "taken" && !isByHand(order))) return;
+    if (!sameEmail(order.customerEmail, message.to)) return;
     await orders.replace(withUntold(order, { news, why: "refused-address", at: now }));
   };

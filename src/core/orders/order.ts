@@ -1,5 +1,4 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { sameEmail } from "#core/customers/email.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
@@ -109,10 +108,6 @@ export const isForDayFrom =
   (first: Day) =>
   ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
     delivery >= first || collection >= first;
-
-/** Whether the order was placed by this email, in any case. An empty email owns no orders. */
-export const isOrderOf = (order: Order, email: string): boolean =>
-  email.trim() !== "" && sameEmail(order.customerEmail, email);
 
 export const isPaidBy =
   (captureId: string) =>

@@ -5,6 +5,7 @@ import { isCollected } from "#core/orders/order-methods.ts";
 import { isPaid } from "#core/orders/order-money.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
+import { paymentName } from "#core/orders/payment-words.ts";
 import { type RefundLine, refundsOf } from "#core/orders/refunds-of-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -32,11 +33,6 @@ export interface Receipt {
   readonly refunds: readonly RefundLine[];
 }
 
-const PAID_WITH: Readonly<Record<string, string>> = {
-  paypal: "Paid with PayPal",
-  practice: "Practice payment, no money moved",
-};
-
 const PAID_BY_HAND: Readonly<Record<HowPaid, string>> = {
   cash: "Paid in cash",
   card: "Paid by card",
@@ -47,7 +43,8 @@ const PAID_BY_HAND: Readonly<Record<HowPaid, string>> = {
 const paidWith = ({ paymentMethod, paid }: Order): string => {
   if (paid) return PAID_BY_HAND[paid.how];
   if (!paymentMethod) return "Paid";
-  return PAID_WITH[paymentMethod] ?? `Paid with ${paymentMethod}`;
+  const name = paymentName(paymentMethod);
+  return paymentMethod === "practice" ? `${name}, no money moved` : `Paid with ${name}`;
 };
 
 const sellerOf = ({ name, address, phone, email, business }: Farm): readonly string[] => [

@@ -2,7 +2,6 @@ import { isAnonymous } from "#core/orders/anonymous.ts";
 import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import { isReadyToCollect, methodsHere } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
-
 import type { News, Untold, WhyUntold } from "#core/orders/untold.ts";
 
 /** A customer whom no mail tells, and how to reach them. */
@@ -19,8 +18,12 @@ export interface Told {
   readonly untold: readonly ToRing[];
 }
 
+const isToCome = (order: Order): boolean =>
+  methodsHere(order).length > 0 && !hasGivenUpPlace(order);
+
 const IS_STILL_NEWS: Readonly<Record<News, (order: Order) => boolean>> = {
-  moved: (order) => methodsHere(order).length > 0 && !hasGivenUpPlace(order),
+  taken: isToCome,
+  moved: isToCome,
   ready: isReadyToCollect,
   refunded: () => true,
 };

@@ -1,6 +1,6 @@
-export const NEWS = ["moved", "ready", "refunded"] as const;
+export const NEWS = ["taken", "moved", "ready", "refunded"] as const;
 
-/** What of an order its customer is written of, when the owner has changed it. */
+/** What of an order its customer is written of, when the owner has taken it by hand or changed it. */
 export type News = (typeof NEWS)[number];
 
 export const WHY_UNTOLD = ["no-address", "unwanted", "no-mail-server", "refused-address"] as const;

@@ -1,4 +1,5 @@
-import { isEmail, sameEmail } from "#core/customers/email.ts";
+import { isEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { newestMessages } from "#core/messages/message.ts";
 import { isTriedOut } from "#core/messages/tries.ts";
 import type { Order } from "#core/orders/order.ts";

@@ -1,6 +1,7 @@
-import { lineKey } from "#core/cart/cart.ts";
+import { packId } from "#core/catalogue/pack.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
+import { areSamePacks } from "#core/payments/same-packs.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -14,11 +15,8 @@ export interface PaidAlready {
 /** The provider is asked about so many of the newest. */
 const MOST_ASKED = 3;
 
-const keysOf = (packs: readonly WantedPacks[]): string =>
-  packs
-    .map((line) => `${lineKey(line)} ${line.quantity}`)
-    .sort()
-    .join(";");
+const withIds = (packs: readonly WantedPacks[]) =>
+  packs.map((pack) => ({ ...pack, id: packId(pack) }));
 
 type Deps = Pick<ShopPorts, "payments"> & Pick<ShopRecords, "agreements">;
 
@@ -30,7 +28,9 @@ export const paidAlready =
     orderIds: readonly string[],
   ): Promise<PaidAlready | null> => {
     const stored = await agreements.withIds(orderIds.slice(0, MOST_ASKED));
-    const same = stored.filter(({ purchase }) => keysOf(purchase.lines) === keysOf(packs));
+    const same = stored.filter(({ purchase }) =>
+      areSamePacks(withIds(purchase.lines), withIds(packs)),
+    );
     const kindOf = async ({ orderId, state, method }: Agreement) => {
       if (state === "capturing") return "being-paid";
       if (state !== "opened") return null;

@@ -1,13 +1,8 @@
-import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { hasMoney } from "#core/orders/order-status.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import { areSamePacks } from "#core/payments/same-packs.ts";
 import type { ShopRecords } from "#ports/records.ts";
-
-const packsIn = (items: readonly OrderItem[]): string =>
-  items
-    .map(({ id, deliveryMethod, quantity }) => `${id} ${deliveryMethod} ${quantity}`)
-    .sort()
-    .join(";");
 
 /**
  * The number of another order of the same person for the same packs, which was paid while this payment was open already:
@@ -22,7 +17,7 @@ export const paidTwice =
         other.id !== order.id &&
         other.date > agreement.openedAt &&
         hasMoney(other.status) &&
-        packsIn(other.items) === packsIn(order.items),
+        areSamePacks(other.items, order.items),
     );
     return twin ? shortId(twin) : null;
   };

@@ -1,54 +1,24 @@
 import type { CommandContext } from "#core/command.ts";
 import { bookingOrder } from "#core/egg-book/booking-order.ts";
 import { lowStockMessages } from "#core/inventory/low-stock.ts";
-import { takeEggs } from "#core/inventory/stock.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
-import type { MoneyEvent } from "#core/orders/order-status.ts";
 import { isWishOf } from "#core/orders/returned-parts.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
-import { type Agreement, moved } from "#core/payments/agreement.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
 import { paidTwice } from "#core/payments/paid-twice.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
-import { orderOf, placedOrder } from "#core/payments/place-order.ts";
+import { placedOrder } from "#core/payments/place-order.ts";
+import { type RecordCapture, recordInOneBrowser } from "#core/payments/record-in-one-browser.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
+import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = ShopRecords & CommandContext;
-
-/** Records what has become of the money of a payment: its order, its eggs, its mail. News that come twice change nothing. */
-type RecordCapture = (deps: Deps) => (orderId: string, capture: Capture) => Promise<void>;
-
-const settled = (
-  agreement: Agreement,
-  event: MoneyEvent,
-  { payer }: Capture,
-  mayHold: boolean,
-): Agreement => {
-  const next = moved(agreement, event) ?? agreement;
-  const isHolding = mayHold && next.state === "pending";
-  return {
-    ...next,
-    ...(!isHolding && { purchase: { ...next.purchase, lines: [] } }),
-    ...(payer.givenName && { paidBy: payer.givenName }),
-  };
-};
-
-/** In one browser an order is what was paid, or will be: the provider sends no news of the money later. */
-const recordInOneBrowser: RecordCapture =
-  ({ agreements, orders, inventory, now }) =>
-  async (orderId, capture) => {
-    const agreement = await agreements.find(orderId);
-    if (!agreement || (await orders.find(orderId))) return;
-    await orders.add(orderOf(agreement, capture, now));
-    await inventory.save(takeEggs(await inventory.load(), agreement.purchase.lines));
-    const event = capture.state === "pending" ? "check" : "pay";
-    await agreements.replace(settled(agreement, event, capture, false));
-  };
 
 interface News {
   readonly capture: Capture;
@@ -122,7 +92,9 @@ const store = async (
   const outgoing = [...after.messages, ...lowStockMessages(change, own)];
   await addMessages({ messages }, outgoing, own.notices, now);
   if (agreement)
-    await agreements.replace(settled(agreement, MONEY_EVENT_OF[capture.state], capture, true));
+    await agreements.replace(
+      settledAgreement(agreement, MONEY_EVENT_OF[capture.state], capture, true),
+    );
 };
 
 /** Refunded eggs come back into the open egg book, or are gone; those that are paid leave it when they are packed. */

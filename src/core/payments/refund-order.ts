@@ -1,23 +1,16 @@
 import type { CommandContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { isCancelledByCustomer } from "#core/orders/being-cancelled.ts";
-import type { Order } from "#core/orders/order.ts";
-import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
+import { logged } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";
 import { type Told, toldOf } from "#core/orders/told.ts";
+import { type BeginRefusal, type Begun, beginRefund } from "#core/payments/begin-refund.ts";
 import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
-import {
-  canBePaidBack,
-  halvesAsked,
-  type Refund,
-  type RefundWish,
-  refundKey,
-} from "#core/payments/refund.ts";
+import type { RefundWish } from "#core/payments/refund.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
 import { gatewayOf, type PaymentGateway, type RefundMade } from "#ports/payment-gateway.ts";
@@ -28,49 +21,9 @@ export type NotPaidBack =
   /** The provider hasn't answered yet: it is asked again. */
   | { readonly kind: "refund-under-way" };
 
-export type RefundRefusal =
-  | { readonly kind: "order-gone" }
-  /** It has no money that could be paid back. */
-  | { readonly kind: "not-refundable" }
-  | NotPaidBack;
-
-export interface Begun {
-  readonly order: Order;
-  readonly refund: Refund;
-}
+export type RefundRefusal = BeginRefusal | NotPaidBack;
 
 export type RefundDeps = PayPartDeps;
-
-type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;
-
-/** Whoever asks: the log begins with what they did. */
-export const askForRefund =
-  ({ orders, refunds, now, newId }: Records) =>
-  async (
-    order: Order,
-    puttingBack: readonly DeliveryMethod[],
-    ...asking: readonly Omit<OrderLogEntry, "at">[]
-  ): Promise<Begun> => {
-    const key = refundKey(order, newId);
-    const refund = { orderId: order.id, key, puttingBack, askedAt: now };
-    const asked = logged(order, now, ...asking, { kind: "refund-asked" });
-    await refunds.add(refund);
-    await orders.replace(asked);
-    return { order: asked, refund };
-  };
-
-const beginRefund =
-  (records: Records) =>
-  async (wish: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
-    const { orders, refunds } = records;
-    const { id } = wish;
-    const order = await orders.find(id);
-    if (!order) return refuse({ kind: "order-gone" });
-    const earlier = await refunds.find(id);
-    if (earlier) return accept({ order, refund: earlier });
-    if (!canBePaidBack(order)) return refuse({ kind: "not-refundable" });
-    return accept(await askForRefund(records)(order, halvesAsked(wish)));
-  };
 
 /** An order that its customer has cancelled waits for the farmer, who has to find another way: both are told. */
 const refuseRefund =
@@ -80,7 +33,7 @@ const refuseRefund =
     messages,
     profile,
     now,
-  }: Records & Pick<ShopRecords, "messages" | "profile">) =>
+  }: Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & CommandContext) =>
   async (id: string): Promise<void> => {
     const order = await orders.find(id);
     await refunds.remove(id);

@@ -1,4 +1,4 @@
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { leavingAfter } from "#core/privacy/leaving.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";

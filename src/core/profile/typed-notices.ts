@@ -1,4 +1,4 @@
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { emailFault } from "#core/customers/typed-email.ts";
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, lettersIn } from "#core/profile/field-fault.ts";

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
-import { sameEmail } from "#core/customers/email.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 import { stockNotBeingSold } from "#core/payments/held-eggs.ts";
 import { isForSale } from "#core/pricing/prices.ts";

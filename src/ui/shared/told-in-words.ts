@@ -1,3 +1,4 @@
+import { shortId } from "#core/orders/order.ts";
 import type { Told, ToRing } from "#core/orders/told.ts";
 import type { WhyUntold } from "#core/orders/untold.ts";
 
@@ -12,7 +13,7 @@ const NO_PHONE = "no phone number";
 
 /** "The Bull, 01273 555010". */
 const oneToRing = ({ customerName, phone, id }: ToRing): string =>
-  `${customerName || `the customer of order ${id.slice(0, 8)}`}, ${phone || NO_PHONE}`;
+  `${customerName || `the customer of order ${shortId({ id })}`}, ${phone || NO_PHONE}`;
 
 const MOST_NAMED = 4;
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { orderLinks } from "#adapters/postgres/order-links.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { rekeyEmails } from "#adapters/postgres/rekey-emails.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
@@ -56,6 +57,17 @@ describe.each(ENGINES)("erasures in %s", (_name, fresh) => {
     expect(bodies.sort()).toEqual(['{"value":"ABEL@EXAMPLE.COM"}', '{"value":"PAY-ABELS"}']);
     const noted = await db.selectFrom("erasure").selectAll().execute();
     expect(JSON.stringify(noted)).not.toMatch(/mabel/i);
+  });
+
+  test("remove the links of an address in either spelling of its domain", async () => {
+    const { db } = await fresh();
+    await plant(db, "PAY-MABELS", "mabel@xn--mller-kva.example");
+    await rekeyEmails(db);
+    await postgresShop({ db }).unitOfWork.run(({ erasures }) =>
+      erasures.note("Mabel@müller.example", NOON),
+    );
+    for (const table of ["link", "link_request", "proven", "lookup"] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
   test("leave no search word of an order that came from its customer alone", async () => {

@@ -19,7 +19,8 @@ const shopWith = async (change: Parameters<typeof aNewOrder>[0] = {}) => {
     }),
   );
   if (!answer.ok) throw new Error(answer.refusal.kind);
-  return { ...shop, taken: answer.value };
+  const { told: _told, ...taken } = answer.value;
+  return { ...shop, taken };
 };
 
 const foundBy = async ({ office }: ReturnType<typeof aSharedShop>, text: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { withOpenBook } from "#tests/support/an-egg-book.ts";
 
 const SIX = { category: "large", packSize: 6, quantity: 2, price: 180 } as const;
 
@@ -34,6 +35,19 @@ test("sellAtGate refuses more eggs than are for sale, and stores nothing", async
   });
   expect(await eggs()).toBe(180);
   expect((await records.orders.page({ text: "", status: "All", after: null })).items).toEqual([]);
+});
+
+test("a gate sale that was begun before midnight is of the day on which it was begun", async () => {
+  const shop = await withOpenBook(180);
+  const begunAt = shop.now();
+  shop.wait(12 * 60);
+  const sold = await shop.office.sellAtGate({ packs: [SIX], how: "cash", note: "", at: begunAt });
+  expect(sold).toMatchObject({
+    ok: true,
+    value: { date: begunAt, days: { collection: "2026-06-20" }, paid: { at: begunAt } },
+  });
+  expect((await shop.office.getEggBook()).moves[0]).toMatchObject({ kind: "gate", at: begunAt });
+  await expectTheBookToAddUp(shop);
 });
 
 test("sellAtGate takes the oldest eggs out of the open book, as sold at the gate", async () => {

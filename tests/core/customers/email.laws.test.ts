@@ -1,6 +1,8 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmail, sameEmail } from "#core/customers/email.ts";
+import { isEmail } from "#core/customers/email.ts";
+import { emailKey, sameEmail } from "#core/customers/email-key.ts";
 import { canBeMailed, emailFault } from "#core/customers/typed-email.ts";
 
 const spaces = fc.constantFrom("", " ", "\t", "  ");
@@ -25,6 +27,36 @@ test("sameEmail tells two addresses with other letters apart", () => {
       expect(sameEmail(one, one.slice(1))).toBe(false);
     }),
   );
+});
+
+const LETTERS = [..."abcäöüßéñçøåλжяאب例え卵농"];
+const labels = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 12 });
+
+test("a domain is one address in letters of any language and of ASCII", () => {
+  fc.assert(
+    fc.property(labels, fc.constantFrom("com", "例え", "co.uk"), (label, end) => {
+      const domain = domainToUnicode(domainToASCII(`${label}.${end}`));
+      fc.pre(domain !== "");
+      expect(emailKey(`mabel@${domainToASCII(domain)}`)).toBe(`mabel@${domain}`);
+      expect(sameEmail(`mabel@${domainToASCII(domain)}`, `Mabel@${domain.toUpperCase()} `)).toBe(
+        domain.toUpperCase().toLowerCase() === domain,
+      );
+    }),
+  );
+  expect(sameEmail("a@müller.example", "a@xn--mller-kva.example")).toBe(true);
+});
+
+test("no two domains are one address", () => {
+  const codes = fc.string({ unit: fc.constantFrom(..."abkmnz059-"), minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(codes, (code) => {
+      const domain = `xn--${code}.com`;
+      fc.pre(domainToASCII(domain) === domain);
+      const read = emailKey(`mabel@${domain}`).slice("mabel@".length);
+      expect(domainToASCII(read)).toBe(domain);
+    }),
+  );
+  expect(sameEmail("a@xn--example-.com", "a@example.com")).toBe(false);
 });
 
 test.each(["mabel@example.com", "o'hen+eggs@farm", "mábel@例え.jp", " mabel@example.com "])(

@@ -16,16 +16,24 @@ const overviewOf = async (orders: readonly Partial<Order>[]) => {
   return app.shop.office.getOrderOverview();
 };
 
-test("getOrderOverview tells online, cash, card and other takings apart", async () => {
+test("getOrderOverview tells takings online, of practice, in cash, by card and others apart", async () => {
   const overview = await overviewOf([
     { total: 1, paymentMethod: "paypal" },
     { total: 10, paid: { how: "cash", at: TUESDAY } },
     { total: 100, paid: { how: "card", at: TUESDAY } },
     { total: 1000, paid: { how: "account", at: TUESDAY } },
     { total: 10_000, paid: { how: "hand-over" } },
+    { total: 100_000, paymentMethod: "practice" },
   ]);
-  expect(overview.thisWeek).toEqual({ online: 1, cash: 10, card: 100, gate: 0, other: 1000 });
-  expect(overview).toMatchObject({ takingsThisWeek: 1111, takingsLastWeek: 0 });
+  expect(overview.thisWeek).toEqual({
+    online: 1,
+    practice: 100_000,
+    cash: 10,
+    card: 100,
+    gate: 0,
+    other: 1000,
+  });
+  expect(overview).toMatchObject({ takingsThisWeek: 101_111, takingsLastWeek: 0 });
 });
 
 test("getOrderOverview counts money by hand in the week in which it came", async () => {

@@ -19,15 +19,15 @@ const atGate = (id: string, change: Parameters<typeof anOrder>[0] = {}) => {
 
 test("gateRows has a row for each pack sold at the gate, the oldest first, with the money in the first", () => {
   const page = [
-    atGate("LATE-HAND", { paid: { how: "card", at: "2026-06-20T12:00:00.000Z" } }),
+    atGate("LATESALE-HAND", { paid: { how: "card", at: "2026-06-20T12:00:00.000Z" } }),
     anOrder({ id: "ONLINE", paymentMethod: "paypal" }),
     anOrder({ id: "MRSHILL-HAND", customerName: "Mrs Hill", paid: { how: "cash" } }),
-    atGate("EARLY-HAND", { items: TWO_ITEMS, total: 700 }),
+    atGate("1STSALE0-HAND", { items: TWO_ITEMS, total: 700 }),
   ];
   const rows = gateRows(page, YEAR, FARM.eggs);
   expect(rows[0]).toEqual({
     Date: "2026-06-20",
-    Order: "EARLY-HAND",
+    Order: "1STSALE0",
     Status: "Completed",
     Item: "Large Eggs",
     "Pack size": 12,
@@ -36,22 +36,22 @@ test("gateRows has a row for each pack sold at the gate, the oldest first, with 
     "Price (GBP)": "3.40",
     "Item total (GBP)": "3.40",
     Taken: "7.00",
-    Payment: "cash",
+    Payment: "paid in cash",
   });
   expect(rows.map(({ Order, Eggs, Taken, Payment }) => [Order, Eggs, Taken, Payment])).toEqual([
-    ["EARLY-HAND", 12, "7.00", "cash"],
-    ["EARLY-HAND", 12, "", "cash"],
-    ["LATE-HAND", 12, "3.40", "card"],
+    ["1STSALE0", 12, "7.00", "paid in cash"],
+    ["1STSALE0", 12, "", "paid in cash"],
+    ["LATESALE", 12, "3.40", "paid by card"],
   ]);
 });
 
 test("gateRows leaves out other days, and takes nothing of a sale that was given back", () => {
   const page = [
-    atGate("BACK-HAND", { status: "Cancelled", returned: 340 }),
+    atGate("BACKSALE-HAND", { status: "Cancelled", returned: 340 }),
     atGate("OLD-HAND", { date: "2026-04-05T11:00:00.000Z" }),
     atGate("UNDATED-HAND", { date: "some day" }),
   ];
   expect(gateRows(page, YEAR, FARM.eggs)).toMatchObject([
-    { Order: "BACK-HAND", Status: "Cancelled", Taken: "0.00" },
+    { Order: "BACKSALE", Status: "Cancelled", Taken: "0.00" },
   ]);
 });

@@ -58,7 +58,7 @@ describe("order rows", () => {
           "Order total (GBP)": "12.05",
           Taken: "12.05",
           "Fee (GBP)": "0.35",
-          Payment: "paypal",
+          Payment: "PayPal",
         },
         {
           ...deps,
@@ -70,7 +70,7 @@ describe("order rows", () => {
           "Order total (GBP)": "",
           Taken: "",
           "Fee (GBP)": "",
-          Payment: "paypal",
+          Payment: "PayPal",
         },
       ],
       orders: 1,

@@ -58,13 +58,13 @@ describe("an order by hand", () => {
     const span = { first: "2026-04-06", last: "2027-04-05" };
     const { rows } = withOlderOrders(NO_ORDER_ROWS, orders, span, FARM);
     expect(rows.map(({ Taken, Payment }) => `${Payment} ${Taken}`).toReversed()).toEqual([
-      "hand-over 0.00",
-      "account 0.00",
-      "cash 3.40",
-      "cash 3.40",
-      "card 3.40",
-      "hand-over 3.40",
-      "account 3.40",
+      "to pay when handed over 0.00",
+      "on account 0.00",
+      "paid in cash 3.40",
+      "paid in cash 3.40",
+      "paid by card 3.40",
+      "paid when handed over 3.40",
+      "paid by bank transfer 3.40",
     ]);
   });
 });

@@ -108,6 +108,14 @@ export const ORDERS = {
         note: "",
       },
     ],
+    [
+      {
+        packs: [{ category: "large", packSize: 6, quantity: 1, price: 180 }],
+        how: "card",
+        note: "",
+        at: "2026-06-19T22:58:00.000Z",
+      },
+    ],
   ],
   cancelByHand: [
     [{ id: "PAY-1", isGivenBack: true }],

@@ -208,6 +208,18 @@ describe("the dashboard", () => {
     owed.getByText("Mrs Hill");
     owed.getByText("on account");
     for (const name of ["PayPal", "Cash", "Card"]) card.getByRole("cell", { name });
+    expect(card.queryByRole("cell", { name: "Practice payment" })).toBeNull();
+  });
+
+  test("tells practice payments apart from PayPal's, where there are any", async () => {
+    const shop = aShop();
+    await shop.records.orders.add(anOrder({ id: "1A2B3C4D-PRACTICE", paymentMethod: "practice" }));
+    await shop.records.orders.add(anOrder({ ...ON_ACCOUNT, id: "MRSHILL0-HAND" }));
+    await renderAdmin("/admin", shop, SHARED);
+    const card = within(await screen.findByRole("region", { name: "How it was paid" }));
+    const rowOf = (name: string) => card.getByRole("row", { name: new RegExp(`^${name}`) });
+    expect(rowOf("Practice payment").textContent).toBe("Practice payment£3.40£0.00");
+    expect(rowOf("PayPal").textContent).toBe("PayPal£0.00£0.00");
   });
 
   test("folds what is owed beyond the first five orders", async () => {

@@ -66,6 +66,16 @@ test("csvRows writes all that is known of an order, and leaves the rest empty", 
   ]);
 });
 
+test("csvRows writes an order's number and its payment as the pages show them", () => {
+  const shown = (id: string, paid: Partial<Order>) =>
+    csvRows([anOrder({ id, ...paid })], FARM).map((row) => [row.Id, row["Payment method"]])[0];
+  expect(shown("1A2B3C4D-PRACTICE", { paymentMethod: "practice" })).toEqual([
+    "1A2B3C4D",
+    "Practice payment",
+  ]);
+  expect(shown("THEBULL1-HAND", { paid: { how: "cash" } })).toEqual(["THEBULL1", "paid in cash"]);
+});
+
 test("csvRows names the day of an order, and of each item where they differ", () => {
   const dayOf = (change: Partial<Order>) => csvRows([anOrder(change)], FARM)[0]?.Day;
   const days = { delivery: "2026-06-27", collection: "2026-06-28" };

@@ -167,7 +167,7 @@ test("what was sold at the gate is a file of its own, once there is any", async 
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe("farmgate-gate-sales-2026-04-06-to-2027-04-05-1-row.csv");
   expect((await downloads[0]?.text)?.split("\r\n")[1]).toMatch(
-    /^2026-06-20,\w{8}-HAND,Completed,Large Eggs,6,2,12,1\.80,3\.60,3\.60,cash$/,
+    /^2026-06-20,\w{8},Completed,Large Eggs,6,2,12,1\.80,3\.60,3\.60,paid in cash$/,
   );
 });
 

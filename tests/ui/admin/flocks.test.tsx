@@ -91,7 +91,8 @@ test("the chart's figures stand as a table too, by month or by day", async () =>
     fireEvent(element, new Event("toggle"));
   };
   open();
-  const table = () => within(screen.getByRole("table", { name: "Eggs and profit over time" }));
+  const table = () =>
+    within(screen.getByRole("table", { name: "Eggs and their worth less costs over time" }));
   expect(
     within(await waitFor(() => table().getByRole("row", { name: /^June 2026/ })))
       .getAllByRole("cell")

@@ -2,9 +2,11 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { addHours } from "#core/shared/calendar.ts";
+import { dayOf } from "#core/shared/day.ts";
 import type { Change } from "#ports/change-feed.ts";
 import { aShop, NOON, type Shop } from "#tests/support/a-shop.ts";
 import { eggsOf, figureOf, shown } from "#tests/support/count-page.ts";
+import { anOrder } from "#tests/support/orders.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
 /** A shop whose clock passes midnight while a page is open. */
@@ -48,6 +50,59 @@ test("a count with nothing typed follows the day", async () => {
   await shown();
   pass();
   await screen.findByText("Today, Sunday 21 June");
+});
+
+const openGate = async () => {
+  const { shop, pass } = nearMidnight();
+  const { office } = shop.app.shop;
+  await office.openBook({ shelf: { large: { eggs: 180, laid: "2026-06-15" } } });
+  const { user } = await renderAdmin("/admin/eggs", shop);
+  const form = within(await screen.findByRole("form", { name: "Sold at the gate" }));
+  const [more] = form.getAllByRole("button", { name: "One more" });
+  await user.click(more as HTMLElement);
+  return {
+    pass,
+    press: (name: string) => user.click(form.getByRole("button", { name })),
+    sees: (text: string) => form.findByText(text),
+    /** The sold order's day, that of its money, and those of the eggs that left. */
+    days: async () => {
+      const [sold] = (await office.listOrders({ text: "", status: "All", after: null })).items;
+      const { moves } = await office.getEggBook();
+      return [sold?.date, sold?.paid?.at, ...moves.map(({ at }) => at)].map((at) =>
+        dayOf(at ?? ""),
+      );
+    },
+  };
+};
+
+test("a gate sale that is begun before midnight keeps its day", async () => {
+  const { pass, press, sees, days } = await openGate();
+  pass();
+  await sees("Yesterday, Saturday 20 June");
+  await press("Save");
+  await noticeSaying("Sold at the gate for £1.80.");
+  expect(await days()).toEqual(["2026-06-20", "2026-06-20", "2026-06-20"]);
+});
+
+test("a gate sale that is sold after midnight after all is of the new day", async () => {
+  const { pass, press, sees, days } = await openGate();
+  pass();
+  await sees("Yesterday, Saturday 20 June");
+  await press("Sold today");
+  await press("Save");
+  await noticeSaying("Sold at the gate for £1.80.");
+  expect(await days()).toEqual(["2026-06-21", "2026-06-21", "2026-06-21"]);
+});
+
+test("a pack day stays through midnight, with what is typed on it", async () => {
+  const { shop, pass } = nearMidnight();
+  await shop.records.orders.add(anOrder({ days: { delivery: "2026-06-27" } }));
+  const { user } = await renderAdmin("/admin/packing/2026-06-27", shop);
+  await fillIn(user, await screen.findByLabelText("Start at label"), "5");
+  pass();
+  expect(await screen.findByLabelText<HTMLInputElement>("Start at label")).toMatchObject({
+    value: "5",
+  });
 });
 
 test("a half-typed cost keeps its day over midnight, and an empty one follows", async () => {

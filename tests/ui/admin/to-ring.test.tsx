@@ -5,7 +5,7 @@ import type { Order } from "#core/orders/order.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
-import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 /** It is noon on Saturday 20 June 2026. */
 const SATURDAY = "2026-06-27";
@@ -95,4 +95,17 @@ test("in one browser whom to ring is listed as well", async () => {
   const list = within(await screen.findByRole("list", { name: "To ring" }));
   list.getByText(/this shop sends no mail$/);
   expect(list.getByRole("link", { name: "mabel@example.com" })).toBeTruthy();
+});
+
+test("who takes an order with a mail reads who is told", async () => {
+  const shop = await shopWith();
+  const { user } = await renderAdmin("/admin/orders/new", shop, SHARED);
+  const pack = within(await screen.findByRole("group", { name: "Large Eggs, 12 pack" }));
+  await user.click(pack.getByRole("button", { name: "One more" }));
+  await user.click(screen.getByRole("radio", { name: "paid in cash" }));
+  await fillIn(user, screen.getByLabelText("Name"), "The Bull");
+  await fillIn(user, screen.getByLabelText("Email (optional)"), "bull@example.com");
+  await user.click(screen.getByRole("checkbox", { name: "Send the mail" }));
+  await user.click(screen.getByRole("button", { name: "Take Order" }));
+  await screen.findByText(/^Order .{8} is taken\. The customer is told by email\.$/);
 });

@@ -68,6 +68,23 @@ test.each(["0", "-2", ""])("a quantity of %j stays 1, and its field says why", a
   );
 });
 
+test.each([
+  ["1.5", 1, "Whole packs only"],
+  ["2.9", 2, "Whole packs only"],
+  ["10000", 9999, "At most 9,999"],
+])("a quantity of %j becomes %i, and its field says why", async (typed, kept, why) => {
+  const { shop, user } = await openCheckout([{}]);
+  const field = screen.getByLabelText<HTMLInputElement>("Quantity");
+  await fillIn(user, field, typed);
+  await user.tab();
+  const said = await screen.findByText(why);
+  expect(field.value).toBe(String(kept));
+  expect(field.getAttribute("aria-describedby")).toBe(said.id);
+  expect(await storedCart(shop)).toMatchObject([{ quantity: kept }]);
+  await fillIn(user, field, "3");
+  await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+});
+
 test("lines and total follow a quantity, which is kept", async () => {
   const { user, shop, line, total } = await openCheckout([{}, SMALL]);
   const large = await line(DELIVERED.name);

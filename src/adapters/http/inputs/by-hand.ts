@@ -4,6 +4,7 @@ import {
   Email,
   Halves,
   Id,
+  MadeAt,
   MoveWords,
   Pack,
   packs,
@@ -45,6 +46,7 @@ export const GateSale = v.object({
   packs: packs(v.object({ ...Pack, quantity: Whole, price: Whole })),
   how: v.picklist(["cash", "card"]),
   note: Typed,
+  at: MadeAt,
 });
 
 export const PaidMark = v.object({

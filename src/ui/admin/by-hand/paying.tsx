@@ -1,8 +1,8 @@
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import { HOW_NAMES } from "#core/orders/payment-words.ts";
 import { Fault } from "#ui/admin/by-hand/fault.tsx";
 import styles from "#ui/admin/by-hand/new-order.module.css";
 import type { NewOrderForm } from "#ui/admin/by-hand/use-new-order.ts";
-import { HOW_NAMES } from "#ui/shared/how-paid.ts";
 
 export const Paying = ({ form }: { readonly form: NewOrderForm }) => (
   <fieldset className={`${styles.section} ${styles.days}`}>

@@ -4,18 +4,19 @@ import type { OrderOverview } from "#core/dashboard/order-overview.ts";
 import { type Takings, WAYS_PAID, type WayPaid } from "#core/dashboard/takings.ts";
 import type { Order } from "#core/orders/order.ts";
 import { owedOf } from "#core/orders/order-money.ts";
+import { paidInWords, paymentName } from "#core/orders/payment-words.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
-import { paidInWords } from "#ui/shared/how-paid.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
 
 const WAY_NAMES: Readonly<Record<WayPaid, string>> = {
-  online: "PayPal",
+  online: paymentName("paypal"),
+  practice: paymentName("practice"),
   cash: "Cash",
   card: "Card",
   gate: "At the gate",
@@ -42,6 +43,9 @@ const Owed = ({ order }: { readonly order: Order }) => (
   </li>
 );
 
+const shownWays = (...weeks: readonly Takings[]): readonly WayPaid[] =>
+  WAYS_PAID.filter((way) => way !== "practice" || weeks.some((week) => week.practice !== 0));
+
 const MOST_SHOWN = 5;
 
 type Shown = Pick<OrderOverview, "thisWeek" | "lastWeek" | "owed">;
@@ -54,7 +58,7 @@ export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
       <h2 id="takings-by-way">How it was paid</h2>
       <Table
         caption="Takings by how they were paid"
-        rows={WAYS_PAID}
+        rows={shownWays(thisWeek, lastWeek)}
         keyOf={(way) => way}
         columns={[
           { title: "Paid by", cell: (way) => WAY_NAMES[way] },

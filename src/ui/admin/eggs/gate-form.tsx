@@ -4,7 +4,9 @@ import { CATEGORY_IDS, type CategoryId, eggTypeIn } from "#core/catalogue/catalo
 import { PackRow } from "#ui/admin/by-hand/pack-row.tsx";
 import { EMPTY_ORDER, linesOf, sumOfLines, takenOf } from "#ui/admin/by-hand/typed-new-order.ts";
 import { typedInto } from "#ui/admin/editing/typed.ts";
+import { BegunOn } from "#ui/admin/eggs/begun-on.tsx";
 import styles from "#ui/admin/eggs/eggs.module.css";
+import { useBegunAt } from "#ui/admin/eggs/use-begun-at.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -33,6 +35,7 @@ export const GateForm = () => {
   const prices = usePriceSheet();
   const [category, setCategory] = useState<CategoryId>("large");
   const [packs, setPacks] = useState(EMPTY_ORDER.packs);
+  const begun = useBegunAt();
   const command = useSellAtGate();
   if (!prices) return null;
   const typed = { ...EMPTY_ORDER, packs };
@@ -51,12 +54,14 @@ export const GateForm = () => {
         })),
         how: read("how") === "card" ? "card" : "cash",
         note: read("note"),
+        at: begun.at,
       },
       {
         onSuccess: ({ ok }) => {
           if (!ok) return;
           form.reset();
           setPacks({});
+          begun.end();
         },
       },
     );
@@ -78,7 +83,12 @@ export const GateForm = () => {
             line={line}
             name={eggTypeIn(types, category).name}
             hasFault={fault !== ""}
-            onChange={(pack) => setPacks({ ...packs, [line.id]: pack })}
+            onChange={(pack) => {
+              const next = { ...packs, [line.id]: pack };
+              setPacks(next);
+              if (takenOf(types, { ...EMPTY_ORDER, packs: next }, prices).length > 0) begun.begin();
+              else begun.end();
+            }}
           />
         ))}
       </div>
@@ -86,6 +96,7 @@ export const GateForm = () => {
         <SelectField label="Paid by" name="how" options={PAID} nameOf={(one) => PAID_NAMES[one]} />
         <Field name="note" label="Note (optional)" autoComplete="off" maxLength={200} />
       </div>
+      <BegunOn begun={begun} />
       <p role="status" className={styles.differences}>
         {fault || `Amount: ${formatGbp(sumOfLines(taken))}`}
       </p>

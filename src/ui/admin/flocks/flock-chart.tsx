@@ -27,7 +27,7 @@ export const FlockChart = ({ flock, period, today }: FlockChartProps) => {
         points.map(({ eggs }) => eggs),
       ),
       moneySeries(
-        "Profit",
+        "Worth less costs",
         points.map(({ profit }) => profit),
       ),
     ],
@@ -35,12 +35,12 @@ export const FlockChart = ({ flock, period, today }: FlockChartProps) => {
   );
   return (
     <section className={styles.adminCard}>
-      <h2>Eggs and Profit</h2>
+      <h2>Eggs and Their Worth Less Costs</h2>
       {points.length === 0 ? (
         <p>Nothing has been written in this period.</p>
       ) : (
         <ChartWithTable
-          caption="Eggs and profit over time"
+          caption="Eggs and their worth less costs over time"
           days={days}
           series={series}
           isByMonth={isByMonth(period)}

@@ -4,13 +4,12 @@ import { addressLines } from "#core/orders/address.ts";
 import { settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { moneyByDay } from "#core/orders/money-by-day.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
+import { paymentInWords } from "#core/orders/payment-words.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
-import { paymentName } from "#ui/admin/orders/payment-names.ts";
-import { paidInWords } from "#ui/shared/how-paid.ts";
 
 const itemText = ({ items }: Order, eggs: readonly EggType[]): string =>
   asSold(items, eggs)
@@ -30,17 +29,12 @@ const dayText = (order: Order, farm: Farm): string => {
 const addressText = ({ address }: Order): string =>
   address ? addressLines(address).join(", ") : "";
 
-const paymentText = ({ paymentMethod, paid }: Order): string => {
-  if (paid) return paidInWords(paid);
-  return paymentMethod ? paymentName(paymentMethod) : "";
-};
-
 const daysOfMoney = (order: Order): string =>
   [...new Set(moneyByDay(order).map(({ day }) => day))].join("; ");
 
 export const csvRows = (orders: readonly Order[], farm: Farm) =>
   orders.map((order) => ({
-    Id: order.id,
+    Id: shortId(order),
     Date: order.date,
     Email: order.customerEmail,
     Status: order.status,
@@ -53,7 +47,7 @@ export const csvRows = (orders: readonly Order[], farm: Farm) =>
     Phone: order.phone ?? "",
     Address: addressText(order),
     Note: order.note ?? "",
-    "Payment method": paymentText(order),
+    "Payment method": paymentInWords(order),
     "Capture id": order.captureId ?? "",
     "Fee (GBP)": order.fee === undefined ? "" : formatPounds(order.fee),
   }));

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { dialled } from "#core/customers/phone.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
+import { paymentInWords } from "#core/orders/payment-words.ts";
 import { leavingAfter } from "#core/privacy/leaving.ts";
 import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { logText } from "#ui/admin/orders/log-texts.ts";
 import styles from "#ui/admin/orders/orders.module.css";
-import { paymentName } from "#ui/admin/orders/payment-names.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import { paidInWords } from "#ui/shared/how-paid.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
@@ -44,14 +43,17 @@ const Customer = ({ order: { customerName, customerEmail, phone } }: { readonly 
   </>
 );
 
-const Payment = ({ order: { paid, paymentMethod, captureId, fee } }: { readonly order: Order }) => (
-  <>
-    {paid && <Fact title="Payment">{paidInWords(paid)}</Fact>}
-    {paymentMethod && <Fact title="Payment">{paymentName(paymentMethod)}</Fact>}
-    {captureId && <Fact title="Capture id">{captureId}</Fact>}
-    {fee !== undefined && <Fact title="Fee">{formatGbp(fee)}</Fact>}
-  </>
-);
+const Payment = ({ order }: { readonly order: Order }) => {
+  const { captureId, fee } = order;
+  const payment = paymentInWords(order);
+  return (
+    <>
+      {payment && <Fact title="Payment">{payment}</Fact>}
+      {captureId && <Fact title="Capture id">{captureId}</Fact>}
+      {fee !== undefined && <Fact title="Fee">{formatGbp(fee)}</Fact>}
+    </>
+  );
+};
 
 const WhatHappened = ({ log }: { readonly log: NonNullable<Order["log"]> }) => (
   <Fact title="What happened">

@@ -17,6 +17,7 @@ import { useMarkTold, useUntold } from "#ui/shared/queries/told.ts";
 import { WHY_UNTOLD } from "#ui/shared/told-in-words.ts";
 
 const NEWS: Readonly<Record<News, (order: Order, farm: Farm) => string>> = {
+  taken: (order, farm) => `is taken${forChosenDays(order, farm)}`,
   moved: (order, farm) => `is now${forChosenDays(order, farm)}`,
   ready: () => "is ready to collect",
   refunded: () => "was paid back",

@@ -69,8 +69,7 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
   return (
     <li className={`${styles.parcel} ${parcel.order.isBeingCancelled ? styles.cancelled : ""}`}>
       {parcel.order.isBeingCancelled && <p>being cancelled: don't pack</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out in a line. */}
-      <div role="group" aria-labelledby={headingId} className={styles.ticks}>
+      <fieldset aria-labelledby={headingId} className={styles.ticks}>
         <Heading parcel={parcel} id={headingId} />
         <TickBoxes
           parcel={shown}
@@ -78,7 +77,7 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
           isHeld={isLost}
           onTick={tick}
         />
-      </div>
+      </fieldset>
       <NotReached sent={handOver} />
       <NotReached sent={half} />
       <EggsShort sent={handOver} />

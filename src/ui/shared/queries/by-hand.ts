@@ -6,7 +6,8 @@ import type { EditOrderRefusal, OrderEdit } from "#core/by-hand/edit-order.ts";
 import type { PaidMark, PaidRefusal } from "#core/by-hand/mark-paid.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { Address } from "#core/orders/address.ts";
-import { isOrderOf, type Order, shortId } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { isOrderOf } from "#core/orders/order-of.ts";
 import { isPaidAtOnce } from "#core/orders/paid-by-hand.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
@@ -68,7 +69,7 @@ export const useAddOrder = () => {
     touches: TOUCHES,
     run: (app, order: NewOrder) => app.shop.office.addOrder(order),
     success: (order, { sendsMail }) => ({
-      ...saved(`Order ${shortId(order)} is taken.`),
+      ...saved(withTold(`Order ${shortId(order)} is taken.`, order.told)),
       ...(!sendsMail && undo(() => cancel({ id: order.id, isGivenBack: true }))),
     }),
     refusals: ADD_REFUSALS,

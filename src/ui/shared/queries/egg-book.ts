@@ -37,6 +37,8 @@ export const useEggBook = (): EggBookSheet | undefined =>
   useRecords({
     reads: [...READS, "agreements"],
     key: ["egg book"],
+    // What is typed stays through midnight.
+    isOfDay: false,
     run: (app) => app.shop.office.getEggBook(),
   }).data;
 

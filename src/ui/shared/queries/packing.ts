@@ -24,6 +24,7 @@ export const usePackingList = (): readonly HandOverDay[] | undefined =>
   useRecords({
     reads: [...HELPER_READS.getPackingList, "today"],
     key: ["packing list"],
+    isOfDay: false,
     run: (app) => app.shop.office.getPackingList(),
     ...UNTIL_CLOSED,
   }).data;
@@ -32,6 +33,8 @@ export const usePackDay = (day: Day): PackDay | undefined =>
   useRecords({
     reads: [...HELPER_READS.getPackDay, "today"],
     key: ["pack day", day],
+    // Its page stays through midnight, and what is chosen on it.
+    isOfDay: false,
     run: (app) => app.shop.office.getPackDay(day),
     enabled: isDay(day),
     ...UNTIL_CLOSED,

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { MAX_QUANTITY, readQuantity } from "#core/cart/cart-quantity.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 import styles from "#ui/storefront/checkout/cart-line.module.css";
 
 interface QuantityFieldProps {
@@ -7,21 +8,31 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
+const TOO_FEW = "At least 1. Press Remove to take it out";
+
+/** Why another quantity is kept than the typed one. */
+const faultOf = (typed: string): string => {
+  const figure = Number(typed);
+  if (figure < 1) return TOO_FEW;
+  if (figure > MAX_QUANTITY) return `At most ${withCommas(MAX_QUANTITY)}`;
+  return Number.isInteger(figure) ? "" : "Whole packs only";
+};
+
 export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [isTooFew, setTooFew] = useState(false);
+  const [fault, setFault] = useState("");
 
   const type = (typed: string): void => {
     setDraft(typed);
-    setTooFew(typed !== "" && Number(typed) < 1);
+    setFault(typed === "" ? "" : faultOf(typed));
     const read = readQuantity(typed);
     if (read !== null && read !== quantity) onChange(read);
   };
 
   const settle = (input: HTMLInputElement): void => {
     setDraft(null);
-    if (input.value === "") setTooFew(true);
+    if (input.value === "") setFault(TOO_FEW);
     // React leaves "007" in place: as a number it is 7 already.
     input.value = String(quantity);
   };
@@ -37,15 +48,15 @@ export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
         max={MAX_QUANTITY}
         step={1}
         value={draft ?? quantity}
-        aria-describedby={isTooFew ? `${id}-least` : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={(event) => type(event.target.value)}
         onBlur={(event) => settle(event.currentTarget)}
         onKeyDown={(event) => {
           if (event.key === "Enter") settle(event.currentTarget);
         }}
       />
-      <small id={`${id}-least`} aria-live="polite">
-        {isTooFew && "At least 1. Press Remove to take it out"}
+      <small id={`${id}-fault`} aria-live="polite">
+        {fault}
       </small>
     </div>
   );

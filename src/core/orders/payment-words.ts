@@ -1,4 +1,9 @@
+import type { Order, PaymentMethod } from "#core/orders/order.ts";
 import type { HowPaid, PaidByHand } from "#core/orders/paid-by-hand.ts";
+
+const NAMES: Readonly<Record<string, string>> = { paypal: "PayPal", practice: "Practice payment" };
+
+export const paymentName = (method: PaymentMethod): string => NAMES[method] ?? method;
 
 export const HOW_NAMES: Readonly<Record<HowPaid, string>> = {
   cash: "paid in cash",
@@ -16,3 +21,9 @@ const PAID_LATER: Readonly<Record<HowPaid, string>> = {
 /** "to pay when handed over", or "paid by bank transfer" once the money came. */
 export const paidInWords = ({ how, at }: PaidByHand): string =>
   at === undefined ? HOW_NAMES[how] : PAID_LATER[how];
+
+/** Empty where it isn't known. */
+export const paymentInWords = ({ paid, paymentMethod }: Pick<Order, "paid" | "paymentMethod">) => {
+  if (paid) return paidInWords(paid);
+  return paymentMethod ? paymentName(paymentMethod) : "";
+};

@@ -1,0 +1,10 @@
+import { decodedDomain } from "#core/customers/decoded-domain.ts";
+
+/** The same for all spellings of an address. */
+export const emailKey = (email: string): string => {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + decodedDomain(address.slice(at));
+};
+
+export const sameEmail = (a: string, b: string): boolean => emailKey(a) === emailKey(b);

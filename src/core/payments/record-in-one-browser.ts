@@ -1,0 +1,23 @@
+import type { CommandContext } from "#core/command.ts";
+import { takeEggs } from "#core/inventory/stock.ts";
+import type { Capture } from "#core/payments/payment.ts";
+import { orderOf } from "#core/payments/place-order.ts";
+import { settledAgreement } from "#core/payments/settled-agreement.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** Records what has become of the money of a payment: its order, its eggs, its mail. News that come twice change nothing. */
+export type RecordCapture = (
+  deps: ShopRecords & CommandContext,
+) => (orderId: string, capture: Capture) => Promise<void>;
+
+/** In one browser an order is what was paid, or will be: the provider sends no news of the money later. */
+export const recordInOneBrowser: RecordCapture =
+  ({ agreements, orders, inventory, now }) =>
+  async (orderId, capture) => {
+    const agreement = await agreements.find(orderId);
+    if (!agreement || (await orders.find(orderId))) return;
+    await orders.add(orderOf(agreement, capture, now));
+    await inventory.save(takeEggs(await inventory.load(), agreement.purchase.lines));
+    const event = capture.state === "pending" ? "check" : "pay";
+    await agreements.replace(settledAgreement(agreement, event, capture, false));
+  };

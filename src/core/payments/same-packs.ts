@@ -1,0 +1,13 @@
+import type { OrderItem } from "#core/orders/order.ts";
+
+type Packs = Pick<OrderItem, "id" | "deliveryMethod" | "quantity">;
+
+const keyOf = (packs: readonly Packs[]): string =>
+  packs
+    .map(({ id, deliveryMethod, quantity }) => `${id} ${deliveryMethod} ${quantity}`)
+    .sort()
+    .join(";");
+
+/** In any order. */
+export const areSamePacks = (a: readonly Packs[], b: readonly Packs[]): boolean =>
+  keyOf(a) === keyOf(b);

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { migrate } from "#adapters/postgres/migrate.ts";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
+import { aCustomer } from "#tests/support/records.ts";
+
+const ASCII = "mabel@xn--mller-kva.example";
+const READ = "mabel@müller.example";
+
+describe.each(ENGINES)("addresses that an older version has stored in %s", (_name, fresh) => {
+  test("are found in either spelling once a process has started", async () => {
+    const { db } = await fresh();
+    const { records } = postgresShop({ db });
+    await records.orders.add(anOrder({ id: "A", customerEmail: ASCII }));
+    await db.updateTable("orders").set({ email_key: ASCII }).execute();
+    expect(await records.orders.ofEmail(READ)).toEqual([]);
+    for (let times = 0; times < 2; times += 1) await migrate(db);
+    for (const email of [ASCII, READ])
+      expect((await records.orders.ofEmail(email)).map(({ id }) => id)).toEqual(["A"]);
+  });
+
+  test("stay under keys of their own where two customers have one", async () => {
+    const { db } = await fresh();
+    const { records } = postgresShop({ db });
+    await records.customers.add(aCustomer({ id: "1", email: ASCII }));
+    await db.updateTable("customer").set({ email_key: ASCII }).execute();
+    await records.customers.add(aCustomer({ id: "2", email: READ }));
+    await migrate(db);
+    expect(await records.customers.withEmail(READ)).toMatchObject({ id: "2" });
+    const { items } = await records.customers.page({ text: "", sort: null, after: null });
+    expect(items).toHaveLength(2);
+  });
+});
