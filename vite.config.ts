@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { isDaily, isRest, REST, WHOLLY_LEFT } from "./tools/lib/extent.ts";
 import { seconds } from "./tools/lib/slowness.ts";
 import { fetchedParts } from "./tools/vite/fetched-parts.js";
+import { FIRST_CHUNKS } from "./tools/vite/first-chunks.js";
 import { LICENCES } from "./tools/vite/licences.js";
 import { offlineWorker } from "./tools/vite/offline-worker.js";
 import { previewPages } from "./tools/vite/preview-pages.js";
@@ -33,10 +34,7 @@ export default defineConfig(({ mode, isPreview = false }) => ({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/app/browser/main-shared.tsx" },
       output: {
-        codeSplitting: {
-          // Many small files pack badly, and asking for one takes longer than reading what a page could do without.
-          groups: [{ name: "start", tags: ["$initial"], minShareCount: 2 }],
-        },
+        codeSplitting: { groups: FIRST_CHUNKS },
       },
     },
   },

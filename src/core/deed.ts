@@ -1,6 +1,6 @@
 import type { CommandContext, Commands } from "#core/command.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
-import type { VisitorRecords } from "#ports/records.ts";
+import type { ShopperRecords } from "#ports/records.ts";
 
 /** Another page has run this deed. */
 export interface DoneAlready {
@@ -15,10 +15,10 @@ export interface AsDeed<Input, Value, Refusal extends { kind: string }> {
 
 /** The deed is an idempotency key: it leaves the log in the unit of work that runs it, also where it is refused. */
 export const deedsBy =
-  (command: Commands<VisitorRecords>) =>
+  (command: Commands<ShopperRecords>) =>
   <Input, Value, Refusal extends { kind: string }>(
     useCase: (
-      deps: VisitorRecords & CommandContext,
+      deps: ShopperRecords & CommandContext,
     ) => (input: Input) => Promise<Result<Value, Refusal>>,
   ): AsDeed<Input, Value, Refusal> => {
     const once = command(

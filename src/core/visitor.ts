@@ -21,13 +21,13 @@ import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
 import type { VisitorParts } from "#core/visitor-parts.ts";
 import { chooseDay, getChosenDays } from "#core/week/choose-day.ts";
 import { getDeliveryPostcode, rememberPostcode } from "#core/week/remember-postcode.ts";
-import type { VisitorPorts } from "#ports/ports.ts";
+import type { ShopperPorts } from "#ports/ports.ts";
 
 /**
  * What one person's browser keeps: basket, chosen delivery, payments, drafts, sidebar. It calls the shop, and never
  * the shop's records.
  */
-export const createVisitor = (ports: VisitorPorts, shop: Shop, parts: VisitorParts) => {
+export const createVisitor = (ports: ShopperPorts, shop: Shop, parts: VisitorParts) => {
   const command = inUnitOfWork(ports);
   const deed = deedsBy(command);
   const { records, deeds } = ports.store;

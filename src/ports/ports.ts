@@ -17,7 +17,7 @@ import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { Postman } from "#ports/postman.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
-import type { ShopStore, VisitorStore } from "#ports/store.ts";
+import type { ShopperStore, ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
 /** A shop that several people visit, with a provider that sends news. */
@@ -52,10 +52,14 @@ export interface ShopPorts {
   readonly log: Log;
 }
 
-export interface VisitorPorts {
-  readonly store: VisitorStore;
+export interface ShopperPorts {
+  readonly store: ShopperStore;
   readonly clock: Clock;
   readonly ids: IdSource;
+}
+
+export interface VisitorPorts extends ShopperPorts {
+  readonly store: VisitorStore;
   readonly cleaner: HtmlCleaner;
   /** Null where texts hold their pictures themselves. */
   readonly pictureScaler: PictureScaler | null;

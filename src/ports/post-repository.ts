@@ -1,5 +1,6 @@
 import type { Post } from "#core/posts/post.ts";
-import type { PostMark, PostPage } from "#core/posts/post-page.ts";
+import type { PostMark } from "#core/posts/post-mark.ts";
+import type { PostPage } from "#core/posts/post-page.ts";
 import type { Versioned } from "#core/shared/version.ts";
 
 export interface PostRepository {

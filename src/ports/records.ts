@@ -60,7 +60,8 @@ export interface ShopRecords {
   readonly runOrder: Singleton<RunOrder>;
 }
 
-export interface VisitorRecords {
+/** What a browser keeps of a customer. */
+export interface ShopperRecords {
   readonly cart: CartRepository;
   readonly ownPayments: OwnPaymentRepository;
   readonly delivery: Singleton<DeliveryMethod>;
@@ -70,6 +71,13 @@ export interface VisitorRecords {
   readonly lastEmail: Singleton<LastEmail>;
   readonly deliveryPostcode: Singleton<DeliveryPostcode>;
   readonly chosenDays: Singleton<ChosenDays>;
+  readonly deeds: {
+    take(id: string): Promise<boolean>;
+  };
+}
+
+/** What a browser keeps of those who work on the farm. */
+export interface FarmhandRecords {
   /** Null while no day's list is kept. */
   readonly takenAlong: Singleton<TakenAlong | null>;
   readonly tickQueue: Singleton<TickQueue>;
@@ -80,7 +88,6 @@ export interface VisitorRecords {
   readonly sidebar: Singleton<boolean>;
   /** An ISO 8601 instant; empty for never. */
   readonly lastBackup: Singleton<string>;
-  readonly deeds: {
-    take(id: string): Promise<boolean>;
-  };
 }
+
+export interface VisitorRecords extends ShopperRecords, FarmhandRecords {}

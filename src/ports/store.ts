@@ -1,7 +1,7 @@
 import type { Archive } from "#ports/archive.ts";
 import type { ChangeFeed, ShopNews, VisitorTopic } from "#ports/change-feed.ts";
 import type { Deeds } from "#ports/deeds.ts";
-import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
+import type { ShopperRecords, ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 export interface Store<Records, Topic extends ShopNews | VisitorTopic> {
@@ -14,6 +14,10 @@ export interface ShopStore extends Store<ShopRecords, ShopNews> {
   readonly archive: Archive;
 }
 
-export interface VisitorStore extends Store<VisitorRecords, VisitorTopic> {
+export interface BrowserStore<Records> extends Store<Records, VisitorTopic> {
   readonly deeds: Deeds;
 }
+
+export type ShopperStore = BrowserStore<ShopperRecords>;
+
+export type VisitorStore = BrowserStore<VisitorRecords>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMark } from "#core/posts/post-page.ts";
+import { readMark } from "#core/posts/post-mark.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer, aMessage, aPost } from "#tests/support/records.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Post, summaryOf } from "#core/posts/post.ts";
-import { POSTS_A_PAGE, type PostPage, readMark } from "#core/posts/post-page.ts";
+import { readMark } from "#core/posts/post-mark.ts";
+import { POSTS_A_PAGE, type PostPage } from "#core/posts/post-page.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { aPost } from "#tests/support/records.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";

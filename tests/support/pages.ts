@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { PostSummary } from "#core/posts/post.ts";
-import { readMark } from "#core/posts/post-page.ts";
+import { readMark } from "#core/posts/post-mark.ts";
 import { PAGE_SIZE, type Page } from "#core/shared/page.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 

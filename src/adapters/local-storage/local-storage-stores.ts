@@ -3,12 +3,9 @@ import { KEYS } from "#adapters/local-storage/keys.ts";
 import { createShopRecords } from "#adapters/local-storage/shop-records.ts";
 import { storageArchive } from "#adapters/local-storage/storage-archive.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
+import { type StorageWork, storageWork } from "#adapters/local-storage/storage-work.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
-import {
-  type StorageWork,
-  storageWork,
-  visitorStore,
-} from "#adapters/local-storage/visitor-store.ts";
+import { visitorStore } from "#adapters/local-storage/visitor-store.ts";
 import { OWNER } from "#core/session/person.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import type { Sessions } from "#ports/sessions.ts";

@@ -3,13 +3,8 @@ import { type Kysely, sql } from "kysely";
 import { summaryIn } from "#adapters/postgres/post-row.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { inSnapshot } from "#adapters/postgres/transaction.ts";
-import {
-  markOf,
-  POSTS_A_PAGE,
-  type PostMark,
-  type PostPage,
-  placeOf,
-} from "#core/posts/post-page.ts";
+import { markOf, type PostMark, placeOf } from "#core/posts/post-mark.ts";
+import { POSTS_A_PAGE, type PostPage } from "#core/posts/post-page.ts";
 
 type Db = Kysely<Tables>;
 

@@ -10,14 +10,23 @@ import { ADMIN } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorParts } from "#core/visitor-parts.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
+import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { later } from "./later.ts";
 
 /** Home needs none: they are fetched by the first call, and at once in the admin area. */
-export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
-  const parts = fetchOnce(async () =>
-    (await import("#core/visitor-parts.ts")).createVisitorParts(ports, shop),
-  );
+export const laterParts = (
+  ports: Omit<VisitorPorts, "store">,
+  openStore: () => Promise<VisitorStore>,
+  shop: Shop,
+): VisitorParts => {
+  const parts = fetchOnce(async () => {
+    const [store, { createVisitorParts }] = await Promise.all([
+      openStore(),
+      import("#core/visitor-parts.ts"),
+    ]);
+    return createVisitorParts({ ...ports, store }, shop);
+  });
   // Ignored: what can't be fetched now is fetched again at its first call.
   if (window.location.pathname.startsWith(ADMIN)) parts().catch(() => undefined);
   return {

@@ -2,7 +2,7 @@ import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { createShownRecords, type ShownRecords } from "#adapters/local-storage/shown-records.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
-import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
+import { storageWork } from "#adapters/local-storage/storage-work.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import type { Home, SettingsOf } from "#app/render/page-settings.ts";
@@ -14,12 +14,12 @@ import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import { createVisitor } from "#core/visitor.ts";
 import { type ChangeFeed, SHOP_TOPICS, type ShopNews } from "#ports/change-feed.ts";
 import type { OfflineShell } from "#ports/offline-shell.ts";
-import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import { deps, inTab, storageDeps, storageOf } from "./browser-deps.ts";
 import { later } from "./later.ts";
 import { laterParts } from "./later-parts.ts";
+import { storedVisitor, type VisitorStores, visitorInMemory } from "./visitor-stores.ts";
 
 const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
@@ -28,7 +28,7 @@ const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const NO_SHELL: OfflineShell = { keep: async () => true };
 
 interface Stores {
-  readonly visitor: VisitorStore;
+  readonly visitor: VisitorStores;
   readonly window: ShownRecords;
   readonly changes: ChangeFeed<ShopNews>;
   /** Whether there is an egg book, whose eggs grow too old by themselves. */
@@ -43,11 +43,17 @@ const openStores = async (): Promise<Stores> => {
     const { visitor, ...opened } = (await import("./memory-stores.ts")).memoryStores();
     const { records, changes } = opened.shop;
     const openShop = async () => opened;
-    return { visitor, window: records, changes, hasEggBook: () => true, openShop };
+    return {
+      visitor: visitorInMemory(visitor),
+      window: records,
+      changes,
+      hasEggBook: () => true,
+      openShop,
+    };
   }
   const work = storageWork({ ...storageDeps, storage });
   return {
-    visitor: visitorStore(work),
+    visitor: storedVisitor(work),
     window: createShownRecords(work.documents, work.area),
     changes: storageChanges(work.events, storage, SHOP_TOPICS),
     hasEggBook: () => work.area.getItem(KEYS.bookSettings) !== null,
@@ -85,16 +91,17 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     }),
     office: later<Shop["office"]>(async () => (await whole()).office),
   };
-  const ports = { ...deps, pictureScaler: null, shell: NO_SHELL, store: stores.visitor };
+  const ports = { ...deps, pictureScaler: null, shell: NO_SHELL };
+  const { shopper, whole: wholeVisitor } = stores.visitor;
   return {
     app: {
       shop,
-      visitor: createVisitor(ports, shop, laterParts(ports, shop)),
-      changes: mergedChanges(
-        stores.changes,
-        stores.visitor.changes,
-        dayChanges(deps.clock, deps.ticker),
+      visitor: createVisitor(
+        { ...deps, store: shopper },
+        shop,
+        laterParts(ports, wholeVisitor, shop),
       ),
+      changes: mergedChanges(stores.changes, shopper.changes, dayChanges(deps.clock, deps.ticker)),
       connection: alwaysConnected,
       ...inTab,
     },

@@ -2,7 +2,7 @@ import { eventFeed } from "#adapters/http/event-feed.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteCounter } from "#adapters/http/remote-counter.ts";
 import type { Send } from "#adapters/http/remote-part.ts";
-import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
+import { storageWork } from "#adapters/local-storage/storage-work.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import type { PageRecords } from "#app/render/page-records.ts";
 import type { Home, SettingsOf } from "#app/render/page-settings.ts";
@@ -12,22 +12,22 @@ import { createVisitor } from "#core/visitor.ts";
 import type { ChangeFeed, ShopNews } from "#ports/change-feed.ts";
 import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { PictureScaler } from "#ports/picture-scaler.ts";
-import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { deps, inTab, newCode, storageDeps, storageOf } from "./browser-deps.ts";
 import { later } from "./later.ts";
 import { laterParts } from "./later-parts.ts";
+import { storedVisitor, type VisitorStores, visitorInMemory } from "./visitor-stores.ts";
 
 type Counter = Shop["counter"];
 
 const KEY_LENGTH = 24;
 const SESSION_CALLS = /\/log(?:In|Out)$/;
 
-const openVisitor = async (): Promise<VisitorStore> => {
+const openVisitor = async (): Promise<VisitorStores> => {
   const storage = storageOf(window);
-  if (storage) return visitorStore(storageWork({ ...storageDeps, storage }));
-  return (await import("./memory-stores.ts")).memoryStores().visitor;
+  if (storage) return storedVisitor(storageWork({ ...storageDeps, storage }));
+  return visitorInMemory((await import("./memory-stores.ts")).memoryStores().visitor);
 };
 
 const send = httpSend({
@@ -83,7 +83,7 @@ export const openHome = async (
   keptAt?: string,
 ): Promise<Home> => {
   const { isPractice, sendsMail, paypal } = settings;
-  const store = await openVisitor();
+  const { shopper, whole } = await openVisitor();
   // It is opened last, so that nothing is heard before there is a listener.
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
@@ -108,12 +108,12 @@ export const openHome = async (
     counter: askingForKnownSplash(remoteCounter(sendAndListen), feed.changes, records),
     office: later<Shop["office"]>(office),
   };
-  const ports = { ...deps, pictureScaler, shell, store };
+  const ports = { ...deps, pictureScaler, shell };
   return {
     app: {
       shop,
-      visitor: createVisitor(ports, shop, laterParts(ports, shop)),
-      changes: mergedChanges(feed.changes, store.changes, dayChanges(deps.clock, deps.ticker)),
+      visitor: createVisitor({ ...deps, store: shopper }, shop, laterParts(ports, whole, shop)),
+      changes: mergedChanges(feed.changes, shopper.changes, dayChanges(deps.clock, deps.ticker)),
       connection: feed.connection,
       ...inTab,
     },

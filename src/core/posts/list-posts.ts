@@ -1,4 +1,5 @@
-import { type PostPage, readMark } from "#core/posts/post-page.ts";
+import { readMark } from "#core/posts/post-mark.ts";
+import type { PostPage } from "#core/posts/post-page.ts";
 import { bySampleAuthor } from "#core/posts/sample-author.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -1,4 +1,4 @@
-import { readMark } from "#core/posts/post-page.ts";
+import { readMark } from "#core/posts/post-mark.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 
 const decoded = (text: string): string => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readMark } from "#core/posts/post-page.ts";
+import { readMark } from "#core/posts/post-mark.ts";
 import { aPost } from "#tests/support/records.ts";
 import { aTab } from "#tests/support/stored-tab.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { pageRows } from "#adapters/postgres/post-page.ts";
-import { readMark } from "#core/posts/post-page.ts";
+import { readMark } from "#core/posts/post-mark.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 
 const STORIES = 5_000;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markOf, POSTS_A_PAGE, pageNumber, postPage, readMark } from "#core/posts/post-page.ts";
+import { markOf, readMark } from "#core/posts/post-mark.ts";
+import { POSTS_A_PAGE, pageNumber, postPage } from "#core/posts/post-page.ts";
 import { beforeIn, pageAddress } from "#core/posts/posts-address.ts";
 import { ROUTES } from "#core/routes.ts";
 import { aPost } from "#tests/support/records.ts";

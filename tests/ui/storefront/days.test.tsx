@@ -264,6 +264,33 @@ test("a basket says until when no delivery day is open", async () => {
   (await group()).getByText("No delivery day is open until Sunday 3 January: collect instead.");
 });
 
+const onCard = async (text: string) =>
+  within(await screen.findByRole("article", { name: "Large Eggs" })).findByText(text);
+
+test("a card says until when no delivery day is open, while delivery is chosen", async () => {
+  const holiday = { ...closed("2026-11-01", "Hens on holiday"), method: "delivery" as const };
+  const { shop } = await checkout({
+    week: { exceptions: [{ ...holiday, last: "2027-01-02" } as WeekException] },
+  });
+  cleanup();
+  const { user } = renderShop("/", shop);
+  const words = "No delivery day is open until Sunday 3 January: collect instead.";
+  await onCard(words);
+  const large = within(screen.getByRole("article", { name: "Large Eggs" }));
+  await user.click(large.getByLabelText("Collection"));
+  await waitFor(() => expect(large.queryByText(words)).toBeNull());
+});
+
+test("a card says that no day is open, and nothing once one is", async () => {
+  const { shop, saveWeek } = await checkout({ week: { week: [] } });
+  cleanup();
+  renderShop("/", shop);
+  const words = "No day is open at the moment. Please text us.";
+  await onCard(words);
+  await saveWeek({});
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
 test("without an open day of delivery a basket can be collected instead, and without any it says so", async () => {
   const { user, saveWeek } = await checkout({
     week: { week: DEFAULT_PROFILE.week.week.filter(({ method }) => method === "collection") },

@@ -12,7 +12,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useAllPosts } from "#ui/shared/queries/posts.ts";
+import { useAllPosts } from "#ui/shared/queries/all-posts.ts";
 import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
 
 const takeFocus = (row: HTMLElement | null): void => row?.focus();

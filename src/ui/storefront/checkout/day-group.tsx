@@ -1,17 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { goneWords } from "#core/days/choice-words.ts";
 import { firstOffers } from "#core/days/day-choice.ts";
-import { openDayAfter } from "#core/week/open-day-after.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useChooseDay } from "#ui/shared/queries/chosen-days.ts";
-import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/checkout/day-group.module.css";
 import { LEGENDS, SHOWN_FIRST } from "#ui/storefront/checkout/day-legends.ts";
 import { DayList } from "#ui/storefront/checkout/day-list.tsx";
 import { NoOpenDay } from "#ui/storefront/checkout/no-open-day.tsx";
 import { OtherDays } from "#ui/storefront/checkout/other-days.tsx";
-import { hasNoOpenDay, type MethodDays } from "#ui/storefront/checkout/use-day-choices.ts";
+import type { MethodDays } from "#ui/storefront/checkout/use-day-choices.ts";
 import { useRoomNews } from "#ui/storefront/checkout/use-room-news.ts";
 
 interface DayGroupProps {
@@ -23,7 +21,6 @@ interface DayGroupProps {
 
 export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
   const { method, offers, eggs, wanted, choice, today } = days;
-  const { calendar } = useFarm();
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
@@ -55,13 +52,7 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
           More days
         </Button>
       )}
-      {hasNoOpenDay(days) && (
-        <NoOpenDay
-          method={method}
-          until={openDayAfter(calendar, offers.at(-1)?.day ?? today, method)}
-          onCollected={onCollected}
-        />
-      )}
+      <NoOpenDay method={method} eggs={eggs} onCollected={onCollected} />
       {method === "collection" && <OtherDays />}
       <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
         {roomNews}

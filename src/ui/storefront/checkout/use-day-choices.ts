@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { CartLine } from "#core/cart/cart.ts";
-import { choiceOf, type DayChoice, earliestDay, isChoosable } from "#core/days/day-choice.ts";
+import { choiceOf, type DayChoice, earliestDay } from "#core/days/day-choice.ts";
 import type { DayOffer } from "#core/days/day-offers.ts";
+import { noOpenDay } from "#core/days/no-open-day.ts";
 import type { DayNeed } from "#core/days/room-for.ts";
 import { dayNeeds } from "#core/payments/purchase.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -25,9 +26,6 @@ export interface DayChoices {
   readonly mustCollect: boolean;
 }
 
-export const hasNoOpenDay = ({ offers, eggs }: Pick<MethodDays, "offers" | "eggs">): boolean =>
-  offers.every((offer) => !isChoosable(offer, eggs));
-
 /** The days of each method of a basket: those that were chosen, and until then the earliest ones that were open at first. */
 export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
   const days = useDays(lines.length > 0);
@@ -46,12 +44,10 @@ export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
   );
   if (begun?.wanted && days.isCounted) setFirst({ ...first, [begun.method]: begun.wanted });
   if (lines.length === 0 && Object.keys(first).length > 0) setFirst({});
-  const mayCollect = days.collection.some(({ state }) => state === "open");
   return {
     choices,
     isRead: !(isPending || days.isAsking),
-    mustCollect:
-      mayCollect && choices.some((one) => one.method === "delivery" && hasNoOpenDay(one)),
+    mustCollect: choices.some((need) => noOpenDay(days, need) === "collect"),
   };
 };
 

@@ -1,18 +1,28 @@
-import { useRef } from "react";
+import { useIsRestoring } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { AsOf } from "#ui/shared/parts/as-of.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Optional } from "#ui/shared/parts/optional.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useProducts } from "#ui/shared/queries/products.ts";
 import { Hero } from "#ui/storefront/home/hero.tsx";
 import styles from "#ui/storefront/home/home.module.css";
+import type { NoDayWords } from "#ui/storefront/home/no-open-days.tsx";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
 import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
 
+const NoOpenDays = lazyPage(
+  async () => (await import("#ui/storefront/home/no-open-days.tsx")).NoOpenDays,
+);
+
 const ProductGrid = () => {
   const products = useProducts();
+  const [noDay, setNoDay] = useState<NoDayWords | null>(null);
+  const isBeingTakenOver = useIsRestoring();
   if (!products) return <Loading what="eggs" count={6} />;
   if (products.length === 0)
     return (
@@ -21,13 +31,16 @@ const ProductGrid = () => {
       </p>
     );
   return (
-    <ul className={styles.productGrid} data-own="">
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.productGrid} data-own="">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} noDay={noDay} />
+          </li>
+        ))}
+      </ul>
+      <Optional shows="days">{!isBeingTakenOver && <NoOpenDays onFound={setNoDay} />}</Optional>
+    </>
   );
 };
 

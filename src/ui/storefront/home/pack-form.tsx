@@ -13,9 +13,15 @@ import {
 } from "#ui/shared/queries/cart.ts";
 import { useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
 import homeStyles from "#ui/storefront/home/home.module.css";
+import type { NoDayWords } from "#ui/storefront/home/no-open-days.tsx";
 import styles from "#ui/storefront/home/pack-form.module.css";
 
-export const PackForm = ({ product }: { readonly product: Product }) => {
+interface PackFormProps {
+  readonly product: Product;
+  readonly noDay: NoDayWords | null;
+}
+
+export const PackForm = ({ product, noDay }: PackFormProps) => {
   const id = useId();
   const [wantedSize, wantSize] = useState<number | null>(null);
   const [wantedMethod, wantMethod] = useState<DeliveryMethod | null>(null);
@@ -64,6 +70,7 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
             {DELIVERY_NAMES[method]}
           </label>
         ))}
+        {noDay?.[deliveryMethod] && <p>{noDay[deliveryMethod]}</p>}
       </fieldset>
       <p className={styles.priceBox}>
         <span>Price</span> <output>{formatGbp(pack.price)}</output>

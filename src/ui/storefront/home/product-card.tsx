@@ -3,10 +3,16 @@ import { isDrawn } from "#core/catalogue/catalogue.ts";
 import type { Product } from "#core/products/product.ts";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import styles from "#ui/storefront/home/home.module.css";
+import type { NoDayWords } from "#ui/storefront/home/no-open-days.tsx";
 import { PackForm } from "#ui/storefront/home/pack-form.tsx";
 import { Waitlist } from "#ui/storefront/home/waitlist.tsx";
 
-export const ProductCard = ({ product }: { readonly product: Product }) => {
+interface ProductCardProps {
+  readonly product: Product;
+  readonly noDay: NoDayWords | null;
+}
+
+export const ProductCard = ({ product, noDay }: ProductCardProps) => {
   const headingId = useId();
   return (
     <article className={styles.productCard} aria-labelledby={headingId}>
@@ -21,7 +27,7 @@ export const ProductCard = ({ product }: { readonly product: Product }) => {
       <h3 id={headingId}>{product.name}</h3>
       <p className={styles.description}>{product.description}</p>
       {product.isAvailable ? (
-        <PackForm product={product} />
+        <PackForm product={product} noDay={noDay} />
       ) : (
         <>
           <p className={`${styles.stock} ${styles.stockOut}`}>Out of stock</p>

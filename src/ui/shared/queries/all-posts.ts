@@ -1,0 +1,11 @@
+import type { PostSummary } from "#core/posts/post.ts";
+import { POSTS_READ } from "#ui/shared/queries/posts.ts";
+import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
+
+/** As many pages as were asked for, in one list. */
+export const useAllPosts = (): Paged<PostSummary> | undefined =>
+  usePages({
+    reads: POSTS_READ,
+    key: ["posts", "pages", "all"],
+    run: (app, after) => app.shop.counter.listPosts(after),
+  });
