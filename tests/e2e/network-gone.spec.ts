@@ -67,7 +67,9 @@ test("a shop that writes no letters says so where the network has gone", async (
   page,
   context,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("eggInventory", JSON.stringify({ large: 0 })));
+  await page.addInitScript(() =>
+    localStorage.setItem("eggInventory", JSON.stringify({ large: 0 })),
+  );
   await page.goto(HOMES["in one browser"]);
   await goOffline(page, context);
   await page.getByRole("button", { name: "Join Waitlist" }).first().click();
