@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import {
   addPack,
   aStoredLine,
@@ -10,6 +11,7 @@ import {
   stored,
   takenOver,
 } from "#tests/e2e/shop.ts";
+import { content, OWNER } from "#tests/e2e/story-form.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
 const pressAHundredTimes = (page: Page) =>
@@ -87,4 +89,72 @@ test("a change that can't be stored is taken back on screen, with a notice", {
   await expect(noticeOf(page, "Not Saved")).toBeVisible();
   await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
   expect(await stored(page, "cart")).toHaveLength(1);
+});
+
+test("of a story that two tabs change, each keeps its own, and what both changed is asked about", async ({
+  context,
+}) => {
+  const path = "/admin/posts/edit/1775203200000";
+  const here = await context.newPage();
+  await openWith(here, OWNER, path);
+  const there = await context.newPage();
+  await there.goto(path);
+  await content(there).fill("Marigold wears a new hat.");
+  await there.getByLabel("Tags").fill("Hats");
+  await there.getByRole("button", { name: "Update Story" }).click();
+  await expect(noticeOf(there, "Post Updated")).toBeVisible();
+
+  await here.getByLabel("Title").fill("Marigold's Hat");
+  await here.getByLabel("Tags").fill("Hens");
+  await here.getByRole("button", { name: "Update Story" }).click();
+  await expect(noticeOf(here, "Story Has Changed Meanwhile")).toBeVisible();
+  await expect(content(here)).toHaveText("Marigold wears a new hat.");
+  const tags = here.getByRole("group", { name: "Tags, stored by now" });
+  await expect(tags).toContainText("Hats");
+  await expect(tags.getByRole("button")).toBeFocused();
+  await expectFlawlessInEveryLook(here);
+  await here.keyboard.press("Enter");
+  await expect(here.getByLabel("Tags")).toHaveValue("Hats");
+  await expect(tags).toBeHidden();
+  await here.getByRole("button", { name: "Update Story" }).click();
+  await expect(noticeOf(here, "Post Updated")).toBeVisible();
+  expect(await stored(here, "blogPosts")).toContainEqual(
+    expect.objectContaining({
+      title: "Marigold's Hat",
+      content: expect.stringContaining("Marigold wears a new hat."),
+      tags: ["Hats"],
+    }),
+  );
+});
+
+test("of a week that two tabs change, each keeps its own, of the same day too", async ({
+  context,
+}) => {
+  const here = await context.newPage();
+  await openWith(here, OWNER, "/admin/week");
+  const there = await context.newPage();
+  await there.goto("/admin/week");
+  const collection = (page: Page) =>
+    page
+      .getByRole("group", { name: "Saturday", exact: true })
+      .getByRole("group", { name: "Collection", exact: true });
+  const save = (page: Page) => page.getByRole("button", { name: "Save The Week" }).click();
+  await collection(here).getByLabel("From", { exact: true }).fill("11:00");
+  await collection(there).getByLabel("Orders at most").fill("12");
+  await collection(there).getByLabel("From", { exact: true }).fill("09:00");
+  await save(there);
+  await expect(noticeOf(there, "The week has been saved.")).toBeVisible();
+
+  await save(here);
+  await expect(noticeOf(here, "The Week Has Changed Meanwhile")).toBeVisible();
+  await expect(collection(here)).toContainText("From 09:00");
+  await expect(collection(here).getByLabel("Orders at most")).toHaveValue("12");
+  await expectFlawlessInEveryLook(here);
+  await save(here);
+  await expect(noticeOf(here, "The week has been saved.")).toBeVisible();
+  expect(await stored(here, "farmWeek")).toMatchObject({
+    week: expect.arrayContaining([
+      expect.objectContaining({ weekday: 6, method: "collection", from: "11:00", orders: 12 }),
+    ]),
+  });
 });

@@ -6,7 +6,6 @@ import { commandAnswers } from "#adapters/hono/command-answers.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
 import { keptReads } from "#adapters/hono/kept-reads.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
-import { isLimited, isSilent } from "#adapters/hono/limits.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { type ServedCall, servedCall } from "#adapters/hono/served-call.ts";
 import { type Deps, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
@@ -36,10 +35,9 @@ export const callsRoute = (server: CallServer) => {
   }));
   const isHttps = publicOrigin.startsWith("https:");
 
-  const waitOf = ({ name }: ServedCall, address: string): Promise<number> | number => {
-    if (isSilent(name)) return 0;
-    if (name === "logIn") return serverStore.attempts.waitOf(address);
-    return isLimited(name) ? server.limiter.take(name, address) : 0;
+  const waitOf = ({ name, limit }: ServedCall, address: string): Promise<number> | number => {
+    if (limit === "wrong-passwords") return serverStore.attempts.waitOf(address);
+    return limit && !limit.isSilent ? server.limiter.take(limit, name, address) : 0;
   };
 
   const callOf =
@@ -73,7 +71,7 @@ export const callsRoute = (server: CallServer) => {
     const caller = callerOf(c, { ...server, isHttps });
     const refused = await authorize(c, call, caller, publicOrigin);
     if (refused) return answerRefusal(c, refused);
-    const sent = await readSent(c, call.name);
+    const sent = await readSent(c, call.mostBytes);
     return sent.ok ? answerCall(c, call, sent.value, caller) : answerRefusal(c, sent.refusal);
   };
 };

@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
 import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
-import { isSilent } from "#adapters/hono/limits.ts";
 import { renewCookies } from "#adapters/hono/renew-cookies.ts";
 import type { ServedCall } from "#adapters/hono/served-call.ts";
 import { answerRefusal } from "#adapters/hono/status-codes.ts";
@@ -57,10 +56,13 @@ export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
     return once({ ...command, sent: text, address, keeping: answer }, run);
   };
 
+  const isSeen = async ({ name, limit }: ServedCall, address: string): Promise<boolean> =>
+    typeof limit !== "object" || !limit.isSilent || limiter.count(limit, name, address);
+
   return async (c: Context, call: ServedCall, sent: Sent, run: Run): Promise<Response> => {
     const { name } = call;
     const { caller, address } = sent;
-    if (isSilent(name) && !(await limiter.count(name, address))) return answerWith(c, UNSEEN);
+    if (!(await isSeen(call, address))) return answerWith(c, UNSEEN);
     const answer = await onceFor(c, call, sent, run);
     if (answer.kind === "refused") return answerRefusal(c, answer.refusal);
     if (answer.isReplay) await renewCookies(name, answer.body, caller);

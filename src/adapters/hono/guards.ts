@@ -1,19 +1,6 @@
 import type { Context } from "hono";
 import { type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
 
-/** Where it isn't 64 kB: 8 MB with pictures, 64 MB with a whole backup. */
-const MOST_BYTES: Readonly<Record<string, number>> = {
-  createPost: 8_000_000,
-  updatePost: 8_000_000,
-  saveSplash: 8_000_000,
-  saveProfile: 8_000_000,
-  keepPicture: 12_000_000,
-  getRestorePreview: 64_000_000,
-  restoreBackup: 64_000_000,
-};
-
-export const mostBytesOf = (name: string): number => MOST_BYTES[name] ?? 64_000;
-
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
@@ -48,9 +35,9 @@ export type Sent =
 
 const refused = (refusal: CallRefusal): Sent => ({ ok: false, refusal });
 
-export const readSent = async (c: Context, name: string): Promise<Sent> => {
+export const readSent = async (c: Context, mostBytes: number): Promise<Sent> => {
   if (c.req.method !== "POST") return { ok: true, value: c.req.query("input") ?? "[]" };
-  const body = await readBody(c.req, mostBytesOf(name));
+  const body = await readBody(c.req, mostBytes);
   if (body === null) return refused(REFUSALS.tooLarge);
   return isJson(c) ? { ok: true, value: body } : refused(REFUSALS.wrongType);
 };

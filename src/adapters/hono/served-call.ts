@@ -26,6 +26,8 @@ export interface ServedCall {
   readonly answer: Keeping;
   /** What a helper's query reads. */
   readonly reads: readonly ShopNews[];
+  readonly limit: Endpoint["limit"];
+  readonly mostBytes: number;
   readonly input: InputSchema;
 }
 
@@ -38,6 +40,8 @@ const servedIn = (part: Part): readonly ServedCall[] =>
     waitsFor: waitsForOf(row),
     answer: keepingOf(row),
     reads: row.reads ?? [],
+    limit: row.limit,
+    mostBytes: row.mostBytes ?? 64_000,
     input: row.input(inputs) as InputSchema,
   }));
 

@@ -8,6 +8,7 @@ import { changeStream } from "#adapters/hono/change-stream.ts";
 import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
 import { createLimiter } from "#adapters/hono/limiter.ts";
+import { WEBHOOKS } from "#adapters/hono/limits.ts";
 import { PICTURE_PATHS, picturesRoute } from "#adapters/hono/pictures-route.ts";
 import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/status-codes.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
@@ -90,7 +91,10 @@ export const createShopServer = (deps: Deps): Hono => {
     app.all(path, (c) => answerRefusal(c, REFUSALS.wrongMethod));
   app.post(
     "/api/paypal/webhook",
-    webhookRoute({ ...deps.webhook, waitOf: (c) => limiter.take("webhook", addressOf(c)) }),
+    webhookRoute({
+      ...deps.webhook,
+      waitOf: (c) => limiter.take(WEBHOOKS, "webhook", addressOf(c)),
+    }),
   );
   app.all("/api/paypal/webhook", (c) => answerRefusal(c, REFUSALS.wrongMethod));
   app.all("/api/:part/:name", callsRoute({ ...deps, addressOf, limiter }));

@@ -1,6 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { Inputs } from "#adapters/http/inputs.ts";
 import type { ShopNews } from "#ports/change-feed.ts";
+import type { Limit } from "#ports/request-rate.ts";
 
 /**
  * A query goes by GET; one that names a person by POST, so that no log keeps it; a command by POST with an idempotency
@@ -22,7 +23,19 @@ export type WaitsFor = "nothing" | "processor" | "provider" | "mail-server" | "a
  */
 export type Keeping = "in-its-work" | "at-the-end" | "nowhere";
 
+/** How often one caller may ask. */
+export interface CallLimit extends Limit {
+  /** Counted by each process for itself: a query must not write. */
+  readonly isOfOneProcess?: true;
+  /** What is more is dropped without an error, which would tell whether an address is known. */
+  readonly isSilent?: true;
+}
+
 interface Row<Input> {
+  /** Without one it may be asked as often as a caller likes. */
+  readonly limit?: CallLimit | "wrong-passwords";
+  /** How many bytes its input has at most; 64 kB, unless told. */
+  readonly mostBytes?: number;
   /** Who may call it: "helper" for people who pack, and the owner; where nothing is said, see `accessOf`. */
   readonly access?: Access;
   /** It is handed the schemas, so that a browser, which needs the kinds alone, doesn't load them. */
@@ -70,10 +83,15 @@ export type EndpointsOf<Part> = {
     : never;
 };
 
+/** The same of calls that anyone may make: a command of these has a limit. */
+export type PublicEndpointsOf<Part> = {
+  readonly [Name in keyof Part]: EndpointsOf<Part>[Name] &
+    ({ readonly kind: "query" | "sensitiveQuery" } | Required<Pick<Row<never>, "limit">>);
+};
+
 /** A row of any call. */
-export interface Endpoint {
+export interface Endpoint extends Omit<Row<never>, "input"> {
   readonly kind: CallKind;
-  readonly access?: Access;
   readonly waitsFor?: WaitsFor;
   readonly answer?: Keeping;
   readonly reads?: readonly ShopNews[];

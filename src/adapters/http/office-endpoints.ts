@@ -49,7 +49,12 @@ export const OFFICE_ENDPOINTS = {
   getUnreadCount: { kind: "query", input: nothing },
   markMessage: { kind: "command", input: (is) => is.args(is.MessageMark) },
   sendMessageAgain: { kind: "command", input: oneId },
-  sendTestMail: { kind: "command", waitsFor: "mail-server", input: nothing },
+  sendTestMail: {
+    kind: "command",
+    limit: { most: 10, seconds: 3_600 },
+    waitsFor: "mail-server",
+    input: nothing,
+  },
   listCustomers: { kind: "sensitiveQuery", input: (is) => is.args(is.CustomerQuery) },
   addCustomer: { kind: "command", input: (is) => is.args(is.TypedCustomer) },
   findCustomer: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
@@ -104,12 +109,14 @@ export const OFFICE_ENDPOINTS = {
   logCount: { kind: "command", access: "helper", input: (is) => is.args(is.TypedCount) },
   createPost: {
     kind: "command",
+    mostBytes: 8_000_000,
     waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.WrittenPost),
   },
   updatePost: {
     kind: "command",
+    mostBytes: 8_000_000,
     waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.PostEdit),
@@ -118,6 +125,7 @@ export const OFFICE_ENDPOINTS = {
   getSplash: { kind: "query", input: nothing },
   saveSplash: {
     kind: "command",
+    mostBytes: 8_000_000,
     waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.SplashEdit),
@@ -125,6 +133,7 @@ export const OFFICE_ENDPOINTS = {
   getProfile: { kind: "query", input: nothing },
   saveProfile: {
     kind: "command",
+    mostBytes: 8_000_000,
     waitsFor: "processor",
     answer: "in-its-work",
     input: (is) => is.args(is.ProfileEdit),
@@ -150,6 +159,7 @@ export const OFFICE_ENDPOINTS = {
   hideSetup: { kind: "command", input: nothing },
   keepPicture: {
     kind: "command",
+    mostBytes: 12_000_000,
     waitsFor: "nothing",
     answer: "in-its-work",
     input: (is) => is.args(is.PictureToKeep),
@@ -188,11 +198,13 @@ export const OFFICE_ENDPOINTS = {
   getBackup: { kind: "sensitiveQuery", waitsFor: "all-records", input: nothing },
   getRestorePreview: {
     kind: "sensitiveQuery",
+    mostBytes: 64_000_000,
     waitsFor: "all-records",
     input: (is) => is.args(is.Backup),
   },
   restoreBackup: {
     kind: "command",
+    mostBytes: 64_000_000,
     waitsFor: "all-records",
     answer: "in-its-work",
     input: (is) => is.args(is.Backup, is.RecordPaths),

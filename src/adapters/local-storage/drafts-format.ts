@@ -5,12 +5,15 @@ import type { Draft } from "#core/posts/draft.ts";
 
 const Text = v.fallback(v.string(), "");
 
+const Written = { title: Text, featuredImage: Text, content: Text, tags: Text };
+
 const StoredDraft = v.object({
-  title: Text,
-  featuredImage: Text,
-  content: Text,
-  tags: Text,
+  ...Written,
   savedAt: Text,
+  from: v.fallback(
+    v.optional(v.object({ version: v.string(), seen: v.optional(v.object(Written)) })),
+    undefined,
+  ),
 });
 
 /** `{ "new": { title, … }, "1775203200000": … }`: drafts by key. */

@@ -1,9 +1,12 @@
 import type { TypedPost } from "#core/posts/typed-post.ts";
+import type { MadeFrom } from "#core/shared/three-way-merge.ts";
 
 export interface Draft extends TypedPost {
   /** The post's id, or a key of its own before it is published. */
   readonly draftKey: string;
   readonly savedAt: string;
+  /** Of a published post. A draft that a version before has kept has none. */
+  readonly from?: MadeFrom<TypedPost> | undefined;
 }
 
 const NEW = "new";

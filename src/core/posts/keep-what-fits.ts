@@ -16,6 +16,12 @@ interface Deps {
 
 const isInText = (address: string): boolean => address.startsWith("data:");
 
+/** Without pictures in what the story was before: they cost the merge alone. */
+const lean = ({ from, ...written }: WrittenSoFar): WrittenSoFar =>
+  from
+    ? { ...written, from: mapPictures(from, (address) => (isInText(address) ? "" : address)) }
+    : written;
+
 const withPicturesOf = (written: WrittenSoFar, known: ReadonlySet<string>): WrittenSoFar => ({
   ...written,
   typed: mapPictures(written.typed, (address) =>
@@ -32,13 +38,15 @@ export const keepWhatFits =
         await keepDraft(part);
         return true;
       } catch (failure) {
-        if (isFault(failure, "storage-full") && picturesIn(part.typed).some(isInText)) return false;
+        if (isFault(failure, "storage-full") && picturesIn(part).some(isInText)) return false;
         throw failure;
       }
     };
-    if (await tryToKeep(written)) return accept({ lacksPictures: false });
+    const leaner = lean(written);
+    if ((await tryToKeep(written)) || (await tryToKeep(leaner)))
+      return accept({ lacksPictures: false });
     const before = await drafts.find(written.draftKey);
-    const fitting = withPicturesOf(written, new Set(picturesIn(before)));
-    if (!(await tryToKeep(fitting))) await keepDraft(withPicturesOf(written, new Set()));
+    const fitting = withPicturesOf(leaner, new Set(picturesIn(before)));
+    if (!(await tryToKeep(fitting))) await keepDraft(withPicturesOf(leaner, new Set()));
     return accept({ lacksPictures: true });
   };

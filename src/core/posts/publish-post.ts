@@ -43,9 +43,10 @@ export const republishPost =
   async (
     edited: EditedPost,
   ): Promise<Result<SavedPost, PostRefusal | UnfitPicture | PostChanged>> => {
-    const prepared = await prepare(edited);
+    const { seen, ...typed } = edited;
+    const prepared = await prepare(typed);
     if (!prepared.ok) return prepared;
-    const published = await office.updatePost(prepared.value);
+    const published = await office.updatePost({ ...prepared.value, seen });
     if (published.ok) await tryTo(discard(edited.id));
     return published;
   };

@@ -10,6 +10,19 @@ export interface TypedPost {
   readonly tags: string;
 }
 
+/** A story as it stands in the form. */
+export const typedOf = ({
+  title,
+  featuredImage,
+  content,
+  tags,
+}: Pick<Post, "title" | "featuredImage" | "content" | "tags">): TypedPost => ({
+  title,
+  featuredImage: isPicture(featuredImage) ? featuredImage : "",
+  content,
+  tags: tags.join(", "),
+});
+
 export interface PostRefusal {
   readonly kind: "missing-title";
 }

@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from "#ports/fault.ts";
+import { type Fault, type FaultCode, isFault } from "#ports/fault.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { SHOP_UNREACHABLE } from "#ui/shared/shop-unreachable.ts";
 
@@ -9,7 +9,7 @@ export const PAYMENT_ERROR: Notice = {
   outlastsPage: true,
 };
 
-export const UNKNOWN_FAILURE: Notice = {
+const UNKNOWN_FAILURE: Notice = {
   title: "Something Went Wrong",
   text: "Your change was not kept. Please try again.",
   tone: "destructive",
@@ -75,3 +75,6 @@ export const noticeOf = ({ code, retryAfter }: Fault): Notice => {
   if (code === "too-many-requests") return tooManyAttempts(retryAfter);
   return NOTICES[code] ?? (code.startsWith("payment-") ? PAYMENT_ERROR : UNKNOWN_FAILURE);
 };
+
+export const noticeOfFailure = (failure: unknown): Notice =>
+  isFault(failure) ? noticeOf(failure) : UNKNOWN_FAILURE;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLimiter } from "#adapters/hono/limiter.ts";
-import { LIMITS, type Limited } from "#adapters/hono/limits.ts";
+import { COUNTER_ENDPOINTS } from "#adapters/http/counter-endpoints.ts";
 import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
@@ -9,7 +9,11 @@ const EVE = "10.0.0.2";
 
 const EMAIL = '["ada@example.com"]';
 
-type Row = readonly [name: Limited, most: number, wait: number, body: string];
+type Limited = "takePayment" | "useOrderLink" | "getPaymentStates";
+
+const limitOf = (name: Limited) => COUNTER_ENDPOINTS[name].limit;
+
+type Row = readonly [name: string, most: number, wait: number, body: string];
 
 const QUARTER: readonly Row[] = [
   ["openPayment", 100, 900, '[[],"practice",0]'],
@@ -91,12 +95,16 @@ describe("a request beyond the limit", () => {
   const aLimiter = () => {
     const [rate, clock] = [{ take: vi.fn(async () => 0), count: vi.fn() }, { now: 0 }];
     const limiter = createLimiter(rate, () => clock.now);
-    return { rate, clock, take: (name: Limited, address = ADA) => limiter.take(name, address) };
+    return {
+      rate,
+      clock,
+      take: (name: Limited, address = ADA) => limiter.take(limitOf(name), name, address),
+    };
   };
 
   test("is refused without asking the database, until the time is over", async () => {
     const { rate, clock, take } = aLimiter();
-    const { most, seconds } = LIMITS.takePayment;
+    const { most, seconds } = limitOf("takePayment");
     for (let time = 0; time < most; time += 1) {
       expect(await take("takePayment")).toBe(0);
       clock.now += 1_000;
@@ -112,12 +120,12 @@ describe("a request beyond the limit", () => {
     const { rate, take } = aLimiter();
     rate.take.mockResolvedValue(7);
     expect(await take("useOrderLink")).toBe(7);
-    expect(rate.take).toHaveBeenCalledWith(`useOrderLink ${ADA}`, LIMITS.useOrderLink);
+    expect(rate.take).toHaveBeenCalledWith(`useOrderLink ${ADA}`, limitOf("useOrderLink"));
   });
 
   test("of a query is counted without writing", async () => {
     const { rate, take } = aLimiter();
-    for (let time = 0; time < LIMITS.getPaymentStates.most; time += 1)
+    for (let time = 0; time < limitOf("getPaymentStates").most; time += 1)
       expect(await take("getPaymentStates")).toBe(0);
     expect(await take("getPaymentStates")).toBe(900);
     expect(rate.take).not.toHaveBeenCalled();
@@ -125,7 +133,7 @@ describe("a request beyond the limit", () => {
 
   test("is remembered for ten thousand callers at most", async () => {
     const { take } = aLimiter();
-    for (let time = 0; time < LIMITS.getPaymentStates.most; time += 1)
+    for (let time = 0; time < limitOf("getPaymentStates").most; time += 1)
       await take("getPaymentStates");
     for (let one = 0; one < 9_999; one += 1) await take("getPaymentStates", `of ${one}`);
     expect(await take("getPaymentStates")).toBe(900);

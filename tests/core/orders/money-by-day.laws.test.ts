@@ -180,7 +180,13 @@ test("an order of 3 April on account that is paid on 20 April counts on 20 April
     { Date: "2026-04-03", "Order total (GBP)": "3.40", Taken: "0.00" },
   ]);
   expect(fileOf("2026-04-06", "2027-04-05")).toMatchObject([
-    { Date: "2026-04-20", Item: "Paid", "Order total (GBP)": "", Taken: "3.40", Payment: "cash" },
+    {
+      Date: "2026-04-20",
+      Item: "Paid",
+      "Order total (GBP)": "",
+      Taken: "3.40",
+      Payment: "paid in cash",
+    },
   ]);
 });
 

@@ -67,6 +67,21 @@ describe("a shop that keeps pictures as files", () => {
     expect((await shop.records.posts.find(id))?.featuredImage).toBe(ADDRESS);
   });
 
+  test("compares a story by its pictures' names, whatever readers were told of them", async () => {
+    const shop = keeping();
+    const id = await created(shop, { ...STORY, featuredImage: PHOTO });
+    const read = await shop.app.shop.counter.getPost(id);
+    const seen = { ...STORY, featuredImage: read?.featuredImage ?? "" };
+    const from = { id, version: read?.version ?? "", seen };
+    const { office } = shop.app.shop;
+    await office.updatePost({ ...seen, ...from, title: "Theirs" });
+    expect(await office.updatePost({ ...seen, ...from, featuredImage: "" })).toMatchObject({
+      ok: true,
+    });
+    const merged = { title: "Theirs", featuredImage: "" };
+    expect(await shop.records.posts.find(id)).toMatchObject(merged);
+  });
+
   test("names those of the splash page too", async () => {
     const shop = keeping();
     const content = `<p>News</p><img src="${PHOTO}" alt="">`;

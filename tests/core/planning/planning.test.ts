@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
+import type { EditedWeek } from "#core/planning/week-fields.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { type OpenHours, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
@@ -101,12 +102,95 @@ describe("saveWeek", () => {
     });
   });
 
-  test("refuses an edit that another one overtook, and tells what is stored", async () => {
-    const { office, edit } = await shopWith();
-    const mine = await edit();
-    await office.saveWeek({ ...mine, horizon: 30 });
-    expect(await office.saveWeek({ ...mine, horizon: 10 })).toMatchObject({
-      refusal: { kind: "week-changed", week: { horizon: 30 } },
+  describe("over another's save", () => {
+    const WEEK = DEFAULT_PROFILE.week;
+    const changed = (weekday: number, method: string, hours: Partial<OpenHours>) =>
+      WEEK.week.map((row) =>
+        row.weekday === weekday && row.method === method ? { ...row, ...hours } : row,
+      );
+
+    const overtaken = async (theirs: Partial<EditedWeek>) => {
+      const shop = await shopWith();
+      const { version, ...seen } = await shop.edit();
+      await shop.office.saveWeek({ ...seen, ...theirs, version });
+      return {
+        office: shop.office,
+        week: async () => (await shop.office.getWeek()).week,
+        save: (mine: Partial<EditedWeek>) =>
+          shop.office.saveWeek({ ...seen, ...mine, version, seen }),
+      };
+    };
+
+    test("keeps what either alone has changed, of one day too", async () => {
+      const { save, week } = await overtaken({
+        week: changed(6, "collection", { orders: 5 }),
+        customersMay: { changeDay: false, cancel: true },
+        horizon: 30,
+      });
+      const mine = {
+        week: changed(6, "collection", { from: "11:00" }),
+        customersMay: { changeDay: true, cancel: false },
+        area: ["BN6"],
+      };
+      expect(await save(mine)).toMatchObject({ ok: true });
+      expect(await week()).toMatchObject({
+        week: changed(6, "collection", { orders: 5, from: "11:00" }),
+        customersMay: { changeDay: false, cancel: false },
+        horizon: 30,
+        area: ["BN6"],
+      });
+    });
+
+    test("keeps days that were closed meanwhile, and days that either added", async () => {
+      const { office, save, week } = await overtaken({});
+      await office.closeDays(CLOSED);
+      const [first] = WEEK.week;
+      if (!first) throw new Error("a day");
+      const more = { ...first, weekday: 2 } as const;
+      expect(await save({ week: [...WEEK.week, more] })).toMatchObject({ ok: true });
+      expect((await week()).exceptions).toHaveLength(1);
+      expect((await week()).week).toContainEqual(more);
+    });
+
+    test.each<[string, Partial<EditedWeek>, Partial<EditedWeek>, readonly string[]]>([
+      ["the horizon", { horizon: 30 }, { horizon: 10 }, ["horizon"]],
+      ["the area", { area: ["BN6"] }, { area: ["BN5"] }, ["area"]],
+      [
+        "an hour",
+        { week: changed(6, "collection", { from: "09:00" }) },
+        { week: changed(6, "collection", { from: "11:00" }) },
+        ["collection-6-from"],
+      ],
+      [
+        "a day that the other switched off",
+        { week: WEEK.week.filter(({ weekday }) => weekday !== 6) },
+        { week: changed(6, "collection", { from: "11:00" }) },
+        ["collection-6-from"],
+      ],
+    ])("stores nothing where both have changed %s", async (_what, theirs, mine, conflicts) => {
+      const { save, week } = await overtaken(theirs);
+      const before = await week();
+      expect(await save(mine)).toMatchObject({
+        refusal: { kind: "week-changed", conflicts, stored: before },
+      });
+      expect(await week()).toEqual(before);
+    });
+
+    test("refuses a day whose hours go together no more", async () => {
+      const { save, week } = await overtaken({ week: changed(6, "collection", { to: "12:00" }) });
+      expect(await save({ week: changed(6, "collection", { from: "13:00" }) })).toMatchObject({
+        refusal: { kind: "bad-week", rows: [{ weekday: 6, fields: ["to"] }] },
+      });
+      expect((await week()).week).toEqual(changed(6, "collection", { to: "12:00" }));
+    });
+
+    test("by a page that tells nothing of what it saw is refused for each difference", async () => {
+      const { office, edit } = await shopWith();
+      const mine = await edit();
+      await office.saveWeek({ ...mine, horizon: 30 });
+      expect(await office.saveWeek({ ...mine, area: ["BN6"] })).toMatchObject({
+        refusal: { kind: "week-changed", conflicts: ["area", "horizon"] },
+      });
     });
   });
 

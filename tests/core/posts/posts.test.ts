@@ -148,18 +148,69 @@ describe("stories", () => {
   });
 });
 
-test("republishPost refuses an edit over another, until it has the version of now", async () => {
-  const { app } = aShop();
-  const id = "1775203200000";
-  const version = await versionNow(app, id);
-  await app.visitor.author.republishPost({ ...TYPED, id, version, title: "Theirs" });
-  const now = await versionNow(app, id);
-  expect(await app.visitor.author.republishPost({ ...TYPED, id, version, title: "Mine" })).toEqual({
-    ok: false,
-    refusal: { kind: "post-changed", version: now },
+describe("republishPost over another's save", () => {
+  const ID = "1775203200000";
+  const BEFORE = { ...TYPED, title: "Hat", tags: "Hats" };
+
+  const overtaken = async (theirs: Partial<typeof TYPED>) => {
+    const { app, records } = aShop();
+    const { author } = app.visitor;
+    await author.republishPost({ ...BEFORE, id: ID, version: await versionNow(app, ID) });
+    const from = { id: ID, version: await versionNow(app, ID), seen: BEFORE };
+    await author.republishPost({ ...BEFORE, ...theirs, ...from });
+    const read = () => app.shop.counter.getPost(ID);
+    return { app, author, from, read, records };
+  };
+
+  test("keeps what either alone has changed, each with what goes with it", async () => {
+    const { author, from, read, records } = await overtaken({ content: "<p>Theirs. Ours.</p>" });
+    const saved = await author.republishPost({ ...BEFORE, ...from, title: "Mine", tags: "" });
+    expect(saved).toEqual({ ok: true, value: { id: ID } });
+    expect(await read()).toMatchObject({
+      title: "Mine",
+      tags: [],
+      content: "<p>Theirs. Ours.</p>",
+      excerpt: "Theirs. Ours.",
+    });
+    expect(await records.posts.find(ID)).toMatchObject({ slug: "mine" });
   });
-  expect(await app.shop.counter.getPost(id)).toMatchObject({ title: "Theirs" });
-  expect(
-    await app.visitor.author.republishPost({ ...TYPED, id, version: now, title: "Mine" }),
-  ).toEqual({ ok: true, value: { id } });
+
+  test("takes the excerpt of the text that is kept", async () => {
+    const { author, from, read } = await overtaken({ title: "Theirs" });
+    await author.republishPost({ ...BEFORE, ...from, content: "<p>Mine.</p>" });
+    expect(await read()).toMatchObject({ title: "Theirs", excerpt: "Mine." });
+  });
+
+  test("stores nothing where both have changed the same, and tells what is stored", async () => {
+    const { app, author, from, read } = await overtaken({ title: "Theirs" });
+    const mine = { ...BEFORE, title: "Mine", tags: "Mine" };
+    const version = await versionNow(app, ID);
+    const stored = { ...BEFORE, title: "Theirs" };
+    expect(await author.republishPost({ ...mine, ...from })).toEqual({
+      ok: false,
+      refusal: { kind: "post-changed", version, stored, conflicts: ["title"] },
+    });
+    expect(await read()).toMatchObject({ title: "Theirs", tags: ["Hats"] });
+    await author.republishPost({ ...mine, id: ID, version, seen: stored });
+    expect(await read()).toMatchObject({ title: "Mine", tags: ["Mine"] });
+  });
+
+  test("by a page that tells nothing of what it saw is refused for each difference", async () => {
+    const { author, from, read } = await overtaken({ title: "Theirs" });
+    const mine = { ...BEFORE, tags: "Mine", id: ID, version: from.version };
+    expect(await author.republishPost(mine)).toMatchObject({
+      refusal: { kind: "post-changed", conflicts: ["title", "tags"] },
+    });
+    expect(await read()).toMatchObject({ title: "Theirs" });
+  });
+
+  test("tells what is stored cleaned", async () => {
+    const { author, records } = await overtaken({});
+    const stored = await records.posts.find(ID);
+    if (!stored) throw new Error("it was stored");
+    await records.posts.replace({ ...stored, content: "<p>a<img src=x onerror=alert(1)></p>" });
+    expect(await author.republishPost({ ...BEFORE, id: ID, version: "" })).toMatchObject({
+      refusal: { stored: { content: "<p>a</p>" } },
+    });
+  });
 });

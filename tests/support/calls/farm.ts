@@ -5,10 +5,12 @@ import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 import { aPost } from "#tests/support/records.ts";
 
 const POST = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", tags: "a, b" };
+const NEWS = { content: "<p>News</p>", enabled: true };
 const PNG =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==";
 const VERSIONS = profileVersions({});
 const A_WEEK = { version: VERSIONS.week, week: DEFAULT_PROFILE.week.week };
+const AHEAD = { area: ["RH10"], horizon: 21 };
 const CHRISTMAS_EVE = { day: "2026-12-24", method: "delivery", from: "", to: "" } as const;
 
 /** What the farm says of itself, its week, its people and its records. */
@@ -19,12 +21,14 @@ export const FARM = {
   updatePost: [
     [{ ...POST, id: "1", version: "x" }],
     [{ ...POST, id: "A", version: postVersion(aPost()) }],
+    [{ ...POST, id: "A", version: "x", seen: { ...POST, title: "Hen" } }],
   ],
   deletePost: [["1"], ["A"]],
   getSplash: [[]],
   saveSplash: [
     [{ content: "<p>News</p>", enabled: true, version: "1" }],
     [{ content: "<p>News</p>", enabled: true, version: "1", until: "2026-12-24" }],
+    [{ ...NEWS, version: "1", seen: { ...NEWS, until: "" } }],
   ],
   getProfile: [[]],
   saveProfile: [
@@ -81,6 +85,7 @@ export const FARM = {
   getWeek: [[]],
   saveWeek: [
     [{ version: "1", week: [], area: ["RH10"], horizon: 21 }],
+    [{ ...A_WEEK, ...AHEAD, seen: { week: [], ...AHEAD } }],
     [
       {
         ...{ ...A_WEEK, area: ["BN6"], horizon: 21 },

@@ -113,7 +113,7 @@ export const ORDERS = {
         packs: [{ category: "large", packSize: 6, quantity: 1, price: 180 }],
         how: "card",
         note: "",
-        at: "2026-06-19T22:58:00.000Z",
+        at: "2026-06-20T09:58:00.000Z",
       },
     ],
   ],

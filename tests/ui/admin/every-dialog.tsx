@@ -186,6 +186,7 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
         draft={aDraft()}
         draftKey="new-1"
         initial={{ title: "", featuredImage: "", content: "", tags: "" }}
+        from={null}
         action="Publish Story"
         isSaving={false}
         sent={SENT}
@@ -216,7 +217,6 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
         methods={[{ day: "2026-06-27", method: "delivery" } as never]}
         state={STATE}
         ask={nothing}
-        onSaved={nothing}
         isOpen
         onClose={nothing}
       />

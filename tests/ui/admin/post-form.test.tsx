@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { typedOf } from "#core/posts/typed-post.ts";
 import { aShop, NOON, type Shop } from "#tests/support/a-shop.ts";
 import {
   aFullShop,
@@ -179,16 +180,87 @@ test("a full storage is reported by a notice, and the form keeps everything", as
   expect(await storedPosts(shop)).toHaveLength(2);
 });
 
-test("another tab's story is not overwritten unasked, and one deleted there comes back", async () => {
+test("what another tab alone has changed of a story is kept", async () => {
   const { here, there } = twoTabs();
   await plantPosts(here, HAT);
   const { user, field, press } = await openForm(EDIT, here);
   await fillIn(user, field("Title"), "Mine");
-  await plantPosts(there, { ...HAT, title: "Theirs" });
+  await plantPosts(there, { ...HAT, content: "<p>Theirs.</p>", tags: ["Theirs"] });
+  await press("Update Story");
+  await stories();
+  expect(await storedPosts(here)).toMatchObject([
+    { title: "Mine", content: "<p>Theirs.</p>", tags: ["Theirs"] },
+  ]);
+});
+
+test("what both tabs have changed of a story stands beside each other, and its owner chooses", async () => {
+  const { here, there } = twoTabs();
+  await plantPosts(here, HAT);
+  const { user, content, field, press } = await openForm(EDIT, here);
+  await fillIn(user, field("Title"), "Mine");
+  await fillIn(user, field("Tags"), "Mine");
+  expect(content.textContent).toBe("She wears it well.");
+  const theirs = {
+    ...HAT,
+    title: "Theirs",
+    content: "<p>Theirs.</p>",
+    excerpt: "Theirs.",
+    tags: ["Theirs"],
+  };
+  await plantPosts(there, theirs);
   await press("Update Story");
   await noticeSaying("Story Has Changed Meanwhile");
-  expect(await storedPosts(here)).toMatchObject([{ title: "Theirs" }]);
-  expect(field("Title").value).toBe("Mine");
+  expect(await storedPosts(here)).toEqual([theirs]);
+  expect([field("Title").value, field("Tags").value]).toEqual(["Mine", "Mine"]);
+  expect(screen.getByRole("textbox", { name: "Content" }).textContent).toBe("Theirs.");
+  const tags = within(screen.getByRole("group", { name: "Tags, stored by now" }));
+  await user.click(tags.getByRole("button", { name: "Take This Instead" }));
+  expect(field("Tags").value).toBe("Theirs");
+  within(screen.getByRole("group", { name: "Title, stored by now" })).getByText("Theirs");
+  await press("Update Story");
+  await stories();
+  expect(await storedPosts(here)).toMatchObject([{ ...theirs, title: "Mine", slug: "mine" }]);
+});
+
+test("a draft keeps what its story was, and is merged by it after a reload", async () => {
+  const { here, there } = twoTabs();
+  await plantPosts(here, HAT);
+  const before = await openForm(EDIT, here);
+  await fillIn(before.user, before.field("Title"), "Mine");
+  await waitFor(async () =>
+    expect(await here.records.drafts.find(HAT.id)).toMatchObject({
+      title: "Mine",
+      from: { seen: { title: HAT.title, content: HAT.content } },
+    }),
+  );
+  cleanup();
+  await plantPosts(there, { ...HAT, tags: ["Theirs"], content: "<p>Theirs.</p>" });
+  const { user, press } = await openForm(EDIT, here);
+  await user.click(within(await offer()).getByRole("button", { name: "Restore Draft" }));
+  await press("Update Story");
+  await stories();
+  expect(await storedPosts(here)).toMatchObject([
+    { title: "Mine", tags: ["Theirs"], content: "<p>Theirs.</p>" },
+  ]);
+});
+
+test("a draft that a version before kept replaces nothing unseen", async () => {
+  const shop = aShop();
+  await plantPosts(shop, { ...HAT, title: "Theirs" });
+  await plantDraft(shop, HAT.id, { ...typedOf(HAT), title: "Mine" });
+  const { user, press } = await openForm(EDIT, shop);
+  await user.click(within(await offer()).getByRole("button", { name: "Restore Draft" }));
+  await press("Update Story");
+  await noticeSaying("Story Has Changed Meanwhile");
+  within(screen.getByRole("group", { name: "Title, stored by now" })).getByText("Theirs");
+  expect(await storedPosts(shop)).toMatchObject([{ title: "Theirs" }]);
+});
+
+test("a story deleted in another tab comes back when it is saved", async () => {
+  const { here, there } = twoTabs();
+  await plantPosts(here, HAT);
+  const { user, field, press } = await openForm(EDIT, here);
+  await fillIn(user, field("Title"), "Mine");
   await plantPosts(there);
   await press("Update Story");
   await stories();

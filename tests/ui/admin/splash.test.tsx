@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { plantSplash, storedSplash, twoTabs } from "#tests/support/plant.ts";
 import { noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
@@ -60,20 +60,60 @@ test("leaving with unsaved changes asks first, and not after saving", async () =
   await screen.findByRole("heading", { level: 1, name: "Dashboard" });
 });
 
-test("another tab's splash page is not overwritten unasked", async () => {
+test("what another tab alone has changed is taken over, and kept by the next save too", async () => {
   const { here, there } = twoTabs();
   const { user, save } = await openSplash(here);
   await user.click(screen.getByRole("switch"));
   await plantSplash(there, { content: "<h2>Theirs</h2>", version: 2 });
   await save();
-  await noticeSaying("Splash Page Has Changed Meanwhile");
-  expect(await storedSplash(here)).toMatchObject({ content: "<h2>Theirs</h2>", version: 2 });
-  await save();
   await noticeSaying("Splash Page Updated!");
-  await waitFor(async () =>
-    expect(await storedSplash(here)).toMatchObject({ enabled: true, version: 3 }),
-  );
-  expect((await storedSplash(here)).content).toContain("Welcome to the farm!");
+  await screen.findByRole("heading", { name: "Theirs" });
+  await plantSplash(there, { content: "<h2>Theirs again</h2>", enabled: true, version: 4 });
+  await user.click(screen.getByRole("switch"));
+  await save();
+  await screen.findByRole("heading", { name: "Theirs again" });
+  expect(await storedSplash(here)).toEqual({
+    content: "<h2>Theirs again</h2>",
+    enabled: false,
+    version: 5,
+  });
+});
+
+describe("what both tabs have changed", () => {
+  const bothChanged = async () => {
+    const { here, there } = twoTabs();
+    const { user, save } = await openSplash(here);
+    const until = screen.getByLabelText<HTMLInputElement>("Show until");
+    fireEvent.change(until, { target: { value: "2026-12-24" } });
+    await plantSplash(there, { content: "<h2>Theirs</h2>", until: "2026-12-31", version: 2 });
+    await save();
+    await noticeSaying("Splash Page Has Changed Meanwhile");
+    const beside = within(screen.getByRole("group", { name: "Show until, stored by now" }));
+    beside.getByText("Thursday 31 December");
+    expect(await storedSplash(here)).toMatchObject({ until: "2026-12-31", version: 2 });
+    screen.getByRole("heading", { name: "Theirs" });
+    return { user, here, save, until, beside };
+  };
+
+  test("stands beside each other, and is replaced at the second save", async () => {
+    const { here, save, until } = await bothChanged();
+    expect(until.value).toBe("2026-12-24");
+    await save();
+    await noticeSaying("Splash Page Updated!");
+    const stored = { content: "<h2>Theirs</h2>", until: "2026-12-24", version: 3 };
+    expect(await storedSplash(here)).toMatchObject(stored);
+    expect(screen.queryByText("Stored by now:")).toBeNull();
+  });
+
+  test("may be taken as the other has it", async () => {
+    const { user, here, save, until, beside } = await bothChanged();
+    await user.click(beside.getByRole("button", { name: "Take This Instead" }));
+    expect(until.value).toBe("2026-12-31");
+    expect(screen.queryByText("Stored by now:")).toBeNull();
+    await save();
+    await noticeSaying("Splash Page Updated!");
+    expect(await storedSplash(here)).toMatchObject({ until: "2026-12-31", version: 3 });
+  });
 });
 
 test("the last day is stored, marked once it has passed, and removed by an empty field", async () => {

@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import type { FarmWeek, OpenHours } from "#core/week/farm-week.ts";
+import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
@@ -132,16 +134,89 @@ test("the area is saved alone: what else was typed stays", async () => {
   );
 });
 
-test("a week that another tab saved meanwhile keeps what was typed, and is saved at the second press", async () => {
-  const { user, shop, group, save, saved } = await openWeek();
-  await fillIn(user, group("Saturday", "Free Delivery").getByLabelText("Orders at most"), "5");
-  const { version, week } = await shop.app.shop.office.getWeek();
-  await shop.app.shop.office.saveWeek({ ...week, version, horizon: 14 });
-  await save();
-  await noticeSaying("The Week Has Changed Meanwhile");
+const savedElsewhere = async ({ app }: Shop, change: Partial<FarmWeek>) => {
+  const { version, week } = await app.shop.office.getWeek();
+  const { exceptions: _none, before: _before, ...edited } = { ...week, ...change };
+  expect(await app.shop.office.saveWeek({ ...edited, version })).toMatchObject({ ok: true });
+};
+
+const saturday = (method: string, hours: Partial<OpenHours>): FarmWeek["week"] =>
+  DEFAULT_PROFILE.week.week.map((row) =>
+    row.weekday === 6 && row.method === method ? { ...row, ...hours } : row,
+  );
+
+test("what another tab alone has changed is kept, of the same day too", async () => {
+  const { user, shop, region, group, save, saved, type } = await openWeek();
+  await fillIn(user, group("Saturday", "Collection").getByLabelText("Orders at most"), "5");
+  await savedElsewhere(shop, { week: saturday("collection", { from: "09:00" }), horizon: 14 });
   await save();
   await noticeSaying("The week has been saved.");
-  expect((await saved())?.week[0]).toMatchObject({ method: "delivery", orders: 5 });
+  expect(await saved()).toMatchObject({
+    week: saturday("collection", { from: "09:00", orders: 5 }),
+    horizon: 14,
+  });
+  await waitFor(() =>
+    expect(region("Every week").getByLabelText<HTMLInputElement>("Days ahead").value).toBe("14"),
+  );
+  type(region("Every week").getByLabelText("Days ahead"), "20");
+  await save();
+  await waitFor(async () => expect(await saved()).toMatchObject({ horizon: 20 }));
+});
+
+test("what both have changed stands beside each other, and is replaced at the second save", async () => {
+  const { user, shop, region, group, save, saved, type } = await openWeek();
+  const collection = () => group("Saturday", "Collection");
+  type(collection().getByLabelText("From"), "11:00");
+  await fillIn(user, region("Every week").getByLabelText("Days ahead"), "10");
+  await savedElsewhere(shop, { week: saturday("collection", { from: "09:00" }), horizon: 14 });
+  await save();
+  await noticeSaying("The Week Has Changed Meanwhile");
+  expect(await saved()).toMatchObject({ horizon: 14 });
+  expect(collection().getByLabelText<HTMLInputElement>("From").value).toBe("11:00");
+  await collection().findByText("From 09:00");
+  const ahead = within(
+    await region("Every week").findByRole("group", { name: "Days ahead, stored by now" }),
+  );
+  ahead.getByText("14");
+  await user.click(ahead.getByRole("button", { name: "Take This Instead" }));
+  await save();
+  await noticeSaying("The week has been saved.");
+  const week = saturday("collection", { from: "11:00" });
+  await waitFor(async () => expect(await saved()).toMatchObject({ week, horizon: 14 }));
+  expect(screen.queryByText("Stored by now:")).toBeNull();
+});
+
+test("a day changed here and switched off in another tab is asked about, either way", async () => {
+  const { user, shop, region, group, save, saved, type } = await openWeek();
+  const collection = () => group("Saturday", "Collection");
+  type(collection().getByLabelText("From"), "11:00");
+  const without = DEFAULT_PROFILE.week.week.filter(
+    ({ weekday, method }) => weekday !== 6 || method !== "collection",
+  );
+  await savedElsewhere(shop, { week: without });
+  await save();
+  await noticeSaying("The Week Has Changed Meanwhile");
+  await collection().findByText("Switched off");
+  expect(collection().getByLabelText<HTMLInputElement>("From").value).toBe("11:00");
+  expect(await saved()).toMatchObject({ week: without });
+  await user.click(collection().getByRole("button", { name: "Take This Instead" }));
+  expect(collection().queryByLabelText("From")).toBeNull();
+  expect(region("Every week").queryByText(/unsaved/)).toBeNull();
+});
+
+test("days that are closed here meanwhile are no other tab's change", async () => {
+  const { user, region, group, day, dialog, save, saved } = await openWeek();
+  await fillIn(user, group("Saturday", "Free Delivery").getByLabelText("Orders at most"), "5");
+  await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));
+  const closing = await dialog("Close Saturday 27 June?");
+  await fillIn(user, closing.getByLabelText("Reason"), "Fair");
+  await user.click(closing.getByRole("button", { name: "Close This Day" }));
+  await waitFor(async () => expect((await saved())?.exceptions).toHaveLength(1));
+  await save();
+  await noticeSaying("The week has been saved.");
+  expect((await saved())?.exceptions).toHaveLength(1);
+  expect((await saved())?.week).toEqual(saturday("delivery", { orders: 5 }));
+  expect(region("Every week").queryByText(/unsaved/)).toBeNull();
 });
 
 test("closing a day with four orders saves nothing until asked, and moves them", async () => {

@@ -11,13 +11,20 @@ export const WrittenPost = v.object({
   tags: Typed,
 });
 
-export const PostEdit = v.object({ ...WrittenPost.entries, id: Id, version: Words });
+export const PostEdit = v.object({
+  ...WrittenPost.entries,
+  id: Id,
+  version: Words,
+  // A page of the version before sends none.
+  seen: v.optional(WrittenPost),
+});
+
+const SplashFields = { content: Html, enabled: v.boolean(), until: v.exactOptional(Typed) };
 
 export const SplashEdit = v.object({
-  content: Html,
-  enabled: v.boolean(),
+  ...SplashFields,
   version: Words,
-  until: v.exactOptional(Typed),
+  seen: v.optional(v.object(SplashFields)),
 });
 
 const PictureData = text(MOST_PICTURE_LETTERS);

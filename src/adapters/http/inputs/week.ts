@@ -33,8 +33,7 @@ const OrdersAnswer = v.union([
 
 export const OptionalAnswer = v.optional(OrdersAnswer);
 
-export const WeekEdit = v.object({
-  version: Words,
+const EditedWeek = {
   week: pairs(
     v.object({ weekday: Weekday, method: WeekMethod, ...Hours }),
     14,
@@ -44,6 +43,12 @@ export const WeekEdit = v.object({
   horizon: Whole,
   // A page of the version before knows none.
   customersMay: v.exactOptional(v.object({ changeDay: v.boolean(), cancel: v.boolean() })),
+};
+
+export const WeekEdit = v.object({
+  ...EditedWeek,
+  version: Words,
+  seen: v.optional(v.object(EditedWeek)),
   orders: OptionalAnswer,
 });
 

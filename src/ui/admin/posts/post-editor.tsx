@@ -6,6 +6,9 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { useDiscardDraft } from "#ui/shared/queries/write-posts.ts";
 
+/** Of a draft that a version before has kept. */
+const BEFORE_MERGES = { version: "" };
+
 interface PostEditorProps extends Omit<PostFormProps, "isRestored"> {
   readonly draft: Draft | null;
 }
@@ -21,7 +24,11 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
       <PostForm
         key={choice}
         {...form}
-        {...(isRestored && { initial: offered, draftKey: offered.draftKey })}
+        {...(isRestored && {
+          initial: offered,
+          draftKey: offered.draftKey,
+          from: form.from && (offered.from ?? BEFORE_MERGES),
+        })}
         isRestored={isRestored}
       />
       <Dialog

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
-import type { TypedPost } from "#core/posts/typed-post.ts";
+import { type TypedPost, typedOf } from "#core/posts/typed-post.ts";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
@@ -21,11 +20,14 @@ const NewPost = ({ draftKey, draft }: FormStart) => {
     <PostEditor
       draftKey={draftKey}
       initial={EMPTY}
+      from={null}
       draft={draft}
       action="Publish Story"
       isSaving={publish.isPending}
       sent={publish}
-      save={(typed, key, onSettled) => publish.mutate({ ...typed, draftKey: key }, { onSettled })}
+      save={({ version: _version, seen: _seen, ...typed }, key, onSettled) =>
+        publish.mutate({ ...typed, draftKey: key }, { onSettled })
+      }
     />
   );
 };
@@ -40,28 +42,18 @@ export const NewPostPage = () => {
 };
 
 const EditPost = ({ id, draftKey, post, draft }: FormStart & { readonly id: string }) => {
-  const [version, setVersion] = useState(post?.version ?? "");
   const republish = useRepublishPost();
+  const initial = post ? typedOf(post) : EMPTY;
   return (
     <PostEditor
       draftKey={draftKey}
-      initial={post ? { ...post, tags: post.tags.join(", ") } : EMPTY}
+      initial={initial}
+      from={{ version: post?.version ?? "", seen: initial }}
       draft={draft}
       action="Update Story"
       isSaving={republish.isPending}
       sent={republish}
-      save={(typed, _draftKey, onSettled) =>
-        republish.mutate(
-          { ...typed, id, version },
-          {
-            onSettled: (answer) => {
-              if (answer?.ok === false && answer.refusal.kind === "post-changed")
-                setVersion(answer.refusal.version);
-              onSettled(answer);
-            },
-          },
-        )
-      }
+      save={(typed, _draftKey, onSettled) => republish.mutate({ ...typed, id }, { onSettled })}
     />
   );
 };

@@ -4,8 +4,11 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
-import type { PostChanged } from "#core/posts/update-post.ts";
+import type { PostChanged, StoredPost } from "#core/posts/update-post.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { MadeFrom } from "#core/shared/three-way-merge.ts";
+import { StoredByNow } from "#ui/admin/editing/stored-by-now.tsx";
+import { useMergedFields } from "#ui/admin/editing/use-merged-fields.ts";
 import { PictureField } from "#ui/admin/editor/picture-field.tsx";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import styles from "#ui/admin/posts/posts.module.css";
@@ -15,16 +18,19 @@ import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
+import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
 
 export interface PostFormProps {
   readonly draftKey: string;
   readonly initial: TypedPost;
+  /** The story that is edited, as it was; null for a new one. */
+  readonly from: MadeFrom<TypedPost> | null;
   readonly isRestored: boolean;
   readonly action: "Publish Story" | "Update Story";
   readonly isSaving: boolean;
   readonly sent: Sent;
   readonly save: (
-    typed: TypedPost,
+    typed: TypedPost & MadeFrom<TypedPost>,
     draftKey: string,
     onSettled: (
       answer: Result<SavedPost, PostRefusal | UnfitPicture | PostChanged> | undefined,
@@ -38,6 +44,8 @@ const contentOf = ({ title, featuredImage, content, tags }: TypedPost): TypedPos
   content,
   tags,
 });
+
+const NEW: MadeFrom<TypedPost> = { version: "" };
 
 type Kept = ReturnType<typeof useKeptDraft>;
 
@@ -58,6 +66,7 @@ const DraftState = (kept: Kept) => (
 export const PostForm = ({
   draftKey,
   initial,
+  from: begunFrom,
   isRestored,
   action,
   isSaving,
@@ -66,21 +75,30 @@ export const PostForm = ({
 }: PostFormProps) => {
   const formRef = useRef<HTMLFormElement>(null);
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState(() => contentOf(initial));
+  const form = useMergedFields<TypedPost, StoredPost>(contentOf(initial), begunFrom ?? NEW);
+  const { typed, from, given, beside } = form;
   const [isChanged, setChanged] = useState(isRestored);
   const [error, setError] = useState<string>();
   const stopAsking = useLeaveGuard(isChanged);
   const draft = useKeptDraft(draftKey);
-  const latest = useRef(typed);
   const [preparing, setPreparing] = useState(0);
   const countPreparing = (change: 1 | -1): void => setPreparing((count) => count + change);
   const isBusy = isSaving || preparing > 0;
 
+  const keep = (): void => {
+    const { typed: now, from: madeFrom } = form.latest.current;
+    draft.keep(now, begunFrom ? madeFrom : undefined);
+  };
+
   const change = (part: Partial<TypedPost>): void => {
-    latest.current = { ...latest.current, ...part };
-    setTyped(latest.current);
+    form.change(part);
     setChanged(true);
-    draft.keep(latest.current);
+    keep();
+  };
+
+  const take = (field: keyof TypedPost): void => {
+    form.takeTheirs(field);
+    keep();
   };
 
   const handleAnswer: Parameters<typeof save>[2] = (answer) => {
@@ -90,16 +108,18 @@ export const PostForm = ({
       navigate(ADMIN_ROUTES.posts);
       return;
     }
-    draft.keep(latest.current);
-    if (answer?.refusal.kind !== "missing-title") return;
-    showFault(formRef.current, () => setError("Please enter a title."));
+    const refusal = answer?.refusal;
+    if (refusal?.kind === "missing-title")
+      showFault(formRef.current, () => setError("Please enter a title."));
+    if (refusal?.kind === "post-changed") showFault(formRef.current, () => form.overtaken(refusal));
+    keep();
   };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy) return;
     draft.drop();
-    save(typed, draftKey, handleAnswer);
+    save({ ...typed, ...from }, draftKey, handleAnswer);
   };
 
   return (
@@ -114,6 +134,11 @@ export const PostForm = ({
           change({ title: event.target.value });
         }}
       />
+      {beside.title !== undefined && (
+        <StoredByNow of="Title" onTake={() => take("title")}>
+          {beside.title}
+        </StoredByNow>
+      )}
       <PictureField
         label="Featured Image"
         preview="Preview of what heads the story"
@@ -122,10 +147,21 @@ export const PostForm = ({
         onChange={(featuredImage) => change({ featuredImage })}
         onPreparing={countPreparing}
       />
+      {beside.featuredImage !== undefined && (
+        <StoredByNow of="Featured Image" onTake={() => take("featuredImage")}>
+          {beside.featuredImage ? <img src={beside.featuredImage} alt="" /> : "No picture"}
+        </StoredByNow>
+      )}
       <p className={styles.label}>Content</p>
+      {beside.content !== undefined && (
+        <StoredByNow of="Content" onTake={() => take("content")}>
+          <RichText html={beside.content} />
+        </StoredByNow>
+      )}
       <RichTextEditor
+        key={given.content}
         variant="post"
-        initial={initial.content}
+        initial={given.content}
         onChange={(content) => change({ content })}
         onPreparing={countPreparing}
       />
@@ -136,6 +172,11 @@ export const PostForm = ({
         value={typed.tags}
         onChange={(event) => change({ tags: event.target.value })}
       />
+      {beside.tags !== undefined && (
+        <StoredByNow of="Tags" onTake={() => take("tags")}>
+          {beside.tags || "No tags"}
+        </StoredByNow>
+      )}
       <div className={styles.formEnd}>
         <SubmitButton sent={[sent]} aria-busy={isBusy} disabled={isBusy}>
           {action}

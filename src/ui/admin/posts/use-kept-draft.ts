@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Draft } from "#core/posts/draft.ts";
+import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
 import type { TypedPost } from "#core/posts/typed-post.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { useKeepDraft } from "#ui/shared/queries/write-posts.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const PAUSE_MS = 500;
+
+interface Waiting {
+  readonly written: Omit<WrittenSoFar, "draftKey">;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
 
 const NO_ROOM: Notice = {
   title: "No Room for This Photo",
@@ -24,7 +31,7 @@ export const useKeptDraft = (draftKey: string) => {
   const { mutate, isError, isSuccess } = useKeepDraft();
   const { isShared } = useSetting();
   const [lacksPictures, setLacksPictures] = useState(false);
-  const waiting = useRef<{ typed: TypedPost; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const waiting = useRef<Waiting>(undefined);
 
   const drop = useCallback((): void => {
     clearTimeout(waiting.current?.timer);
@@ -32,18 +39,18 @@ export const useKeptDraft = (draftKey: string) => {
   }, []);
 
   const flush = useCallback((): void => {
-    const typed = waiting.current?.typed;
+    const written = waiting.current?.written;
     drop();
-    if (!typed) return;
+    if (!written) return;
     mutate(
-      { draftKey, typed },
+      { draftKey, ...written },
       { onSuccess: (kept) => setLacksPictures(kept.ok && kept.value.lacksPictures) },
     );
   }, [draftKey, mutate, drop]);
 
-  const keep = (typed: TypedPost): void => {
+  const keep = (typed: TypedPost, from: Draft["from"]): void => {
     const timer = waiting.current?.timer ?? setTimeout(flush, PAUSE_MS);
-    waiting.current = { typed, timer };
+    waiting.current = { written: { typed, from }, timer };
   };
 
   useEffect(() => {

@@ -1,7 +1,14 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { isDay } from "#core/shared/day.ts";
+import type { MadeFrom } from "#core/shared/three-way-merge.ts";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
+import { type SplashFields, type StoredSplash, splashFields } from "#core/splash/save-splash.ts";
+import { StoredByNow } from "#ui/admin/editing/stored-by-now.tsx";
+import { useMergedFields } from "#ui/admin/editing/use-merged-fields.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { LastDay } from "#ui/admin/splash/last-day.tsx";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
@@ -12,48 +19,55 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSaveSplash, useSplash } from "#ui/shared/queries/splash.ts";
+import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
 
 const RichTextEditor = lazyPage(
   async () => (await import("#ui/admin/editor/rich-text-editor.tsx")).RichTextEditor,
 );
 
-interface KeptSplash {
-  readonly content: string;
-  readonly enabled: boolean;
-  readonly until: string;
-  readonly version: string;
-}
+type KeptSplash = SplashFields & MadeFrom<SplashFields>;
 
 const lossOfChanges = (): string => "changes to the splash page";
 
 const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
-  const [typed, setTyped] = useState({
-    content: splash.content as string,
-    enabled: splash.enabled,
-    until: splash.until ?? "",
+  const [start] = useState(() => splashFields(splash));
+  const form = useMergedFields<SplashFields, StoredSplash>(start, {
+    version: String(splash.version),
+    seen: start,
   });
+  const { typed, from, given, beside, change } = form;
   const [isChanged, setChanged] = useState(false);
-  const latest = useRef(typed);
-  const [version, setVersion] = useState(String(splash.version));
   const save = useSaveSplash();
-  const [start, setStart] = useState<string>(splash.content);
-  const kept = isChanged ? JSON.stringify({ ...typed, version }) : null;
+  const kept = isChanged ? JSON.stringify({ ...typed, ...from }) : null;
   const giveUp = useKeptText("splash", kept, (text) => {
-    const before = JSON.parse(text) as KeptSplash;
-    latest.current = { content: before.content, enabled: before.enabled, until: before.until };
-    setTyped(latest.current);
-    setVersion(before.version);
-    setStart(before.content);
+    const { version, seen, ...before } = JSON.parse(text) as KeptSplash;
+    form.restore(before, { version, seen });
     setChanged(true);
   });
   useGivenUp(isChanged, giveUp);
   useLeaveGuard(isChanged, lossOfChanges);
 
-  const change = (part: Partial<typeof typed>): void => {
-    latest.current = { ...latest.current, ...part };
-    setTyped(latest.current);
+  const type = (part: Partial<SplashFields>): void => {
+    change(part);
     setChanged(true);
   };
+
+  const send = (element: HTMLFormElement): void =>
+    save.mutate(
+      { ...typed, ...from },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok) {
+            setChanged(form.latest.current.typed !== typed);
+            const version = String(answer.value.version);
+            form.saved(typed, { version, stored: splashFields(answer.value) });
+            return;
+          }
+          const { refusal } = answer;
+          if (refusal.kind === "splash-changed") showFault(element, () => form.overtaken(refusal));
+        },
+      },
+    );
 
   return (
     <form
@@ -61,16 +75,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
       className={styles.postForm}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(
-          { ...typed, version },
-          {
-            onSuccess: (answer) => {
-              const { version: next } = answer.ok ? answer.value : { version, ...answer.refusal };
-              setVersion(String(next));
-              setChanged(!answer.ok || latest.current !== typed);
-            },
-          },
-        );
+        send(event.currentTarget);
       }}
     >
       <label>
@@ -79,21 +84,33 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
           role="switch"
           aria-checked={typed.enabled}
           checked={typed.enabled}
-          onChange={(event) => change({ enabled: event.target.checked })}
+          onChange={(event) => type({ enabled: event.target.checked })}
         />
         <span>{typed.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}</span>
       </label>
-      <LastDay typed={typed} onChange={(until) => change({ until })} />
+      {beside.enabled !== undefined && (
+        <StoredByNow of="Splash Page" onTake={() => form.takeTheirs("enabled")}>
+          {beside.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}
+        </StoredByNow>
+      )}
+      <LastDay typed={typed} onChange={(until) => type({ until })} />
+      {beside.until !== undefined && (
+        <StoredByNow of="Show until" onTake={() => form.takeTheirs("until")}>
+          {isDay(beside.until) ? writtenDay(beside.until) : "No last day"}
+        </StoredByNow>
+      )}
       <p className={styles.label}>Content</p>
+      {beside.content !== undefined && (
+        <StoredByNow of="Content" onTake={() => form.takeTheirs("content")}>
+          <RichText html={beside.content} />
+        </StoredByNow>
+      )}
       <ErrorArea what="the editor">
-        <LoadingArea
-          shows={String(start === splash.content)}
-          fallback={<Loading what="the editor" count={1} />}
-        >
+        <LoadingArea shows={given.content} fallback={<Loading what="the editor" count={1} />}>
           <RichTextEditor
             variant="splash"
-            initial={start}
-            onChange={(content) => change({ content })}
+            initial={given.content}
+            onChange={(content) => type({ content })}
             onPreparing={() => undefined}
           />
         </LoadingArea>
@@ -102,7 +119,9 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
           Save Changes
         </SubmitButton>
-        <p>{`Version ${version}. Each save is a new version, which every visitor sees once.`}</p>
+        <p>
+          {`Version ${from.version}. Each save is a new version, which every visitor sees once.`}
+        </p>
       </div>
     </form>
   );

@@ -3,7 +3,6 @@ import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-met
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import styles from "#ui/admin/admin.module.css";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
-import type { ExceptionEditing } from "#ui/admin/week/exception-editing.ts";
 import { isBadField, methodName } from "#ui/admin/week/exception-texts.ts";
 import { HoursFields } from "#ui/admin/week/hours-fields.tsx";
 import { hoursIn, hoursTexts } from "#ui/admin/week/hours-texts.ts";
@@ -14,7 +13,7 @@ import { useAddDay } from "#ui/shared/queries/week.ts";
 
 const FIRST = hoursTexts({ from: "", to: "", ...WITHOUT_CAPS });
 
-export const AddDayForm = ({ onSaved }: ExceptionEditing) => {
+export const AddDayForm = () => {
   const add = useAddDay();
   const today = useToday();
   return (
@@ -29,7 +28,6 @@ export const AddDayForm = ({ onSaved }: ExceptionEditing) => {
         method: typed("method") as DeliveryMethod,
         ...hoursIn(typed),
       })}
-      onSaved={({ version }) => onSaved(version)}
     >
       {(refusal, button) => (
         <>

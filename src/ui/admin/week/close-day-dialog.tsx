@@ -34,7 +34,6 @@ export const CloseDayDialog = ({
   methods,
   state: { week },
   ask,
-  onSaved,
   isOpen,
   onClose,
 }: CloseDayDialogProps) => {
@@ -53,7 +52,6 @@ export const CloseDayDialog = ({
       {
         onSuccess: (answer) => {
           if (answer.ok) {
-            onSaved(answer.value.version);
             onClose();
             return;
           }

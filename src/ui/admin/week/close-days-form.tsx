@@ -27,7 +27,7 @@ const faultsOf = (refusal: ExceptionRefusal | undefined) => ({
   reason: isBadField(refusal, "reason") ? REASON_FAULT : undefined,
 });
 
-export const CloseDaysForm = ({ state, ask, onSaved }: ExceptionEditing) => {
+export const CloseDaysForm = ({ state, ask }: ExceptionEditing) => {
   const close = asking(useCloseDays(), (days) => closedBy(state.week, days), ask);
   return (
     <RecordForm
@@ -42,7 +42,6 @@ export const CloseDaysForm = ({ state, ask, onSaved }: ExceptionEditing) => {
         method: typed("method") as DaysToClose["method"],
         reason: typed("reason"),
       })}
-      onSaved={({ version }) => onSaved(version)}
     >
       {(refusal, button) => {
         const faults = faultsOf(refusal);

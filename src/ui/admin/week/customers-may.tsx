@@ -1,7 +1,9 @@
 import { useId } from "react";
+import { MAY } from "#core/planning/week-fields.ts";
+import { StoredBeside } from "#ui/admin/week/stored-beside.tsx";
 import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
-import { MAY, ON } from "#ui/admin/week/week-texts.ts";
+import { isOfMay, ON } from "#ui/admin/week/week-texts.ts";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
 const SWITCHES = [
@@ -39,6 +41,7 @@ export const CustomersMay = ({ edit }: { readonly edit: WeekEditing }) => {
             {label}
           </label>
         ))}
+        <StoredBeside of="Customers may" edit={edit} isShown={isOfMay} />
         <p id={`${id}-fee`}>
           Who cancels gets all of the money back. You bear what PayPal keeps of its fee: at least
           the fixed part of it.

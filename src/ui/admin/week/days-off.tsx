@@ -13,7 +13,7 @@ export const DaysOff = (editing: ExceptionEditing) => {
       <ExceptionList {...editing} />
       <div className={styles.forms}>
         <CloseDaysForm {...editing} />
-        <AddDayForm {...editing} />
+        <AddDayForm />
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import { useId } from "react";
+import { AREA } from "#core/planning/week-fields.ts";
 import { OwnPostcode } from "#ui/admin/dashboard/own-postcode.tsx";
 import { useAreaFaultText } from "#ui/admin/week/area-faults.ts";
+import { StoredBeside } from "#ui/admin/week/stored-beside.tsx";
 import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
-import { AREA } from "#ui/admin/week/week-texts.ts";
 import { TextArea } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFirstCode } from "#ui/shared/queries/farm.ts";
@@ -34,6 +35,7 @@ export const DeliveryArea = ({ edit }: { readonly edit: WeekEditing }) => {
           value={typed[AREA]}
           onChange={({ target }) => type(AREA, target.value)}
         />
+        <StoredBeside of="Postcodes" edit={edit} isShown={(name) => name === AREA} />
         <div className={styles.end}>
           <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
             Save The Area

@@ -1,11 +1,13 @@
 import { useId } from "react";
+import { fieldName, HORIZON } from "#core/planning/week-fields.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
 import { MOST_AHEAD } from "#core/week/farm-week.ts";
 import { HoursFields } from "#ui/admin/week/hours-fields.tsx";
+import { StoredBeside } from "#ui/admin/week/stored-beside.tsx";
 import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
-import { fieldName, HORIZON, ON } from "#ui/admin/week/week-texts.ts";
+import { ON } from "#ui/admin/week/week-texts.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -16,7 +18,8 @@ interface MethodProps {
   readonly edit: WeekEditing;
 }
 
-const Method = ({ weekday, method, edit: { typed, type, isFaulty } }: MethodProps) => {
+const Method = ({ weekday, method, edit }: MethodProps) => {
+  const { typed, type, isFaulty } = edit;
   const on = fieldName(weekday, method, "on");
   const isOn = typed[on] === ON;
   return (
@@ -46,6 +49,11 @@ const Method = ({ weekday, method, edit: { typed, type, isFaulty } }: MethodProp
           isFaulty={(field) => isFaulty(weekday, method, field)}
         />
       )}
+      <StoredBeside
+        of={DELIVERY_NAMES[method]}
+        edit={edit}
+        isShown={(name) => name.startsWith(`${method}-${weekday}-`)}
+      />
     </div>
   );
 };
@@ -83,6 +91,7 @@ export const EveryWeek = ({ edit }: { readonly edit: WeekEditing }) => {
             value={typed[HORIZON]}
             onChange={({ target }) => type(HORIZON, target.value)}
           />
+          <StoredBeside of="Days ahead" edit={edit} isShown={(name) => name === HORIZON} />
         </div>
         <div className={styles.end}>
           <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>

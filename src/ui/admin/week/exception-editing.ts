@@ -1,10 +1,8 @@
 import type { WeekState } from "#core/planning/change-week.ts";
-import type { Version } from "#core/shared/version.ts";
 import type { Ask } from "#ui/admin/week/asked-orders.ts";
 
 /** What each form that closes or adds days is handed. */
 export interface ExceptionEditing {
   readonly state: WeekState;
   readonly ask: Ask;
-  readonly onSaved: (version: Version) => void;
 }

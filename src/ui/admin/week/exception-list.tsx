@@ -33,7 +33,7 @@ const Row = ({ exception, onRemove }: RowProps) => {
 };
 
 /** Those that aren't over yet, the next one first. A pressed button leaves: the focus waits at the list. */
-export const ExceptionList = ({ state: { week }, ask, onSaved }: ExceptionEditing) => {
+export const ExceptionList = ({ state: { week }, ask }: ExceptionEditing) => {
   const ref = useRef<HTMLUListElement>(null);
   const today = useToday();
   const command = useRemoveException();
@@ -63,14 +63,7 @@ export const ExceptionList = ({ state: { week }, ask, onSaved }: ExceptionEditin
             exception={exception}
             onRemove={() => {
               ref.current?.focus();
-              remove.mutate(
-                { exception },
-                {
-                  onSuccess: (answer) => {
-                    if (answer.ok) onSaved(answer.value.version);
-                  },
-                },
-              );
+              remove.mutate({ exception }, { onSuccess: () => undefined });
             }}
           />
         ))}

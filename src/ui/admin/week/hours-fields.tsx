@@ -1,14 +1,8 @@
 import { type ComponentProps, useId } from "react";
 import type { HoursField } from "#core/planning/typed-week.ts";
-import { HOURS_FAULTS } from "#ui/admin/week/hours-texts.ts";
+import { DAYS_BEFORE, HOURS_FAULTS } from "#ui/admin/week/hours-texts.ts";
 import styles from "#ui/admin/week/week.module.css";
 import { Field } from "#ui/shared/parts/field.tsx";
-
-const DAYS_BEFORE = [
-  "the same day",
-  "the day before",
-  ...[2, 3, 4, 5, 6, 7].map((days) => `${days} days before`),
-];
 
 type Control = Pick<ComponentProps<"input">, "name" | "value" | "defaultValue"> & {
   readonly onChange?: (event: { readonly target: { readonly value: string } }) => void;

@@ -3,6 +3,12 @@ import type { OpenHours } from "#core/week/farm-week.ts";
 
 export type HoursTexts = Readonly<Record<HoursField, string>>;
 
+export const DAYS_BEFORE = [
+  "the same day",
+  "the day before",
+  ...[2, 3, 4, 5, 6, 7].map((days) => `${days} days before`),
+];
+
 const MIDNIGHT = "24:00";
 
 const capText = (cap: number | null): string => (cap === null ? "" : String(cap));

@@ -1,30 +1,25 @@
 import { useCallback, useState } from "react";
 import type { WeekState } from "#core/planning/change-week.ts";
 import type { BadRow, HoursField } from "#core/planning/typed-week.ts";
+import { AREA, fieldName, HORIZON } from "#core/planning/week-fields.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import type { Version } from "#core/shared/version.ts";
 import type { Weekday } from "#core/shared/week.ts";
 import { type AreaFault, areaFault } from "#core/week/typed-area.ts";
 import { type Ask, asking } from "#ui/admin/week/asked-orders.ts";
 import {
-  AREA,
-  fieldName,
-  HORIZON,
-  isOfMay,
-  type Texts,
-  textsOf,
-  weekIn,
-} from "#ui/admin/week/week-texts.ts";
+  besideOf,
+  type EditedWeekTexts,
+  overtaken,
+  typedOver,
+  withoutSent,
+  withTheirs,
+} from "#ui/admin/week/edited-week.ts";
+import { isOfMay, textsOf, weekIn } from "#ui/admin/week/week-texts.ts";
+import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 import { useSaveWeek } from "#ui/shared/queries/week.ts";
-
-interface Edited {
-  readonly texts: Texts;
-  /** Optimistic locking: the version that the first change was made from. */
-  readonly version: Version;
-}
 
 interface Faults {
   readonly rows: readonly BadRow[];
@@ -36,9 +31,6 @@ const NONE: Faults = { rows: [], area: null, isBadHorizon: false };
 
 const changesOf = (count: number): string =>
   `${count} unsaved ${count === 1 ? "change" : "changes"}`;
-
-const without = (texts: Texts, saved: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([name, text]) => saved[name] !== text));
 
 const firstOf = ({ rows: [row], area, isBadHorizon }: Faults): string | null => {
   const [field] = row?.fields ?? [];
@@ -52,14 +44,14 @@ const focusOn = (name: string | null): void =>
 
 /** What is typed lies over what is stored, so that a change elsewhere shows beside it. */
 export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const [edited, setEdited] = useState<EditedWeekTexts | null>(null);
   const [faults, setFaults] = useState(NONE);
   const stored = textsOf(week);
   const save = asking(useSaveWeek(), (edit) => ({ ...week, ...edit }), ask);
   const names = Object.keys(edited?.texts ?? {});
   const count = names.length;
   const giveUp = useKeptText("week", edited && JSON.stringify(edited), (text) =>
-    setEdited(JSON.parse(text) as Edited),
+    setEdited(JSON.parse(text) as EditedWeekTexts),
   );
   useGivenUp(count > 0, giveUp);
   useLeaveGuard(
@@ -68,11 +60,7 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
   );
 
   const type = (name: string, text: string): void =>
-    setEdited((before) => {
-      const { [name]: _before, ...others } = before?.texts ?? {};
-      const texts = text === stored[name] ? others : { ...others, [name]: text };
-      return Object.keys(texts).length > 0 ? { texts, version: before?.version ?? version } : null;
-    });
+    setEdited((before) => typedOver(before, [name, text], stored, version));
 
   const fail = (found: Faults): void => {
     setFaults(found);
@@ -84,7 +72,12 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
     const sent = Object.fromEntries(
       Object.entries(edited?.texts ?? {}).filter(([name]) => isSent(name)),
     );
-    const edit = { ...weekIn({ ...stored, ...sent }), version: edited?.version ?? version };
+    const was = { ...stored, ...edited?.was };
+    const edit = {
+      ...weekIn({ ...was, ...sent }),
+      version: edited?.version ?? version,
+      seen: edited && !edited.was ? undefined : weekIn(was),
+    };
     const area = areaFault(edit.area);
     if (area) {
       fail({ ...NONE, area });
@@ -94,16 +87,14 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
       onSuccess: (answer) => {
         if (answer.ok) {
           setFaults(NONE);
-          setEdited((now) => {
-            const texts = without(now?.texts ?? {}, sent);
-            const isLeft = Object.keys(texts).length > 0;
-            return isLeft ? { texts, version: answer.value.version } : null;
-          });
+          setEdited((now) => now && withoutSent(now, sent));
           return;
         }
         const { refusal } = answer;
         if (refusal.kind === "week-changed")
-          setEdited((now) => now && { ...now, version: refusal.version });
+          showFault(document.querySelector("main"), () =>
+            setEdited((now) => now && overtaken(now, refusal)),
+          );
         if (refusal.kind === "bad-week")
           fail({ ...NONE, rows: refusal.rows, isBadHorizon: refusal.rows.length === 0 });
       },
@@ -130,9 +121,10 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
     sendAll: () => send(() => true),
     sendArea: () => send((name) => name === AREA),
     sendMay: () => send(isOfMay),
-    /** After a change of this page's own, which isn't another's. */
-    goOnFrom: (before: Version, after: Version): void =>
-      setEdited((now) => now && (now.version === before ? { ...now, version: after } : now)),
+    beside: (isShown: (name: string) => boolean): string | null =>
+      besideOf(edited, stored, isShown),
+    takeTheirs: (isShown: (name: string) => boolean): void =>
+      setEdited((now) => now && withTheirs(now, stored, isShown)),
   };
 };
 

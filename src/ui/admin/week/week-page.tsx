@@ -24,11 +24,7 @@ const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
   const { isShared } = useSetting();
   const edit = useWeekEdit(sheet, setAsked);
   const openAgain = useOpenAgain(sheet);
-  const editing = {
-    state: sheet,
-    ask: setAsked,
-    onSaved: (version: string) => edit.goOnFrom(sheet.version, version),
-  };
+  const editing = { state: sheet, ask: setAsked };
   return (
     <div className={styles.sections}>
       <ComingDays

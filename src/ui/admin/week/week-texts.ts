@@ -1,9 +1,9 @@
-import type { WeekEdit } from "#core/planning/save-week.ts";
 import type { HoursField } from "#core/planning/typed-week.ts";
+import { AREA, type EditedWeek, fieldName, HORIZON, MAY } from "#core/planning/week-fields.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
-import { ALL_OF_IT, type CustomersMay } from "#core/week/customers-may.ts";
-import { type FarmWeek, type OpenDay, type OpenHours, WITHOUT_CAPS } from "#core/week/farm-week.ts";
+import { ALL_OF_IT } from "#core/week/customers-may.ts";
+import { type OpenDay, type OpenHours, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { typedArea } from "#core/week/typed-area.ts";
 import { hoursIn, hoursTexts } from "#ui/admin/week/hours-texts.ts";
 
@@ -11,22 +11,8 @@ import { hoursIn, hoursTexts } from "#ui/admin/week/hours-texts.ts";
 export type Texts = Readonly<Record<string, string>>;
 
 export const ON = "yes";
-export const AREA = "area";
-export const HORIZON = "horizon";
 
-/** The switches of what customers may. */
-export const MAY: Readonly<Record<keyof CustomersMay, string>> = {
-  changeDay: "may-change-day",
-  cancel: "may-cancel",
-};
-
-export const isOfMay = (name: string): boolean => Object.values(MAY).includes(name);
-
-export const fieldName = (
-  weekday: Weekday,
-  method: DeliveryMethod,
-  field: HoursField | "on",
-): string => `${method}-${weekday}-${field}`;
+export const isOfMay = (name: string): boolean => Object.values<string>(MAY).includes(name);
 
 /** With which a method begins on a day that had none. */
 const FIRST_HOURS: Readonly<Record<DeliveryMethod, OpenHours>> = {
@@ -51,7 +37,7 @@ const rowTexts = (
 
 const onIf = (isOn: boolean): string => (isOn ? ON : "");
 
-export const textsOf = ({ week, area, horizon, customersMay = ALL_OF_IT }: FarmWeek): Texts => ({
+export const textsOf = ({ week, area, horizon, customersMay = ALL_OF_IT }: EditedWeek): Texts => ({
   [MAY.changeDay]: onIf(customersMay.changeDay),
   [MAY.cancel]: onIf(customersMay.cancel),
   [AREA]: area.join(", "),
@@ -77,7 +63,7 @@ const rowsIn = (typed: Texts): readonly OpenDay[] =>
 
 const wholeIn = (text = ""): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
 
-export const weekIn = (typed: Texts): Omit<WeekEdit, "version" | "orders"> => ({
+export const weekIn = (typed: Texts): EditedWeek => ({
   customersMay: { changeDay: typed[MAY.changeDay] === ON, cancel: typed[MAY.cancel] === ON },
   week: rowsIn(typed),
   area: typedArea(typed[AREA] ?? ""),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
-import { isFault } from "#ports/fault.ts";
-import { noticeOf, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
+import { noticeOfFailure } from "#ui/shared/fault-notices.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { notePresses, pressesSoFar } from "#ui/shared/notices/last-press.ts";
 import {
@@ -46,7 +45,7 @@ const createBoard = () => {
 
   const handle: NoticeBoardHandle = {
     show,
-    showFailure: (failure, id) => show(isFault(failure) ? noticeOf(failure) : UNKNOWN_FAILURE, id),
+    showFailure: (failure, id) => show(noticeOfFailure(failure), id),
     dismiss: () => {
       if (current) toast.dismiss(current.toastId);
     },

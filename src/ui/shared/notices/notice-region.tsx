@@ -2,18 +2,25 @@ import { useEffect, useState } from "react";
 import { onFirstSigns } from "#ui/shared/first-signs.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { boardWanted, isBoardWanted } from "#ui/shared/notices/notices.ts";
-import { Optional } from "#ui/shared/parts/optional.tsx";
+import { PlainNotice } from "#ui/shared/notices/plain-notice.tsx";
+import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 
 const NoticeArea = lazyPage(
   async () => (await import("#ui/shared/notices/notice-area.tsx")).NoticeArea,
 );
 
-/** Loads the notices at the first press, after its paint. */
+/** What is here by then needn't be said in two ways. */
+const WAIT_MS = 400;
+
+/** Fetches the notices once the page stands, for the network may go, and shows them at the first press, after its paint. */
 export const NoticeRegion = () => {
   const [isWanted, setWanted] = useState(isBoardWanted);
 
   useEffect(() => {
+    // Ignored: until they are there, they are said plainly.
+    NoticeArea.preload().catch(() => undefined);
     const want = () => void nextPaint().then(() => setWanted(true));
     const stop = onFirstSigns(want);
     boardWanted.addEventListener("wanted", want);
@@ -23,5 +30,11 @@ export const NoticeRegion = () => {
     };
   }, []);
 
-  return <Optional shows="notices">{isWanted && <NoticeArea />}</Optional>;
+  return (
+    <ErrorBoundary fallback={() => <PlainNotice />}>
+      <LoadingArea shows="notices" fallback={<PlainNotice after={WAIT_MS} />}>
+        {isWanted && <NoticeArea />}
+      </LoadingArea>
+    </ErrorBoundary>
+  );
 };

@@ -8,6 +8,12 @@ export interface Notice {
   readonly duration?: number;
 }
 
+const DURATION_MS = 5000;
+const DURATION_WITH_ACTION_MS = 10_000;
+
+export const durationOf = ({ action, duration }: Notice): number =>
+  duration ?? (action ? DURATION_WITH_ACTION_MS : DURATION_MS);
+
 export type NoticeId = number | string;
 
 export interface NoticeBoard {

@@ -2,11 +2,8 @@ import type { ReactNode } from "react";
 import { type ExternalToast, toast } from "sonner";
 import { isPressedLow } from "#ui/shared/notices/last-press.ts";
 import styles from "#ui/shared/notices/notice-board.module.css";
-import type { Notice } from "#ui/shared/notices/notices.ts";
+import { durationOf, type Notice } from "#ui/shared/notices/notices.ts";
 import { UNDO_KEY } from "#ui/shared/notices/use-undo-key.ts";
-
-const DEFAULT_DURATION_MS = 5000;
-const DURATION_WITH_ACTION_MS = 10_000;
 
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
 
@@ -64,7 +61,6 @@ interface Showing {
 
 export const showToast = (notice: Notice, { id, number, onGone }: Showing): void => {
   const { tone = "plain", action } = notice;
-  const { duration = action ? DURATION_WITH_ACTION_MS : DEFAULT_DURATION_MS } = notice;
   const isUrgent = tone === "destructive";
   const whole: Whole = {
     id,
@@ -78,7 +74,7 @@ export const showToast = (notice: Notice, { id, number, onGone }: Showing): void
       },
     },
     // sonner restarts its timer only when the duration differs.
-    duration: duration + (number % 2),
+    duration: durationOf(notice) + (number % 2),
     className: `${styles.notice} ${TONES[tone]}`,
     onAutoClose: onGone,
     onDismiss: onGone,

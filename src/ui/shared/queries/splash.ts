@@ -2,6 +2,7 @@ import type { CleanSplash } from "#core/splash/get-splash.ts";
 import type { EditedSplash } from "#core/splash/save-splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { CHANGED_TOO } from "#ui/shared/queries/changed-too.ts";
 import { UNFIT_PICTURE } from "#ui/shared/queries/unfit-picture.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -10,7 +11,7 @@ const TOPIC: Topic = "splash";
 
 const CHANGED: Notice = {
   title: "Splash Page Has Changed Meanwhile",
-  text: "Another tab saved it since you began. Your text is still here: save again to put it in place of the other.",
+  text: CHANGED_TOO,
   tone: "destructive",
 };
 
@@ -25,9 +26,9 @@ export const useSplash = (): CleanSplash | undefined =>
 export const useSaveSplash = () =>
   useCommand({
     topic: TOPIC,
-    run: async ({ shop, visitor }, edited: EditedSplash) => {
-      const prepared = await visitor.author.preparePictures(edited);
-      return prepared.ok ? shop.office.saveSplash(prepared.value) : prepared;
+    run: async ({ shop, visitor }, { seen, ...typed }: EditedSplash) => {
+      const prepared = await visitor.author.preparePictures(typed);
+      return prepared.ok ? shop.office.saveSplash({ ...prepared.value, seen }) : prepared;
     },
     success: () => ({
       title: "Splash Page Updated!",

@@ -20,6 +20,7 @@ import type { WeekException } from "#core/week/farm-week.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
+import { CHANGED_TOO } from "#ui/shared/queries/changed-too.ts";
 import { closedInWords } from "#ui/shared/queries/closed-in-words.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -45,7 +46,7 @@ const saved = (text: string): Notice => ({ title: "Success!", text, tone: "good"
 
 const CHANGED: Notice = {
   title: "The Week Has Changed Meanwhile",
-  text: "Another tab saved it since you began. What you typed is still here: save again to put it in place of the other.",
+  text: CHANGED_TOO,
   tone: "destructive",
 };
 

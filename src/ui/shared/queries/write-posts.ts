@@ -7,6 +7,7 @@ import type { PostRefusal } from "#core/posts/typed-post.ts";
 import type { EditedPost } from "#core/posts/update-post.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { CHANGED_TOO } from "#ui/shared/queries/changed-too.ts";
 import { UNFIT_PICTURE } from "#ui/shared/queries/unfit-picture.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -26,7 +27,7 @@ const REFUSALS: Record<(PostRefusal | UnfitPicture)["kind"], Notice> = {
 
 const CHANGED: Notice = {
   title: "Story Has Changed Meanwhile",
-  text: "Another tab saved this story since you began. Your text is still here: save again to put it in place of the other.",
+  text: CHANGED_TOO,
   tone: "destructive",
 };
 

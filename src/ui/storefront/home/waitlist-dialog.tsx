@@ -2,18 +2,11 @@ import { type FormEvent, useId, useState } from "react";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
-import { notify } from "#ui/shared/notices/notices.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useJoinWaitlist } from "#ui/shared/queries/waitlist.ts";
-
-export const sayNotImplemented = () =>
-  notify({
-    title: "Feature Not Implemented",
-    text: "There is no waitlist yet. Please look in again soon: the hens are working on it.",
-  });
 
 interface WaitlistDialogProps {
   readonly category: CategoryId;

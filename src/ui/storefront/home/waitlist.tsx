@@ -1,27 +1,29 @@
 import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const load = () => import("#ui/storefront/home/waitlist-dialog.tsx");
+const WaitlistDialog = lazyPage(
+  async () => (await import("#ui/storefront/home/waitlist-dialog.tsx")).WaitlistDialog,
+);
 
-const WaitlistDialog = lazyPage(async () => (await load()).WaitlistDialog);
+const sayNotImplemented = (): void =>
+  void notify({
+    title: "Feature Not Implemented",
+    text: "There is no waitlist yet. Please look in again soon: the hens are working on it.",
+  });
 
 export const Waitlist = ({ category }: { readonly category: CategoryId }) => {
   const { sendsMail } = useSetting();
   const [isOpen, setOpen] = useState<boolean | null>(null);
 
-  const ask = async (): Promise<void> => {
-    if (sendsMail) setOpen(true);
-    else (await load()).sayNotImplemented();
-  };
-
   return (
     <>
-      <Button variant="outline" onClick={ask}>
+      <Button variant="outline" onClick={sendsMail ? () => setOpen(true) : sayNotImplemented}>
         Join Waitlist
       </Button>
       {isOpen !== null && (
