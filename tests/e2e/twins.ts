@@ -12,20 +12,24 @@ const onBoth = <Answer>(
   deed: (page: Page) => Promise<Answer>,
 ): Promise<readonly [Answer, Answer]> => Promise.all([deed(touched), deed(alone)]);
 
-/** What a page says and holds, without what differs by chance: numbers of orders and times. */
-const saidBy = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const lines = document.body.innerText
-      .replace(/\b(?=[A-Z0-9]*\d)[A-Z0-9]{8}\b/g, "ID")
-      .replace(/\b\d{1,2}:\d{2}(:\d{2})?( [AP]M)?/g, "TIME")
-      .split(/\s*\n\s*/);
+/** Without what differs by chance: numbers of orders, and moments. */
+const withoutChance = (text: string): string =>
+  text
+    .replace(/\b(?=\d*[A-Z])[A-Z0-9]{8}\b/g, "ID")
+    .replace(/(\d{1,2} \w{3} \d{4}, )?\b\d{1,2}:\d{2}(:\d{2})?( [AP]M)?/g, "TIME");
+
+/** What a page says and holds. */
+const saidBy = async (page: Page): Promise<readonly string[]> => {
+  const [path, said, held] = await page.evaluate(() => {
     const fields = [...document.querySelectorAll("input, textarea, select")].map((field) =>
       field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)
         ? field.checked
         : (field as HTMLInputElement).value,
     );
-    return [location.pathname, ...lines, `fields: ${fields.join(" | ")}`];
+    return [location.pathname, document.body.innerText, fields.join(" | ")] as const;
   });
+  return [path, ...withoutChance(said).split(/\s*\n\s*/), `fields: ${held}`];
+};
 
 /** Both say and hold the same, and none has failed. */
 export const expectAlike = async (twins: Twins, step: string): Promise<void> => {
@@ -75,7 +79,7 @@ const controlAt = async (page: Page, place: number): Promise<Control | null> => 
       ? `${control.getAttribute("aria-label") ?? control.innerText.trim()} (${control.localName})`
       : "",
   );
-  return { element, name: LEFT_OUT.test(name) ? "" : name };
+  return { element, name: LEFT_OUT.test(name) ? "" : withoutChance(name) };
 };
 
 const TYPED: Readonly<Record<string, string>> = {
