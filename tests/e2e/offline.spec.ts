@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { DESKTOP } from "#tests/e2e/every-look.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import {
   addPack,
@@ -110,10 +111,9 @@ const visit = async (page: Page) => {
   return host;
 };
 
-test("the shop opens without a network after one visit", { tag: "@daily" }, async ({
-  page,
-  context,
-}) => {
+test("the shop opens without a network after one visit, on a fresh start of the browser", {
+  tag: "@daily",
+}, async ({ page, context }) => {
   const host = await visit(page);
   const kept = await keptBy(page);
   expect(kept.filter((path) => /^\/(?:api|admin|checkout)/.test(path))).toEqual([]);
@@ -144,66 +144,82 @@ const wholeShopKept = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-test("the whole shop in one browser works without a network after one visit", {
-  tag: "@daily",
-}, async ({ page, context }) => {
-  test.slow();
-  const host = await visit(page);
-  await wholeShopKept(page);
-  await page.close();
-  await host.close();
-  await context.setOffline(true);
+test(
+  "the whole shop in one browser works without a network after one visit, on a fresh start of the browser",
+  {
+    tag: "@daily",
+  },
+  async ({ playwright, launchOptions, contextOptions, baseURL }, testInfo) => {
+    test.slow();
+    const startBrowser = () =>
+      playwright.chromium.launchPersistentContext(testInfo.outputPath("profile"), {
+        ...launchOptions,
+        ...contextOptions,
+        ...(baseURL && { baseURL }),
+        locale: "en-GB",
+        viewport: DESKTOP,
+      });
+    const firstVisit = await startBrowser();
+    const page = await firstVisit.newPage();
+    const host = await visit(page);
+    await wholeShopKept(page);
+    await firstVisit.close();
+    await host.close();
 
-  const shop = await context.newPage();
-  shop.setDefaultTimeout(seconds(15));
-  const failures: string[] = [];
-  shop.on("pageerror", ({ message }) => failures.push(message));
-  await shop.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-was-printed", "");
-  });
-  await shop.goto("/checkout");
-  await practise(shop, "Mabel", "mabel@example.com");
-  await headed(shop, "Thank You!");
+    const context = await startBrowser();
+    await context.setOffline(true);
+    const shop = await context.newPage();
+    shop.setDefaultTimeout(seconds(15));
+    const failures: string[] = [];
+    shop.on("pageerror", ({ message }) => failures.push(message));
+    await shop.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-was-printed", "");
+    });
+    await shop.goto("/checkout");
+    await practise(shop, "Mabel", "mabel@example.com");
+    await headed(shop, "Thank You!");
 
-  await shop.goto("/admin/login");
-  await shop.getByLabel("Password").fill("farmgate");
-  await shop.getByRole("button", { name: "Unlock Dashboard" }).click();
-  await headed(shop, "Dashboard");
+    await shop.goto("/admin/login");
+    await shop.getByLabel("Password").fill("farmgate");
+    await shop.getByRole("button", { name: "Unlock Dashboard" }).click();
+    await headed(shop, "Dashboard");
 
-  await shop.goto("/admin/count");
-  const medium = shop.getByRole("group", { name: "Medium" });
-  await medium.getByRole("spinbutton").fill("20");
-  await shop.getByRole("button", { name: "Save 20 eggs" }).click();
-  await expect(noticeOf(shop, "Egg count logged successfully.")).toBeVisible();
+    await shop.goto("/admin/count");
+    const medium = shop.getByRole("group", { name: "Medium" });
+    await medium.getByRole("spinbutton").fill("20");
+    await shop.getByRole("button", { name: "Save 20 eggs" }).click();
+    await expect(noticeOf(shop, "Egg count logged successfully.")).toBeVisible();
 
-  await shop.goto("/admin/packing");
-  await shop
-    .getByRole("article")
-    .filter({ hasText: "Mabel" })
-    .getByRole("link", { name: /^for /i })
-    .click();
-  await shop
-    .getByRole("region", { name: "Run sheet", exact: true })
-    .getByRole("button", { name: "Print" })
-    .click();
-  await expect(shop.locator("[data-was-printed]")).toHaveCount(1);
+    await shop.goto("/admin/packing");
+    await shop
+      .getByRole("article")
+      .filter({ hasText: "Mabel" })
+      .getByRole("link", { name: /^for /i })
+      .click();
+    await shop
+      .getByRole("region", { name: "Run sheet", exact: true })
+      .getByRole("button", { name: "Print" })
+      .click();
+    await expect(shop.locator("[data-was-printed]")).toHaveCount(1);
 
-  await shop.goto("/admin/flocks/1");
-  await headed(shop, "Flock 1");
-  await expect(shop.locator("main canvas").first()).toBeVisible();
+    await shop.goto("/admin/flocks/1");
+    await headed(shop, "Flock 1");
+    await expect(shop.locator("main canvas").first()).toBeVisible();
 
-  await shop.goto("/admin/posts/new");
-  await shop.getByLabel("Title").fill("A quiet week");
-  await content(shop).fill("No network, and all the more eggs.");
-  await shop.getByRole("button", { name: /^Publish/ }).click();
-  await expect(shop.getByText("A quiet week").first()).toBeVisible();
+    await shop.goto("/admin/posts/new");
+    await shop.getByLabel("Title").fill("A quiet week");
+    await content(shop).fill("No network, and all the more eggs.");
+    await shop.getByRole("button", { name: /^Publish/ }).click();
+    await expect(shop.getByText("A quiet week").first()).toBeVisible();
 
-  await shop.goto("/admin/backup");
-  const coming = shop.waitForEvent("download");
-  await shop.getByRole("button", { name: "Download backup" }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^farmgate-backup-/);
-  expect(failures).toEqual([]);
-});
+    await shop.goto("/admin/backup");
+    const coming = shop.waitForEvent("download");
+    await shop.getByRole("button", { name: "Download backup" }).click();
+    expect((await coming).suggestedFilename()).toMatch(/^farmgate-backup-/);
+    expect(failures).toEqual([]);
+    await context.close();
+  },
+);
 
 test("the worker keeps the shop of the home that the address has now", async ({ page }) => {
   test.slow();
