@@ -24,7 +24,7 @@ export type BeginRefusal =
 
 type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;
 
-/** Whoever asks: the log begins with what they did. */
+/** The log begins with what the caller did. */
 export const askForRefund =
   ({ orders, refunds, now, newId }: Records) =>
   async (

@@ -52,7 +52,7 @@ test("an order by hand whose mail is refused later has its customer rung until i
   expect(await toRing()).toEqual([]);
 });
 
-test("a paid order whose mail is refused later is shown on the page, and nobody is rung", async () => {
+test("a paid order whose mail is refused later is shown on the page, and needs no call", async () => {
   const refusing = { send: () => Promise.reject(new Fault("mail-refused", "No.")) };
   const { toRing, open, provider, counter, backgroundJobs } = shopWith({ postman: refusing });
   const id = await open();

@@ -67,7 +67,7 @@ describe("a shop that keeps pictures as files", () => {
     expect((await shop.records.posts.find(id))?.featuredImage).toBe(ADDRESS);
   });
 
-  test("compares a story by its pictures' names, whatever readers were told of them", async () => {
+  test("compares the pictures of a story by their names alone", async () => {
     const shop = keeping();
     const id = await created(shop, { ...STORY, featuredImage: PHOTO });
     const read = await shop.app.shop.counter.getPost(id);

@@ -21,7 +21,7 @@ export const EndPaymentDialog = ({ payment, onClose }: EndPaymentDialogProps) =>
       onClose={onClose}
     >
       <p ref={closeBehind}>
-        {`Its eggs (${payment.lines.map(packsInWords).join(", ")}) are let go, and whoever opened it has to pay anew. Nothing was charged.`}
+        {`Its eggs (${payment.lines.map(packsInWords).join(", ")}) are let go, and the customer has to pay again. Nothing was charged.`}
       </p>
     </ConfirmDialog>
   );
