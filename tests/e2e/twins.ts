@@ -96,7 +96,6 @@ const kindOf = (element: Control["element"]): Promise<string> =>
 
 const putToUse = async ({ element }: Control): Promise<void> => {
   const kind = await kindOf(element);
-  await element.focus();
   if (/^(input|textarea|text|search|email|tel|url|password|number|date|time)$/.test(kind))
     await element.fill(TYPED[kind] ?? "7");
   else if (kind === "select")
@@ -114,6 +113,7 @@ const playControl = async (twins: Twins, place: number, step: string): Promise<U
   await expect(async () => {
     found = await onBoth(twins, (page) => controlAt(page, place));
     expect(found[0]?.name, step).toBe(found[1]?.name);
+    for (const control of found) if (control?.name) await control.element.focus();
   }).toPass({ timeout: seconds(10), intervals: [50, 100, 200] });
   const [touched, alone] = found;
   if (!touched || !alone) return null;
