@@ -1,11 +1,8 @@
-import { stockForSale } from "#core/egg-book/stock-now.ts";
-import { getInventory } from "#core/inventory/get-inventory.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
 import { findOrder, findOrders } from "#core/orders/find-orders.ts";
 import { requestOrderLink, useOrderLink } from "#core/orders/order-links.ts";
 import { getDays } from "#core/payments/get-days.ts";
 import { getPaymentStates } from "#core/payments/get-payment-states.ts";
-import { heldEggs } from "#core/payments/held-eggs.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
 import { cancelPayment } from "#core/payments/release-payment.ts";
 import { takePayment } from "#core/payments/take-payment.ts";
@@ -17,21 +14,17 @@ import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
 import { shopCommands } from "#core/shop-commands.ts";
+import { queryDeps } from "#core/shop-queries.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 export const createCounter = (ports: ShopPorts) => {
   const command = shopCommands(ports);
-  const deps = { ...ports.store.records, ...ports };
+  const deps = queryDeps(ports);
 
   return {
     ...createShopWindow(ports),
-    getInventory: getInventory({
-      ...deps,
-      inventory: stockForSale(deps),
-      held: heldEggs(deps),
-    }),
     getDays: getDays(deps),
     openPayment: openPayment({ ...deps, command }),
     takePayment: takePayment({ ...deps, command }),

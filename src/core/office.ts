@@ -26,15 +26,12 @@ import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import { getOrderOverview } from "#core/dashboard/get-order-overview.ts";
 import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
 import { hasRecordsUpTo } from "#core/dashboard/has-records-up-to.ts";
-import { keepingOrders } from "#core/egg-book/keeping-orders.ts";
-import { settlingStock } from "#core/egg-book/settling-stock.ts";
-import { stockForSale } from "#core/egg-book/stock-now.ts";
+import { getStockSheet } from "#core/egg-book/get-stock-sheet.ts";
 import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
 import { deleteCost, putBackCost } from "#core/flocks/delete-entry.ts";
 import { getFlock } from "#core/flocks/get-flock.ts";
 import { logCost } from "#core/flocks/log-cost.ts";
 import { updateCost } from "#core/flocks/update-entry.ts";
-import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
 import { getUnreadCount } from "#core/messages/get-unread-count.ts";
 import { listMessages } from "#core/messages/list-messages.ts";
 import { markMessage } from "#core/messages/mark-message.ts";
@@ -45,13 +42,11 @@ import { getUntold, getWhoIsTold } from "#core/orders/get-untold.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { markNotCollected } from "#core/orders/mark-not-collected.ts";
 import { markTold } from "#core/orders/mark-told.ts";
-import { setHandedOver } from "#core/orders/set-handed-over.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
-import { keepingRun } from "#core/packing/keeping-run.ts";
+import { setHandedOver } from "#core/packing/set-handed-over.ts";
 import { setRunOrder } from "#core/packing/set-run-order.ts";
-import { heldEggs } from "#core/payments/held-eggs.ts";
 import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { refundOrder } from "#core/payments/refund-order.ts";
 import { refundPart } from "#core/payments/refund-part.ts";
@@ -79,13 +74,14 @@ import { endOtherSessions, endSession, getPeople } from "#core/session/open-sess
 import { getSetup } from "#core/setup/get-setup.ts";
 import { hideSetup } from "#core/setup/hide-setup.ts";
 import { shopCommands } from "#core/shop-commands.ts";
+import { queryDeps } from "#core/shop-queries.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 export const createOffice = (ports: ShopPorts) => {
   const command = shopCommands(ports);
-  const deps = { ...ports.store.records, ...ports };
+  const deps = queryDeps(ports);
 
   const described = describingPictures(deps);
   const archiving = { ...ports, archive: byItsOwner(ports.store.archive), ...ports.store.records };
@@ -95,12 +91,8 @@ export const createOffice = (ports: ShopPorts) => {
     getFlockOverview: getFlockOverview(deps),
     getRecordsSince: getRecordsSince(deps),
     hasRecordsUpTo: hasRecordsUpTo(deps),
-    getStockSheet: getStockSheet({
-      ...deps,
-      inventory: stockForSale(deps),
-      held: heldEggs(deps),
-    }),
-    ...createBookOffice(ports, command),
+    getStockSheet: getStockSheet(deps),
+    ...createBookOffice(deps, command),
     getPriceSheet: getPriceSheet(deps),
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
@@ -109,9 +101,9 @@ export const createOffice = (ports: ShopPorts) => {
     markTold: command(markTold),
     getPackingList: getPackingList(deps),
     getPackDay: getPackDay(deps),
-    setOrderStatus: command(keepingOrders(setOrderStatus)),
-    setOrderStatuses: command(keepingOrders(setOrderStatuses)),
-    handOver: command(keepingRun(keepingOrders(setHandedOver))),
+    setOrderStatus: command(setOrderStatus),
+    setOrderStatuses: command(setOrderStatuses),
+    handOver: command(setHandedOver),
     markNotCollected: command(markNotCollected),
     refundOrder: refundOrder({ ...deps, command }),
     refundPart: refundPart({ ...deps, command }),
@@ -164,17 +156,17 @@ export const createOffice = (ports: ShopPorts) => {
     keepPicture: keepPicture(ports.pictureCodec, command),
     listWidePictures: listWidePictures(deps),
     getWeek: getWeek(deps),
-    saveWeek: command(keepingOrders(saveWeek)),
-    closeDays: command(keepingOrders(closeDays)),
-    addDay: command(keepingOrders(addDay)),
-    removeException: command(keepingOrders(removeException)),
+    saveWeek: command(saveWeek),
+    closeDays: command(closeDays),
+    addDay: command(addDay),
+    removeException: command(removeException),
     setRunOrder: command(setRunOrder),
-    moveOrder: command(keepingOrders(moveOrder)),
-    addOrder: command(settlingStock(addOrder)),
+    moveOrder: command(moveOrder),
+    addOrder: command(addOrder),
     markPaid: command(markPaid),
-    sellAtGate: command(keepingOrders(sellAtGate)),
+    sellAtGate: command(sellAtGate),
     cancelByHand: command(cancelByHand),
-    editOrder: command(keepingOrders(editOrder)),
+    editOrder: command(editOrder),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

@@ -22,6 +22,7 @@ import {
 } from "#tests/support/a-shop.ts";
 import { freshCheck } from "#tests/support/credentials.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
+import { forSaleIn } from "#tests/support/stock-for-sale.ts";
 
 export const LARGE_DOZEN: WantedPacks = {
   category: "large",
@@ -129,7 +130,7 @@ export const aSharedShop = ({
       if (!order) throw new Error(`There is no order ${orderId}.`);
       return order;
     },
-    eggs: async () => (await records.inventory.load()).large,
+    eggs: async () => (await forSaleIn(records, () => time.now)).large,
     offered: async () => (await counter.getInventory()).large,
   };
 };

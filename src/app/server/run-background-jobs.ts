@@ -70,8 +70,8 @@ export const runBackgroundJobs = (
     everyMs: TIMEOUTS.mailRound,
     jobs: (mayGoOn) => ({
       "mail-links": backgroundJobs.writeOrderLinks,
-      "turn-day": async () => {
-        await backgroundJobs.turnDay();
+      "age-eggs": async () => {
+        await backgroundJobs.ageEggs();
       },
       mail: async () => {
         const sent = await backgroundJobs.deliverMessages(mayGoOn);

@@ -62,6 +62,7 @@ describe.each(ENGINES)("bulkRecords in %s", (_name, fresh) => {
     expect(await topicVersions(db)).toEqual({
       ...before,
       orders: before.orders + 1,
+      inventory: before.inventory + 1,
       days: before.days + 1,
     });
   });

@@ -85,7 +85,7 @@ const jobs = createBackgroundJobs({ ...deps, store, links, orderTokens, log });
 const JOBS: Readonly<Record<string, (input: readonly never[]) => Promise<unknown>>> = {
   sweep: () => jobs.reconcilePayments(async () => true),
   retryRefunds: () => jobs.retryRefunds(),
-  turnDay: () => jobs.turnDay(),
+  ageEggs: () => jobs.ageEggs(),
   receiveWebhook: ([event]) => jobs.receiveWebhook(event as never),
   deliverMessages: () => jobs.deliverMessages(async () => true),
 };

@@ -1,18 +1,17 @@
-import type { ShopContext } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import { isHandedOver } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
-import type { HandingOver } from "#core/orders/set-handed-over.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
 import { isOnPackDay, ordersForDay } from "#core/packing/orders-for-day.ts";
 import { asDriven, drivenAfter, mergedRun, postcodeOf, runOf } from "#core/packing/run-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = ShopRecords & ShopContext;
+type Deps = Pick<ShopRecords, "orders" | "profile" | "runOrder"> & CommandContext;
 
-/** Moves a stop behind the last one of its day that was handed over before it. */
-const keepDriven = async (deps: Deps, driven: Order): Promise<void> => {
+/** Keeps the order of the run as it is driven: moves a stop behind the last one of its day that was handed over before it. */
+export const keepRun = async (deps: Deps, driven: Order): Promise<void> => {
   const farm = await loadFarm(deps);
   const { day } = dueBy(driven, "delivery", deps.now, farm);
   const found = await ordersForDay(deps, day, deps.now);
@@ -30,18 +29,3 @@ const keepDriven = async (deps: Deps, driven: Order): Promise<void> => {
   const after = drivenAfter(run, here, there);
   if (after !== run) await deps.runOrder.save(mergedRun(before, after));
 };
-
-/** Makes a use case that hands orders over keep the order of the run as it is driven. */
-export const keepingRun =
-  <Output extends { readonly ok: boolean }>(
-    useCase: (deps: Deps) => (change: HandingOver) => Promise<Output>,
-  ) =>
-  (deps: Deps) =>
-  async (change: HandingOver): Promise<Output> => {
-    const before = await deps.orders.find(change.id);
-    const answer = await useCase(deps)(change);
-    const isDriven = change.isDone && change.method === "delivery";
-    if (answer.ok && isDriven && before && !isHandedOver(before, "delivery"))
-      await keepDriven(deps, before);
-    return answer;
-  };

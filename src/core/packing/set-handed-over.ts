@@ -13,9 +13,11 @@ import { ownersChoice } from "#core/orders/owners-choice.ts";
 import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { wasPacked } from "#core/orders/standing.ts";
 import type { Told } from "#core/orders/told.ts";
+import { keepRun } from "#core/packing/keep-run.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface HandingOver extends Tick, PackedAnyway {
   readonly id: string;
@@ -62,7 +64,7 @@ const refusalOf = (
 
 /** Ticks a half of an order as handed over, or unticks it. */
 export const setHandedOver =
-  (deps: MarkingDeps) =>
+  (deps: MarkingDeps & Pick<ShopRecords, "runOrder">) =>
   async (change: HandingOver): Promise<Result<Told | null, StatusRefusal>> => {
     const { id, method, isDone } = change;
     const order = await deps.orders.find(id);
@@ -73,5 +75,7 @@ export const setHandedOver =
     const at = madeAt(change.at, deps.now, order.date);
     const [after, noted] = changed(order, change, at);
     const { laid, flock } = change;
-    return markOrder(deps)({ before: order, after, noted, at, laid, flock });
+    const marked = await markOrder(deps)({ before: order, after, noted, at, laid, flock });
+    if (marked.ok && isDone && method === "delivery") await keepRun(deps, order);
+    return marked;
   };

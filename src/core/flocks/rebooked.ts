@@ -1,4 +1,3 @@
-import { accept, type Result } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 /** Of a count that was corrected or deleted. */
@@ -11,9 +10,3 @@ export const rebookedIn = (all: readonly Rebooked[]): Rebooked => {
   const changed = sumOf(all, (one) => one.changed ?? 0);
   return changed > 0 ? { changed } : {};
 };
-
-export const tellingChanged = <Value extends object, Refusal extends { readonly kind: string }>(
-  answer: Result<Value & Rebooked, Refusal>,
-  changed: number,
-): Result<Value & Rebooked, Refusal> =>
-  answer.ok && changed > 0 ? accept({ ...answer.value, changed }) : answer;
