@@ -5,7 +5,7 @@ import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
-import type { BackgroundJobs } from "#core/background-jobs.ts";
+import type { BackgroundJobs } from "#core/shop/background-jobs.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 

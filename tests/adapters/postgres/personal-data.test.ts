@@ -9,7 +9,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
-import { shopCommands } from "#core/shop-commands.ts";
+import { shopCommands } from "#core/shop/shop-commands.ts";
 import { plantPersons } from "#tests/core/privacy/a-person.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";

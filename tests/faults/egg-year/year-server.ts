@@ -5,7 +5,7 @@ import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { createServerStore } from "#app/server/server-store.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Postman } from "#ports/postman.ts";
 import { cleaner } from "#tests/support/a-shop.ts";

@@ -1,5 +1,5 @@
 import type { Farm } from "#core/farm.ts";
-import { MAP, PAYPAL } from "#core/farm-privacy.ts";
+import { MAP, PAYPAL } from "#core/privacy/farm-privacy.ts";
 import { type Section, sellerName } from "#core/farm-words.ts";
 
 /** Privacy policy of a shop in one browser. */

@@ -13,9 +13,9 @@ import { getPerson } from "#core/session/get-person.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
-import { shopCommands } from "#core/shop-commands.ts";
-import { queryDeps } from "#core/shop-queries.ts";
-import { createShopWindow } from "#core/shop-window.ts";
+import { shopCommands } from "#core/shop/shop-commands.ts";
+import { queryDeps } from "#core/shop/shop-queries.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 

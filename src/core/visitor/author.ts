@@ -10,7 +10,7 @@ import { publishPost, removePost, republishPost } from "#core/posts/publish-post
 import { startDraft } from "#core/posts/start-draft.ts";
 import { collapseSidebar } from "#core/preferences/collapse-sidebar.ts";
 import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 /** What the owner's browser keeps: drafts, the look of the admin area, and the state of its backups. */

@@ -12,7 +12,7 @@ import { getPrinted, notePrinted } from "#core/packing/note-printed.ts";
 import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
 import { waitingIn } from "#core/queue/queue.ts";
 import type { Sending } from "#core/queue/send-queue.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 /** What the phone of somebody who packs or drives keeps: the list of a day. */

@@ -6,7 +6,7 @@ import { listPosts } from "#core/posts/list-posts.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
 import { getFarmText } from "#core/profile/get-farm-text.ts";
 import { getPublicProfile } from "#core/profile/get-profile.ts";
-import { queryDeps } from "#core/shop-queries.ts";
+import { queryDeps } from "#core/shop/shop-queries.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 

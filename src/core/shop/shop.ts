@@ -1,5 +1,5 @@
-import { createCounter } from "#core/counter.ts";
-import { createOffice } from "#core/office.ts";
+import { createCounter } from "#core/shop/counter.ts";
+import { createOffice } from "#core/shop/office.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 /** `counter` is what anyone may call, `office` what the owner may, and of that some a helper. */

@@ -20,7 +20,7 @@ import { undoMoves } from "#core/egg-book/undo-moves.ts";
 import { deleteEggs, putBackEggs } from "#core/flocks/delete-entry.ts";
 import { logEggs } from "#core/flocks/log-eggs.ts";
 import { updateEggs } from "#core/flocks/update-entry.ts";
-import type { QueryDeps } from "#core/shop-queries.ts";
+import type { QueryDeps } from "#core/shop/shop-queries.ts";
 
 /** What the owner does with her egg book, and what it changes about her stock. */
 export const createBookOffice = (deps: QueryDeps, command: ShopCommands) => ({

@@ -10,7 +10,7 @@ import type { Rebooked } from "#core/flocks/rebooked.ts";
 import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
 import { isBeingSent, mayBeAtShop, type Waiting } from "#core/queue/queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
