@@ -48,6 +48,11 @@ export type Commands<Records> = <Input extends unknown[], Output>(
 
 export type ShopCommands = Commands<ShopRecords & ShopContext>;
 
+/** What takes several units of work is handed, with something outside between them. */
+export interface Commanding {
+  readonly command: ShopCommands;
+}
+
 /** Rolls a unit of work back, and carries its answer out. */
 class Refused<Output> extends Error {
   readonly answer: Output;

@@ -1,9 +1,9 @@
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";

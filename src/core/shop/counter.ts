@@ -13,35 +13,33 @@ import { getPerson } from "#core/session/get-person.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
-import { shopCommands } from "#core/shop/shop-commands.ts";
-import { queryDeps } from "#core/shop/shop-queries.ts";
+import { callsOf } from "#core/shop/calls.ts";
 import { createShopWindow } from "#core/shop/shop-window.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 export const createCounter = (ports: ShopPorts) => {
-  const command = shopCommands(ports);
-  const deps = queryDeps(ports);
+  const { command, query, outside } = callsOf(ports);
 
   return {
     ...createShopWindow(ports),
-    getDays: getDays(deps),
-    openPayment: openPayment({ ...deps, command }),
-    takePayment: takePayment({ ...deps, command }),
+    getDays: query(getDays),
+    openPayment: outside(openPayment),
+    takePayment: outside(takePayment),
     cancelPayment: command(cancelPayment),
-    getPaymentStates: getPaymentStates(deps),
-    findOrder: findOrder(deps),
-    findOrders: findOrders(deps),
-    requestOrderLink: requestOrderLink(deps),
-    useOrderLink: useOrderLink(deps),
-    openOrder: openOrder(deps),
-    changeDay: changeDay({ ...deps, command }),
-    cancelOrder: cancelOrder({ ...deps, command }),
+    getPaymentStates: query(getPaymentStates),
+    findOrder: query(findOrder),
+    findOrders: query(findOrders),
+    requestOrderLink: outside(requestOrderLink),
+    useOrderLink: outside(useOrderLink),
+    openOrder: query(openOrder),
+    changeDay: outside(changeDay),
+    cancelOrder: outside(cancelOrder),
     contactFarm: command(contactFarm),
     joinWaitlist: command(joinWaitlist),
-    isLoggedIn: isLoggedIn(deps),
-    getPerson: getPerson(deps),
-    logIn: logIn(deps),
-    logOut: logOut(deps),
+    isLoggedIn: query(isLoggedIn),
+    getPerson: query(getPerson),
+    logIn: outside(logIn),
+    logOut: outside(logOut),
   };
 };

@@ -17,16 +17,15 @@ export const createShopWindow = (
   ports: Pick<ShopPorts, "store" | "cleaner" | "clock" | "shared">,
 ) => {
   const deps = queryDeps(ports);
-  const described = describingPictures(deps);
   return {
     getPrices: getPrices(deps),
     getDays: getDays({ ...deps, lookups: NOBODYS }),
     getInventory: getInventory(deps),
-    listPosts: described(listPosts(deps)),
-    getPost: described(getPost(deps)),
-    getProfile: described(getPublicProfile(deps)),
-    getFarmText: described(getFarmText(deps)),
-    getShownSplash: described(getShownSplash(deps)),
+    listPosts: describingPictures(listPosts)(deps),
+    getPost: describingPictures(getPost)(deps),
+    getProfile: describingPictures(getPublicProfile)(deps),
+    getFarmText: describingPictures(getFarmText)(deps),
+    getShownSplash: describingPictures(getShownSplash)(deps),
   };
 };
 

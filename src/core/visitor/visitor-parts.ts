@@ -1,12 +1,12 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
-import { type Author, createAuthor } from "#core/visitor/author.ts";
-import { type Buyer, createBuyer } from "#core/visitor/buyer.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
-import { createCountQueue, createEggCounter, type EggCounter } from "#core/visitor/egg-counter.ts";
 import type { Rebooked } from "#core/flocks/rebooked.ts";
-import { createPacker, createTickQueue, type Packer } from "#core/visitor/packer.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import type { Shop } from "#core/shop/shop.ts";
+import { type Author, createAuthor } from "#core/visitor/author.ts";
+import { type Buyer, createBuyer } from "#core/visitor/buyer.ts";
+import { createCountQueue, createEggCounter, type EggCounter } from "#core/visitor/egg-counter.ts";
+import { createPacker, createTickQueue, type Packer } from "#core/visitor/packer.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 /** What a visitor needs who pays, an owner who writes, and somebody who packs or counts. */
