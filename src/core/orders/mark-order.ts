@@ -1,6 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { isReadyToCollect } from "#core/orders/handed-over.ts";
+import { isReadyToCollect } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { readyMessages } from "#core/orders/outgoing-messages.ts";

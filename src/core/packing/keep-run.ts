@@ -1,6 +1,6 @@
 import type { CommandContext } from "#core/command.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { isHandedOver } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
 import { isOnPackDay, ordersForDay } from "#core/packing/orders-for-day.ts";

@@ -1,7 +1,7 @@
 import { getUnfitOrders } from "#core/egg-book/get-unfit-orders.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
-import { setHandedOver } from "#core/packing/set-handed-over.ts";
+import { handOver } from "#core/packing/hand-over.ts";
 import { setRunOrder } from "#core/packing/set-run-order.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
@@ -9,7 +9,7 @@ import type { Calls } from "#core/shop/calls.ts";
 export const packingOffice = ({ command, query }: Calls) => ({
   getPackingList: query(getPackingList),
   getPackDay: query(getPackDay),
-  handOver: command(setHandedOver),
+  handOver: command(handOver),
   setRunOrder: command(setRunOrder),
   getUnfitOrders: query(getUnfitOrders),
 });

@@ -1,5 +1,5 @@
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
-import { isHandedOver, withHalf, withoutHalf } from "#core/orders/handed-over.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
+import { isHandedOver, withHalf, withoutHalf } from "#core/orders/halves.ts";
 import {
   type MarkingDeps,
   markOrder,
@@ -63,7 +63,7 @@ const refusalOf = (
 };
 
 /** Ticks a half of an order as handed over, or unticks it. */
-export const setHandedOver =
+export const handOver =
   (deps: MarkingDeps & Pick<ShopRecords, "runOrder">) =>
   async (change: HandingOver): Promise<Result<Told | null, StatusRefusal>> => {
     const { id, method, isDone } = change;

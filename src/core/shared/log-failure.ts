@@ -5,8 +5,8 @@ interface Failure {
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** Bulkhead: a failure is logged with its ids and ends nothing else. Null where it failed. */
-export const bulkhead = async <Value>(
+/** A failure is logged with its ids and ends nothing else. Null where it failed. */
+export const logFailure = async <Value>(
   log: Log,
   { event, about }: Failure,
   work: () => Promise<Value>,

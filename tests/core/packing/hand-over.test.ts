@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { isHandedOver } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";

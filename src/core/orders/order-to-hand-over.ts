@@ -1,5 +1,5 @@
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
+import { isHandedOver } from "#core/orders/halves.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { dueAtHandOver } from "#core/orders/order-money.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
