@@ -24,7 +24,7 @@ export const createBackgroundJobs = (
     receiveWebhook: receiveWebhook(deps),
     retryRefunds: retryRefunds(deps),
     tellWaitlist: tellWaitlist(deps),
-    turnDay: deps.command(turnDay(ports.shared)),
+    turnDay: deps.command(turnDay),
     finishErasures: deps.command(finishErasures),
     dropPictures: deps.command(dropPictures),
     writeOrderLinks: writeOrderLinks(deps),

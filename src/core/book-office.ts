@@ -2,7 +2,7 @@ import { addMedicine } from "#core/care/add-medicine.ts";
 import { correctMedicine } from "#core/care/correct-medicine.ts";
 import { logCount } from "#core/care/log-count.ts";
 import { strikeMedicine } from "#core/care/strike-medicine.ts";
-import type { Commands } from "#core/command.ts";
+import type { ShopCommands } from "#core/command.ts";
 import { closeBook } from "#core/egg-book/close-book.ts";
 import { countShelf } from "#core/egg-book/count-shelf.ts";
 import { getBookEntries } from "#core/egg-book/get-book-entries.ts";
@@ -33,49 +33,45 @@ import { heldEggs } from "#core/payments/held-eggs.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
-import type { ShopRecords } from "#ports/records.ts";
 
 /** What the owner does with her egg book, and what it changes about her stock. */
-export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords>) => {
-  const { shared } = ports;
+export const createBookOffice = (ports: ShopPorts, command: ShopCommands) => {
   const deps = { ...ports.store.records, ...ports };
   return {
     // Eggs that got too old overnight stay out of stock: what she is shown next is without them.
-    saveInventory: command(saveStock(shared)),
-    logEggs: command(
-      keepingCounts(logEggs, ({ newId }, { flock }) => ({ flock, ids: [newId] }))(shared),
-    ),
+    saveInventory: command(saveStock),
+    logEggs: command(keepingCounts(logEggs, ({ newId }, { flock }) => ({ flock, ids: [newId] }))),
     logCount: command(
       keepingCounts(logCount, ({ now }, { flock, id, at }) => ({
         flock,
         ids: [id],
         at: madeAt(at, now),
-      }))(shared),
+      })),
     ),
     updateEggs: command(
       keepingCounts<[EggsEdit], Result<EggEntry & Rebooked, UpdateEggsRefusal>>(
         updateEggs,
         (_deps, { flock, before }) => ({ flock, ids: [before.id] }),
         tellingChanged,
-      )(shared),
+      ),
     ),
     deleteEggs: command(
       keepingCounts<[EntryOfFlock], Result<RemovedEntries<EggEntry> & Rebooked, never>>(
         deleteEggs,
         (_deps, { flock, id }) => ({ flock, ids: [id] }),
         tellingChanged,
-      )(shared),
+      ),
     ),
     putBackEggs: command(
       keepingCounts(putBackEggs, (_deps, { flock, removed }) => ({
         flock,
         ids: removed.map(({ item }) => item.id),
         isPutBack: true,
-      }))(shared),
+      })),
     ),
-    addMedicine: command(settlingStock(addMedicine)(shared)),
-    correctMedicine: command(settlingStock(correctMedicine)(shared)),
-    strikeMedicine: command(settlingStock(strikeMedicine)(shared)),
+    addMedicine: command(settlingStock(addMedicine)),
+    correctMedicine: command(settlingStock(correctMedicine)),
+    strikeMedicine: command(settlingStock(strikeMedicine)),
     isBookOpen: isBookOpen(deps),
     getEggBook: getEggBook({ ...deps, held: heldEggs(deps) }),
     getEggBalance: getEggBalance(deps),
@@ -83,11 +79,11 @@ export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords
     getBookEntries: getBookEntries(deps),
     getOrdersWithEggs: getOrdersWithEggs(deps),
     getUnfitOrders: getUnfitOrders(deps),
-    openBook: command(openBook(shared)),
-    closeBook: command(closeBook(shared)),
-    countShelf: command(countShelf(shared)),
-    takeEggs: command(takeEggs(shared)),
-    undoMoves: command(undoMoves(shared)),
-    saveBookSettings: command(saveBookSettings(shared)),
+    openBook: command(openBook),
+    closeBook: command(closeBook),
+    countShelf: command(countShelf),
+    takeEggs: command(takeEggs),
+    undoMoves: command(undoMoves),
+    saveBookSettings: command(saveBookSettings),
   };
 };

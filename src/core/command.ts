@@ -1,6 +1,8 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { IdSource } from "#ports/id-source.ts";
+import type { ShopRecords } from "#ports/records.ts";
+import type { SharedShop } from "#ports/shared-shop.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 /** What a command is handed besides its records: drawn once, however often a unit of work retries it. */
@@ -8,6 +10,14 @@ export interface CommandContext {
   /** ISO 8601, UTC. */
   readonly now: string;
   readonly newId: string;
+}
+
+/** What a command of the shop is handed too. */
+export interface ShopContext extends CommandContext {
+  /** Null where the shop is one person's, in one browser. */
+  readonly shared: SharedShop | null;
+  /** The name of the helper who gives the command, for the log; undefined for all others. */
+  readonly by: string | undefined;
 }
 
 interface Ports<Records> {
@@ -30,6 +40,8 @@ export type Commands<Records> = <Input extends unknown[], Output>(
   eggs?: readonly CategoryId[],
   whenRefused?: WhenRefused,
 ) => OneUnit<Input, Output>;
+
+export type ShopCommands = Commands<ShopRecords & ShopContext>;
 
 /** Rolls a unit of work back, and carries its answer out. */
 class Refused<Output> extends Error {

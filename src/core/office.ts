@@ -8,7 +8,6 @@ import { cancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { editOrder } from "#core/by-hand/edit-order.ts";
 import { markPaid } from "#core/by-hand/mark-paid.ts";
 import { sellAtGate } from "#core/by-hand/sell-at-gate.ts";
-import { byWhom } from "#core/by-whom.ts";
 import { addHens } from "#core/care/add-hens.ts";
 import { deleteHens } from "#core/care/delete-hens.ts";
 import { getCareOverview } from "#core/care/get-care-overview.ts";
@@ -86,9 +85,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 
 export const createOffice = (ports: ShopPorts) => {
   const command = shopCommands(ports);
-  const commandOf = byWhom(ports, command);
   const deps = { ...ports.store.records, ...ports };
-  const marker = { shared: ports.shared };
 
   const described = describingPictures(deps);
   const archiving = { ...ports, archive: byItsOwner(ports.store.archive), ...ports.store.records };
@@ -112,10 +109,10 @@ export const createOffice = (ports: ShopPorts) => {
     markTold: command(markTold),
     getPackingList: getPackingList(deps),
     getPackDay: getPackDay(deps),
-    setOrderStatus: commandOf(keepingOrders(setOrderStatus)),
-    setOrderStatuses: commandOf(keepingOrders(setOrderStatuses)),
-    handOver: commandOf(keepingRun(keepingOrders(setHandedOver))),
-    markNotCollected: commandOf(markNotCollected),
+    setOrderStatus: command(keepingOrders(setOrderStatus)),
+    setOrderStatuses: command(keepingOrders(setOrderStatuses)),
+    handOver: command(keepingRun(keepingOrders(setHandedOver))),
+    markNotCollected: command(markNotCollected),
     refundOrder: refundOrder({ ...deps, command }),
     refundPart: refundPart({ ...deps, command }),
     listPaymentsUnderWay: listPaymentsUnderWay(deps),
@@ -167,17 +164,17 @@ export const createOffice = (ports: ShopPorts) => {
     keepPicture: keepPicture(ports.pictureCodec, command),
     listWidePictures: listWidePictures(deps),
     getWeek: getWeek(deps),
-    saveWeek: command(keepingOrders(saveWeek)(marker)),
-    closeDays: command(keepingOrders(closeDays)(marker)),
-    addDay: command(keepingOrders(addDay)(marker)),
-    removeException: command(keepingOrders(removeException)(marker)),
+    saveWeek: command(keepingOrders(saveWeek)),
+    closeDays: command(keepingOrders(closeDays)),
+    addDay: command(keepingOrders(addDay)),
+    removeException: command(keepingOrders(removeException)),
     setRunOrder: command(setRunOrder),
-    moveOrder: command(keepingOrders(moveOrder)(marker)),
-    addOrder: command(settlingStock(addOrder(ports.shared))(ports.shared)),
+    moveOrder: command(keepingOrders(moveOrder)),
+    addOrder: command(settlingStock(addOrder)),
     markPaid: command(markPaid),
-    sellAtGate: commandOf(keepingOrders(sellAtGate)),
-    cancelByHand: command(cancelByHand(ports.shared)),
-    editOrder: command(keepingOrders(editOrder)(marker)),
+    sellAtGate: command(keepingOrders(sellAtGate)),
+    cancelByHand: command(cancelByHand),
+    editOrder: command(keepingOrders(editOrder)),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

@@ -16,16 +16,10 @@ import type { PictureCodec } from "#ports/picture-codec.ts";
 import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { Postman } from "#ports/postman.ts";
 import type { Sessions } from "#ports/sessions.ts";
+import type { SharedShop } from "#ports/shared-shop.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
 import type { ShopperStore, ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
-
-/** A shop that several people visit, with a provider that sends news. */
-export interface SharedShop {
-  readonly publicUrl: string;
-  /** A mail server is set. */
-  readonly sendsMail: boolean;
-}
 
 export interface ShopPorts {
   readonly store: ShopStore;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inUnitOfWork } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
 import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
+import { shopCommands } from "#core/shop-commands.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
@@ -18,6 +18,7 @@ const IDS = ["A", "B", "C"] as const;
 
 /** Records of which those of "B" can't be touched in a unit of work, and what is logged meanwhile. */
 const aBrokenShop = () => {
+  const shared = { publicUrl: "https://eggs.example", sendsMail: true };
   const { shop } = memoryStores();
   const told: unknown[] = [];
   const brokenAt =
@@ -55,9 +56,9 @@ const aBrokenShop = () => {
         error: (cause: unknown, event?: string, about?: object) =>
           void told.push([cause, event, about]),
       },
-      shared: { publicUrl: "https://eggs.example", sendsMail: true },
+      shared,
       payments: { paypal: agreeable() },
-      command: inUnitOfWork({ store, clock: noon, ids: countingIds() }),
+      command: shopCommands({ store, clock: noon, ids: countingIds(), shared }),
     },
     told,
   };

@@ -1,7 +1,7 @@
 import { orderByHand } from "#core/by-hand/order-by-hand.ts";
 import { badFields, type OrderField, type TypedOrder } from "#core/by-hand/typed-order.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { type NeedOfDay, type OwnersAnswer, ownersAnswer } from "#core/days/room-for.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { lowStockMessages } from "#core/inventory/low-stock.ts";
@@ -20,7 +20,6 @@ import { profileOf } from "#core/profile/farm-profile.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface NewOrder extends TypedOrder {
@@ -40,7 +39,7 @@ export type AddOrderRefusal =
   | { readonly kind: "day-not-open"; readonly why: "closed" | "full" };
 
 type Deps = Pick<ShopRecords, "orders" | "inventory" | "agreements" | "messages" | "profile"> &
-  CommandContext;
+  ShopContext;
 
 const lackingOf = (packs: TypedOrder["packs"], forSale: Inventory): readonly EggsLacking[] =>
   (Object.keys(eggsShort(forSale, packs)) as CategoryId[]).map((category) => ({
@@ -56,7 +55,6 @@ const needOf = ({ method, day, packs }: TypedOrder): NeedOfDay => ({
 });
 
 const refusalOf = async (
-  shared: SharedShop | null,
   deps: Deps,
   { anyway, ...typed }: NewOrder,
   { no }: OwnersAnswer,
@@ -64,15 +62,14 @@ const refusalOf = async (
   if (no !== null && !anyway.day) return { kind: "day-not-open", why: no };
   if (anyway.eggs) return null;
   const stock = await deps.inventory.load();
-  const held = await heldEggs({ ...deps, shared })(stock, deps.now);
+  const held = await heldEggs(deps)(stock, deps.now);
   const lacking = lackingOf(typed.packs, lessHeld(stock, held));
   return lacking.length > 0 ? { kind: "more-than-for-sale", lacking } : null;
 };
 
 /** As when money comes: its eggs leave, however few are counted, and what lacked stays with it. */
 const place = async (
-  shared: SharedShop | null,
-  { orders, inventory, messages, profile, now }: Deps,
+  { orders, inventory, messages, profile, now, shared }: Deps,
   taken: Order,
 ): Promise<Order> => {
   const before = await inventory.load();
@@ -96,7 +93,7 @@ const place = async (
 type SoldAt = Pick<Order, "soldAt">;
 
 export const takeOrder =
-  (shared: SharedShop | null, deps: Deps) =>
+  (deps: Deps) =>
   async (
     wanted: NewOrder,
     sold: SoldAt,
@@ -105,13 +102,13 @@ export const takeOrder =
     const fields = badFields(wanted, todayAt(at));
     if (fields.length > 0) return refuse({ kind: "bad-order", fields });
     const farm = await loadFarm(deps);
-    const taken = await placesTaken({ ...deps, shared })(farm, deps.now);
+    const taken = await placesTaken(deps)(farm, deps.now);
     const answer = ownersAnswer({ calendar: farm.calendar, taken }, needOf(wanted));
-    const refusal = await refusalOf(shared, deps, wanted, answer);
+    const refusal = await refusalOf(deps, wanted, answer);
     if (refusal) return refuse(refusal);
     const order = { ...orderByHand(wanted, { ...deps, now: at }, farm.eggs), ...sold };
     const put = answer.isPastCaps ? putPastLimits(order, wanted, at) : order;
-    return accept(await place(shared, deps, put));
+    return accept(await place(deps, put));
   };
 
 /** With who is told by mail; null where none was wanted. */
@@ -119,14 +116,13 @@ export type TakenOrder = Order & { readonly told: Told | null };
 
 /** An order that the owner takes by telephone or otherwise. Where the farm delivers isn't asked. */
 export const addOrder =
-  (shared: SharedShop | null) =>
   (deps: Deps) =>
   async (wanted: NewOrder): Promise<Result<TakenOrder, AddOrderRefusal>> => {
-    const taken = await takeOrder(shared, deps)(wanted, {});
+    const taken = await takeOrder(deps)(wanted, {});
     if (!taken.ok) return taken;
     if (!wanted.sendsMail) return accept({ ...taken.value, told: null });
     const news = { news: "taken", at: deps.now } as const;
-    const order = await notingUntold(shared, deps, taken.value, news);
+    const order = await notingUntold(deps.shared, deps, taken.value, news);
     if (order !== taken.value) await deps.orders.replace(order);
     return accept({ ...order, told: toldOf(order, "taken") });
   };

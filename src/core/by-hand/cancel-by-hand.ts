@@ -8,7 +8,6 @@ import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export interface CancelByHand {
   readonly id: string;
@@ -49,7 +48,6 @@ const cancelled = (
 
 /** What is put back of its eggs is on offer again, and its place. A second time changes nothing. */
 export const cancelByHand =
-  (shared: SharedShop | null) =>
   (deps: Deps) =>
   async ({
     id,
@@ -63,7 +61,7 @@ export const cancelByHand =
     if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
     const next = cancelled(order, { id, isGivenBack, puttingBack }, now);
     const stock = withHalvesBack(await inventory.load(), order, puttingBack);
-    await bookingOrder(shared, deps)({ order, puttingBack }, async () => {
+    await bookingOrder(deps)({ order, puttingBack }, async () => {
       await orders.replace(next);
       await inventory.save(stock);
     });

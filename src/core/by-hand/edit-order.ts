@@ -5,7 +5,6 @@ import {
   type TypedAddress,
 } from "#core/by-hand/typed-address.ts";
 import { isPhone } from "#core/customers/phone.ts";
-import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { type MovedOrder, type MoveRefusal, movesTo } from "#core/planning/move-order.ts";
@@ -78,27 +77,25 @@ const faultOf = (order: Order, edit: OrderEdit): EditOrderRefusal | null => {
 };
 
 const change = async (
-  marker: Marker,
   deps: PlanningDeps,
   order: Order,
   edit: OrderEdit,
 ): Promise<Result<MovedOrder, EditOrderRefusal>> => {
   const fault = faultOf(order, edit);
   if (fault) return refuse(fault);
-  const moves = await movesTo(marker.shared, deps, order, edit);
+  const moves = await movesTo(deps, order, edit);
   if (!moves.ok) return moves;
   const fields = changedIn(fieldsOf(order), edit);
   if (fields.length > 0) await deps.orders.replace(edited(order, edit, fields, deps.now));
-  const told = await moveParts(marker, deps, moves.value, edit);
+  const told = await moveParts(deps, moves.value, edit);
   return accept({ ...((await deps.orders.find(edit.id)) ?? order), told });
 };
 
 /** Address, phone and days of any order that isn't handed over. All of it is changed, or nothing. */
 export const editOrder =
-  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async (edit: OrderEdit): Promise<Result<MovedOrder, EditOrderRefusal>> => {
     const order = await deps.orders.find(edit.id);
     if (!order) return refuse({ kind: "order-gone" });
-    return mayMove(order) ? change(marker, deps, order, edit) : refuse({ kind: "not-to-move" });
+    return mayMove(order) ? change(deps, order, edit) : refuse({ kind: "not-to-move" });
   };

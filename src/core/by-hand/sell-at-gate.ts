@@ -1,8 +1,8 @@
 import { type AddOrderRefusal, type NewOrder, takeOrder } from "#core/by-hand/add-order.ts";
 import { NO_ADDRESS } from "#core/by-hand/typed-address.ts";
 import type { PackByHand } from "#core/by-hand/typed-order.ts";
-import type { CommandContext } from "#core/command.ts";
-import type { Marker, StatusRefusal } from "#core/orders/mark-order.ts";
+import type { ShopContext } from "#core/command.ts";
+import type { StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { MadeLater } from "#core/orders/overtaken.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
@@ -23,8 +23,7 @@ export type GateSaleRefusal = AddOrderRefusal | StatusRefusal;
 
 /** An order by hand that is handed over at once, to whoever comes by: never of more eggs than are for sale. */
 export const sellAtGate =
-  (marker: Marker) =>
-  (deps: ShopRecords & CommandContext) =>
+  (deps: ShopRecords & ShopContext) =>
   async ({ at: said, ...sale }: GateSale): Promise<Result<Order, GateSaleRefusal>> => {
     const at = madeAt(said, deps.now);
     const order: NewOrder = {
@@ -38,9 +37,9 @@ export const sellAtGate =
       sendsMail: false,
       anyway: { eggs: false, day: true },
     };
-    const added = await takeOrder(marker.shared, deps)(order, { soldAt: "gate" }, at);
+    const added = await takeOrder(deps)(order, { soldAt: "gate" }, at);
     if (!added.ok) return added;
     const { id } = added.value;
-    const marked = await setOrderStatus(marker)(deps)({ id, status: "Completed", at });
+    const marked = await setOrderStatus(deps)({ id, status: "Completed", at });
     return marked.ok ? accept((await deps.orders.find(id)) ?? added.value) : marked;
   };

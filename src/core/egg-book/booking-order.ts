@@ -3,7 +3,6 @@ import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 interface GivenUp {
   readonly order: Order;
@@ -13,9 +12,9 @@ interface GivenUp {
 
 /** Runs what gives an order up, and books in the open egg book whether its eggs came back or are gone. */
 export const bookingOrder =
-  (shared: SharedShop | null, deps: BookDeps) =>
+  (deps: BookDeps) =>
   <Answer>({ order, puttingBack }: GivenUp, giveUp: () => Promise<Answer>): Promise<Answer> =>
-    keepBook(shared, deps)<Answer>(giveUp, async (book) => {
+    keepBook(deps)<Answer>(giveUp, async (book) => {
       const answer = await giveUp();
       const after = (await deps.orders.find(order.id)) ?? order;
       const farm = await loadFarm(deps);

@@ -10,7 +10,6 @@ import { shelfOf } from "#core/egg-book/stock-line.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export interface SeenShelf {
   readonly shelf: number;
@@ -95,12 +94,11 @@ const refusalOf = async (
 };
 
 export const countShelf =
-  (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async (counted: readonly CountedShelf[]): Promise<Answer> => {
     const refusal = await refusalOf(deps, counted);
     if (refusal) return refuse(refusal);
-    return keepBook(shared, deps)<Answer>(
+    return keepBook(deps)<Answer>(
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
         const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);

@@ -1,25 +1,24 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { changedOutside } from "#core/egg-book/changed-outside.ts";
 import { withOldFolded } from "#core/egg-book/fold-old.ts";
 import { loadBook, rulesOf } from "#core/egg-book/load-book.ts";
 import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import { tellLowStock } from "#core/inventory/tell-low-stock.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type BookDeps = Pick<
   ShopRecords,
   "bookSettings" | "care" | "lots" | "moves" | "orders" | "inventory" | "messages" | "profile"
 > &
-  CommandContext;
+  ShopContext;
 
 /** Answers with the book as it is to be kept, and what the caller is told. */
 export type BookWork<Answer> = (book: Book) => Promise<readonly [Book, Answer]>;
 
 /** The stock becomes what the book says, by the rules as they are by now. */
-const settle = async (shared: SharedShop | null, deps: BookDeps, book: Book): Promise<void> => {
-  const { bookSettings, orders, inventory, newId: key } = deps;
+const settle = async (deps: BookDeps, book: Book): Promise<void> => {
+  const { bookSettings, orders, inventory, newId: key, shared } = deps;
   const before = await inventory.load();
   const rules = await rulesOf(deps, book.settings);
   const kept = { lots: book.lots, orders: await orders.toPack() };
@@ -31,18 +30,13 @@ const settle = async (shared: SharedShop | null, deps: BookDeps, book: Book): Pr
 };
 
 /** Stores what was made of a book: then what is for sale is what is on the shelf and promised to nobody. */
-export const storeBook = async (
-  shared: SharedShop | null,
-  deps: BookDeps,
-  before: Book,
-  after: Book,
-): Promise<void> => {
+export const storeBook = async (deps: BookDeps, before: Book, after: Book): Promise<void> => {
   const { lots, moves } = deps;
   const known = new Set(before.lots);
   const changed = after.lots.filter((lot) => !known.has(lot));
   if (changed.length > 0) await lots.save(changed);
   if (after.moves.length > 0) await moves.addAll(after.moves);
-  await settle(shared, deps, after);
+  await settle(deps, after);
 };
 
 /** What the book is, once all that was done without it is in it. */
@@ -56,24 +50,20 @@ export const caughtUp = async (
  * What was done without it is booked as of the day it was last reckoned; then it is reckoned as of today, and what is old
  * is folded. In one browser nothing else turns the day.
  */
-const broughtToToday = async (
-  shared: SharedShop | null,
-  deps: BookDeps,
-  opened: Book,
-): Promise<Book> => {
+const broughtToToday = async (deps: BookDeps, opened: Book): Promise<Book> => {
   const book = await caughtUp(deps, opened);
   if (book.settings.settledOn === book.today) return book;
-  await settle(shared, deps, book);
+  await settle(deps, book);
   return withOldFolded(deps, { ...book, settings: { ...book.settings, settledOn: book.today } });
 };
 
 /** Runs `work` with the open book, and stores what it has made of it. While the book is closed, runs `without` alone. */
 export const keepBook =
-  (shared: SharedShop | null, deps: BookDeps) =>
+  (deps: BookDeps) =>
   async <Answer>(without: () => Promise<Answer>, work: BookWork<Answer>): Promise<Answer> => {
     const opened = await loadBook(deps);
     if (!opened) return without();
-    const [book, answer] = await work(await broughtToToday(shared, deps, opened));
-    await storeBook(shared, deps, opened, book);
+    const [book, answer] = await work(await broughtToToday(deps, opened));
+    await storeBook(deps, opened, book);
     return answer;
   };

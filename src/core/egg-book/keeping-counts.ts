@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { bookCount } from "#core/egg-book/book-count.ts";
 import type { Booked } from "#core/egg-book/corrected-lot.ts";
@@ -6,10 +6,9 @@ import { type CountForSale, countForSale } from "#core/egg-book/count-for-sale.t
 import { keepBook } from "#core/egg-book/keep-book.ts";
 import { redateCount } from "#core/egg-book/redate-count.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = ShopRecords & CommandContext;
+type Deps = ShopRecords & ShopContext;
 
 interface CountsTouched {
   readonly flock: FlockId;
@@ -57,12 +56,11 @@ export const keepingCounts =
     touched: (deps: Deps, ...input: Input) => CountsTouched,
     telling: (answer: Output, changed: number) => Output = (answer) => answer,
   ) =>
-  (shared: SharedShop | null) =>
   (deps: Deps) =>
   (...input: Input): Promise<Output> => {
     const counts = touched(deps, ...input);
     const run = () => correcting(deps, counts, () => useCase(deps)(...input));
-    return keepBook(shared, deps)<Output>(
+    return keepBook(deps)<Output>(
       async () => (await run())[0],
       async (opened) => {
         const [answer, corrected] = await run();

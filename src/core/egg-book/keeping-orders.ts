@@ -1,17 +1,17 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { bookOrder } from "#core/egg-book/book-order.ts";
 import { datingOrders } from "#core/egg-book/dated-order.ts";
 import { keepBook } from "#core/egg-book/keep-book.ts";
 import { methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import type { EggsShortInBook, Marker, PackedHow, Packing } from "#core/orders/mark-order.ts";
+import type { EggsShortInBook, PackedHow, Packing, WithPacking } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = ShopRecords & CommandContext;
+type Deps = ShopRecords & ShopContext;
 
 const undated = ({ bestBefore: _none, ...order }: Order): Order => order;
 
@@ -40,9 +40,8 @@ const markingIn = (deps: Deps, opened: Book, farm: OfDays) => {
 /** Makes a use case that marks orders keep the egg book as well, while that is open. */
 export const keepingOrders =
   <Input extends unknown[], Output>(
-    useCase: (marker: Marker) => (deps: Deps) => (...input: Input) => Promise<Output>,
+    useCase: (deps: Deps & WithPacking) => (...input: Input) => Promise<Output>,
   ) =>
-  (marker: Marker) =>
   (deps: Deps) =>
   (...input: Input): Promise<Output> => {
     const withBook = async (opened: Book): Promise<readonly [Book, Output]> => {
@@ -54,9 +53,9 @@ export const keepingOrders =
         [book] = answer.value;
         return accept(answer.value[1]);
       };
-      const answer = await useCase({ ...marker, packing })(deps)(...input);
+      const answer = await useCase({ ...deps, packing })(...input);
       return [book, answer];
     };
-    const alone = () => useCase({ ...marker, packing: withoutBook })(deps)(...input);
-    return keepBook(marker.shared, deps)(alone, withBook);
+    const alone = () => useCase({ ...deps, packing: withoutBook })(...input);
+    return keepBook(deps)(alone, withBook);
   };

@@ -9,20 +9,18 @@ import {
   stockRowsOf,
 } from "#core/inventory/stock-edit.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 /**
  * The inventory editor: what is typed becomes the stock, and the open book says that it was changed, or found. It is
  * refused before anything is stored, where what is for sale isn't what was seen.
  */
 export const saveStock =
-  (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async (edits: readonly StockEdit[]): Promise<Result<Inventory, StockEditRefusal>> => {
     const counts = applyStockEdits(stockRowsOf(await stockNow(deps)(deps.now)), edits);
     if (!counts.ok) return counts;
-    const save = () => saveInventory(shared)(deps)(counts.value);
-    const saved = await keepBook(shared, deps)<Inventory>(save, async (book) => {
+    const save = () => saveInventory(deps)(counts.value);
+    const saved = await keepBook(deps)<Inventory>(save, async (book) => {
       const stock = await save();
       return [await caughtUp(deps, book), stock];
     });

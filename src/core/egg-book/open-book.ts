@@ -12,7 +12,6 @@ import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export type OpenBookRefusal =
   | { readonly kind: "already-open" }
@@ -52,7 +51,6 @@ const backSince = async (
  * are still on the shelf.
  */
 export const openBook =
-  (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async ({ shelf }: { readonly shelf: Shelf }): Promise<Result<null, OpenBookRefusal>> => {
     const { bookSettings, now } = deps;
@@ -69,6 +67,6 @@ export const openBook =
         countedOne(one, { category, ...(shelf[category] ?? { eggs: 0 }) }, "opening"),
       await backSince(deps, book),
     );
-    await storeBook(shared, deps, book, opened);
+    await storeBook(deps, book, opened);
     return accept(null);
   };

@@ -2,7 +2,6 @@ import { type BookSettings, type EggDates, isEggDays } from "#core/egg-book/book
 import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export interface BookSettingsEdit extends EggDates {
   /** Optimistic locking: the version that the edit was made from. */
@@ -14,7 +13,6 @@ export type BookSettingsRefusal =
   | { readonly kind: "settings-changed"; readonly stored: BookSettings; readonly version: Version };
 
 export const saveBookSettings =
-  (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async ({
     version,
@@ -28,7 +26,7 @@ export const saveBookSettings =
     if (now !== version) return refuse({ kind: "settings-changed", stored, version: now });
     const save = async () =>
       bookSettings.save({ ...(await bookSettings.load()), bestBeforeDays, handOverDays });
-    await keepBook(shared, deps)<null>(
+    await keepBook(deps)<null>(
       async () => {
         await save();
         return null;

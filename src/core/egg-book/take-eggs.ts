@@ -9,7 +9,6 @@ import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 /** How eggs leave that nobody ordered. */
 export const OTHER_WAYS = [
@@ -115,10 +114,9 @@ const answerBefore = async (records: Records, wanted: EggsToTake): Promise<Answe
 };
 
 export const takeEggs =
-  (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async (wanted: EggsToTake): Promise<Answer> =>
-    keepBook(shared, deps)<Answer>(
+    keepBook(deps)<Answer>(
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
         if (!isWhole(wanted)) return [book, refuse({ kind: "bad-eggs" })];

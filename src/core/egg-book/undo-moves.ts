@@ -5,7 +5,6 @@ import type { Lot } from "#core/egg-book/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export type UndoMovesRefusal = { readonly kind: "book-closed" } | { readonly kind: "move-gone" };
 
@@ -57,10 +56,9 @@ const undone = async (
 
 /** Undoes moves of today, and takes back eggs that were found today, by their ids: all of them, or none. */
 export const undoMoves =
-  (shared: SharedShop | null) =>
   (deps: BookDeps) =>
   async (ids: readonly string[]): Promise<Result<null, UndoMovesRefusal>> =>
-    keepBook(shared, deps)<Result<null, UndoMovesRefusal>>(
+    keepBook(deps)<Result<null, UndoMovesRefusal>>(
       async () => refuse({ kind: "book-closed" }),
       async (book) => {
         const after = await undone(deps, book, ids);

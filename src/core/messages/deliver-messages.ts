@@ -1,4 +1,4 @@
-import type { Commands } from "#core/command.ts";
+import type { ShopCommands } from "#core/command.ts";
 import type { Message } from "#core/messages/message.ts";
 import { withToken } from "#core/messages/order-link.ts";
 import { afterFailure } from "#core/messages/tries.ts";
@@ -17,7 +17,7 @@ interface Deps
   extends Pick<ShopRecords, "messages">,
     Pick<ShopPorts, "orderTokens" | "shared" | "clock" | "log"> {
   readonly postman: Pick<Postman, "send"> | null;
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
   /** Hears of each message that is given up. */
   givenUp?(message: Message): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext, ShopCommands } from "#core/command.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type Message, messageOf, OWNER } from "#core/messages/message.ts";
@@ -28,7 +28,7 @@ export type TestMailRefusal =
     };
 
 interface Deps extends Pick<ShopPorts, "postman" | "log"> {
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
 export const testLetter = ({ name }: Pick<Farm, "name">): Letter => ({

@@ -1,8 +1,8 @@
 import type { Order } from "#core/orders/order.ts";
 import { addedUp, type Told, untoldOf } from "#core/orders/told.ts";
 import { whoHears } from "#core/orders/why-untold.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import type { SharedShop } from "#ports/shared-shop.ts";
 
 interface Deps extends Pick<ShopRecords, "orders" | "messages"> {
   readonly shared: SharedShop | null;

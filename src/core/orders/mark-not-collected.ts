@@ -1,6 +1,5 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { isReadyToCollect } from "#core/orders/handed-over.ts";
-import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -15,20 +14,19 @@ export type NotCollectedRefusal =
 const isNotedToday = ({ log = [] }: Order, now: string): boolean =>
   log.some(({ kind, at }) => kind === "not-collected" && dayOf(at) === dayOf(now));
 
-const noted = (order: Order, { by }: Marker, now: string): Order =>
+const noted = (order: Order, { by, now }: ShopContext): Order =>
   isNotedToday(order, now)
     ? order
     : logged(order, now, { kind: "not-collected", ...(by !== undefined && { by }) });
 
 /** Somebody didn't come: the order stays Ready, and its log says so, once a day. */
 export const markNotCollected =
-  (marker: Marker) =>
-  ({ orders, now }: Pick<ShopRecords, "orders"> & CommandContext) =>
+  (deps: Pick<ShopRecords, "orders"> & ShopContext) =>
   async ({ id }: { readonly id: string }): Promise<Result<null, NotCollectedRefusal>> => {
-    const order = await orders.find(id);
+    const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
-    if (!marker.shared || !isReadyToCollect(order))
+    if (!deps.shared || !isReadyToCollect(order))
       return refuse({ kind: "not-waiting", status: order.status });
-    await orders.replace(noted(order, marker, now));
+    await deps.orders.replace(noted(order, deps));
     return accept(null);
   };

@@ -1,5 +1,5 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { isReadyToCollect } from "#core/orders/handed-over.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -11,10 +11,11 @@ import { type Told, toldOf, withoutOldNews } from "#core/orders/told.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type MarkingDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> & CommandContext;
+export type MarkingDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> &
+  ShopContext &
+  WithPacking;
 
 /** The book has fewer eggs than an order needs. */
 export interface EggsShortInBook {
@@ -35,10 +36,7 @@ export type Packing = (
   how: PackedHow,
 ) => Promise<Result<Order, EggsShortInBook>>;
 
-export interface Marker {
-  readonly shared: SharedShop | null;
-  /** The name of a helper, for the log. */
-  readonly by?: string;
+export interface WithPacking {
   /** Absent where no egg book is kept. */
   readonly packing?: Packing;
 }
@@ -63,8 +61,7 @@ export interface Marking extends PackedHow {
 
 /** Who is told where that is news to somebody. */
 const stored = async (
-  shared: SharedShop | null,
-  { orders, messages, profile, now }: MarkingDeps,
+  { orders, messages, profile, now, shared }: MarkingDeps,
   before: Order,
   order: Order,
 ): Promise<Told | null> => {
@@ -82,7 +79,7 @@ const stored = async (
 
 /** In a shop that several people visit it is noted, and the customer is written that the eggs are ready to collect. */
 export const markOrder =
-  ({ shared, by, packing }: Marker, deps: MarkingDeps) =>
+  (deps: MarkingDeps) =>
   async ({
     before,
     after,
@@ -91,9 +88,10 @@ export const markOrder =
     laid,
     flock,
   }: Marking): Promise<Result<Told | null, StatusRefusal>> => {
+    const { shared, by, packing } = deps;
     const entry = { ...noted, ...(by !== undefined && { by }) };
     const next = shared ? logged(after, at, entry) : after;
     const packed = packing ? await packing(before, next, { at, laid, flock }) : accept(next);
     if (!packed.ok) return packed;
-    return accept(await stored(shared, deps, before, withoutOldNews(packed.value)));
+    return accept(await stored(deps, before, withoutOldNews(packed.value)));
   };

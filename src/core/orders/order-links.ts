@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext, ShopCommands } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { lookUpLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
@@ -31,7 +31,7 @@ export const useOrderLink =
 const BATCH = 20;
 
 interface Deps extends Pick<ShopPorts, "links" | "shared" | "log">, Pick<ShopRecords, "orders"> {
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
 const write =

@@ -1,7 +1,6 @@
 import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import { isHandedOver, withHalf, withoutHalf } from "#core/orders/handed-over.ts";
 import {
-  type Marker,
   type MarkingDeps,
   markOrder,
   type Noted,
@@ -63,17 +62,16 @@ const refusalOf = (
 
 /** Ticks a half of an order as handed over, or unticks it. */
 export const setHandedOver =
-  (marker: Marker) =>
   (deps: MarkingDeps) =>
   async (change: HandingOver): Promise<Result<Told | null, StatusRefusal>> => {
     const { id, method, isDone } = change;
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     if (isHandedOver(order, method) === isDone) return accept(null);
-    const refusal = refusalOf(order, change, marker.shared !== null);
+    const refusal = refusalOf(order, change, deps.shared !== null);
     if (refusal) return refuse(refusal);
     const at = madeAt(change.at, deps.now, order.date);
     const [after, noted] = changed(order, change, at);
     const { laid, flock } = change;
-    return markOrder(marker, deps)({ before: order, after, noted, at, laid, flock });
+    return markOrder(deps)({ before: order, after, noted, at, laid, flock });
   };

@@ -1,11 +1,6 @@
 import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import { takenUpAgain } from "#core/orders/handed-over.ts";
-import {
-  type Marker,
-  type MarkingDeps,
-  markOrder,
-  type StatusRefusal,
-} from "#core/orders/mark-order.ts";
+import { type MarkingDeps, markOrder, type StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
@@ -52,19 +47,15 @@ const withStatus = (order: Order, status: OwnerStatus): Order => ({
 });
 
 export const setOrderStatus =
-  (marker: Marker) =>
   (deps: MarkingDeps) =>
   async (change: StatusChange): Promise<Result<Told | null, StatusRefusal>> => {
     const { id, status } = change;
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     if (isDoneAlready(order, change)) return accept(null);
-    const refusal = refusalOf(order, change, marker.shared !== null);
+    const refusal = refusalOf(order, change, deps.shared !== null);
     if (refusal) return refuse(refusal);
-    return markOrder(
-      marker,
-      deps,
-    )({
+    return markOrder(deps)({
       before: order,
       after: withStatus(order, status),
       noted: { kind: KINDS[status] },

@@ -1,4 +1,4 @@
-import type { Marker, MarkingDeps } from "#core/orders/mark-order.ts";
+import type { MarkingDeps } from "#core/orders/mark-order.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusBack } from "#core/orders/owners-choice.ts";
 import { type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
@@ -27,24 +27,22 @@ type Outcome = NotMarked & {
 const UNMARKED = { isMarked: false, back: null, told: null };
 
 const markOne =
-  (marker: Marker) =>
   (deps: MarkingDeps) =>
   async (change: StatusChange): Promise<Outcome> => {
     const { id, status } = change;
     const before = (await deps.orders.find(id))?.status ?? null;
     if (before === null || before === status) return { id, status: before, ...UNMARKED };
-    const marked = await setOrderStatus(marker)(deps)(change);
+    const marked = await setOrderStatus(deps)(change);
     if (!marked.ok) return { id, status: before, ...UNMARKED };
-    const back = statusBack(before, status, marker.shared !== null);
+    const back = statusBack(before, status, deps.shared !== null);
     return { id, status: before, isMarked: true, back, told: marked.value };
   };
 
 export const setOrderStatuses =
-  (marker: Marker) =>
   (deps: MarkingDeps) =>
   async (changes: readonly StatusChange[]): Promise<Result<MarkedOrders, never>> => {
     const outcomes: Outcome[] = [];
-    for (const change of changes) outcomes.push(await markOne(marker)(deps)(change));
+    for (const change of changes) outcomes.push(await markOne(deps)(change));
     return accept({
       count: outcomes.filter(({ isMarked }) => isMarked).length,
       back: outcomes.flatMap(({ id, back }) => (back ? [{ id, status: back }] : [])),

@@ -1,4 +1,4 @@
-import { type Marker, type MarkingDeps, markOrder } from "#core/orders/mark-order.ts";
+import { type MarkingDeps, markOrder } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 
@@ -11,11 +11,7 @@ export const unpacked = (order: Order, now: string): Order =>
   logged(toPackAgain(order), now, REOPENED);
 
 /** As its box 'Packed' is unticked. */
-export const unpackOrder = async (
-  marker: Marker,
-  deps: MarkingDeps,
-  order: Order,
-): Promise<void> => {
+export const unpackOrder = async (deps: MarkingDeps, order: Order): Promise<void> => {
   const after = toPackAgain(order);
-  await markOrder(marker, deps)({ before: order, after, noted: REOPENED, at: deps.now });
+  await markOrder(deps)({ before: order, after, noted: REOPENED, at: deps.now });
 };

@@ -5,8 +5,8 @@ import { isTriedOut } from "#core/messages/tries.ts";
 import type { Order } from "#core/orders/order.ts";
 import { type Told, toRing, withoutOldNews, withoutUntold, withUntold } from "#core/orders/told.ts";
 import type { News, WhyUntold } from "#core/orders/untold.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import type { SharedShop } from "#ports/shared-shop.ts";
 
 type Outbox = Pick<ShopRecords, "messages">;
 

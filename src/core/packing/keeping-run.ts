@@ -1,7 +1,6 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import { isHandedOver } from "#core/orders/handed-over.ts";
-import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { HandingOver } from "#core/orders/set-handed-over.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
@@ -10,7 +9,7 @@ import { asDriven, drivenAfter, mergedRun, postcodeOf, runOf } from "#core/packi
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = ShopRecords & CommandContext;
+type Deps = ShopRecords & ShopContext;
 
 /** Moves a stop behind the last one of its day that was handed over before it. */
 const keepDriven = async (deps: Deps, driven: Order): Promise<void> => {
@@ -35,13 +34,12 @@ const keepDriven = async (deps: Deps, driven: Order): Promise<void> => {
 /** Makes a use case that hands orders over keep the order of the run as it is driven. */
 export const keepingRun =
   <Output extends { readonly ok: boolean }>(
-    useCase: (marker: Marker) => (deps: Deps) => (change: HandingOver) => Promise<Output>,
+    useCase: (deps: Deps) => (change: HandingOver) => Promise<Output>,
   ) =>
-  (marker: Marker) =>
   (deps: Deps) =>
   async (change: HandingOver): Promise<Output> => {
     const before = await deps.orders.find(change.id);
-    const answer = await useCase(marker)(deps)(change);
+    const answer = await useCase(deps)(change);
     const isDriven = change.isDone && change.method === "delivery";
     if (answer.ok && isDriven && before && !isHandedOver(before, "delivery"))
       await keepDriven(deps, before);

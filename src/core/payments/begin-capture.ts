@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { DayGone } from "#core/days/choose-days.ts";
 import type { Farm } from "#core/farm.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
@@ -9,7 +9,6 @@ import { eggsHeldBy, heldPayments } from "#core/payments/held-eggs.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type BeginCaptureRefusal =
@@ -25,17 +24,16 @@ type Deps = Pick<
   ShopRecords,
   "agreements" | "orders" | "prices" | "inventory" | "profile" | "bookSettings" | "care" | "lots"
 > &
-  Pick<CommandContext, "now">;
+  Pick<ShopContext, "now" | "shared">;
 
 interface Looking extends Deps {
-  readonly shared: SharedShop | null;
   readonly farm: Farm;
   readonly held: readonly Agreement[];
 }
 
 /** An expired agreement stands again while everything costs what was agreed, on the days that were chosen. */
 const renewedIfSame = async (
-  { shared, prices, now, ...deps }: Looking,
+  { prices, ...deps }: Looking,
   agreement: Agreement,
   onOffer: Inventory,
 ): Promise<Answer> => {
@@ -43,8 +41,8 @@ const renewedIfSame = async (
   const today = purchaseOf(lines, await prices.load(), onOffer, deps.farm.eggs);
   if (!today.ok) return today;
   if (today.value.total !== total) return refuse({ kind: "price-changed" });
-  const dated = await withDays({ ...deps, shared, now }, agreement.purchase, days, []);
-  return dated.ok ? accept({ ...renewed(agreement, now), purchase: dated.value }) : dated;
+  const dated = await withDays(deps, agreement.purchase, days, []);
+  return dated.ok ? accept({ ...renewed(agreement, deps.now), purchase: dated.value }) : dated;
 };
 
 const standing = async (
@@ -66,12 +64,8 @@ const capturing = (agreement: Agreement, onOffer: Inventory, now: string): Answe
     : refuse({ kind: "not-enough-eggs" });
 };
 
-const decide = async (
-  shared: SharedShop | null,
-  deps: Deps,
-  stored: Agreement,
-): Promise<Answer> => {
-  const { agreements, inventory, now } = deps;
+const decide = async (deps: Deps, stored: Agreement): Promise<Answer> => {
+  const { agreements, inventory, now, shared } = deps;
   const aged = agedBy(stored, now);
   const stock = await inventory.load();
   // One that is to stand again comes after all that are opened by now.
@@ -79,26 +73,25 @@ const decide = async (
   const held = await heldPayments({ agreements, shared })(stock, now, asking);
   const onOffer = lessHeld(stock, eggsHeldBy(held));
   const farm = await loadFarm(deps);
-  const stands = await standing({ ...deps, shared, farm, held }, aged, onOffer);
+  const stands = await standing({ ...deps, farm, held }, aged, onOffer);
   return stands.ok ? capturing(stands.value, onOffer, now) : stands;
 };
 
 /** What an agreement becomes whose buyer was refused: they are charged only when they ask again. */
-const refused = (shared: SharedShop | null, stored: Agreement): Agreement | null =>
+const refused = ({ shared }: Pick<Deps, "shared">, stored: Agreement): Agreement | null =>
   shared && stored.state === "opened" ? moved(stored, "expire") : null;
 
-const begin = async (shared: SharedShop | null, deps: Deps, stored: Agreement): Promise<Answer> => {
-  const begun = await decide(shared, deps, stored);
-  const next = begun.ok ? begun.value : refused(shared, stored);
+const begin = async (deps: Deps, stored: Agreement): Promise<Answer> => {
+  const begun = await decide(deps, stored);
+  const next = begun.ok ? begun.value : refused(deps, stored);
   if (next) await deps.agreements.replace(next);
   return begun;
 };
 
 export const beginCapture =
-  (shared: SharedShop | null) =>
   (deps: Deps) =>
   async (orderId: string): Promise<Answer> => {
     const stored = await deps.agreements.find(orderId);
     if (!stored) return refuse({ kind: "unknown-payment" });
-    return isSettled(stored.state) ? accept(stored) : begin(shared, deps, stored);
+    return isSettled(stored.state) ? accept(stored) : begin(deps, stored);
   };

@@ -1,4 +1,4 @@
-import type { CommandContext, Commands, WhenRefused } from "#core/command.ts";
+import type { ShopCommands, ShopContext, WhenRefused } from "#core/command.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { profileOf, type SavedProfile } from "#core/profile/farm-profile.ts";
@@ -6,11 +6,11 @@ import { hasCaps } from "#core/week/farm-week.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 interface Deps extends Pick<ShopRecords, "profile"> {
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
 type UseCase<Input extends unknown[], Output> = (
-  deps: ShopRecords & CommandContext,
+  deps: ShopRecords & ShopContext,
 ) => (...input: Input) => Promise<Output>;
 
 const capped = (saved: SavedProfile): boolean => hasCaps(profileOf(saved).week);

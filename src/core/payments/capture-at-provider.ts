@@ -1,5 +1,5 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { Commands } from "#core/command.ts";
+import type { ShopCommands } from "#core/command.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
 import { type Agreement, captureKey } from "#core/payments/agreement.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
@@ -13,7 +13,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface ProviderDeps extends Pick<ShopPorts, "shared" | "log"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
 export type ProviderRefusal =
@@ -52,9 +52,9 @@ const insist = async (work: () => Promise<void>): Promise<void> => {
 };
 
 export const recordPaid =
-  ({ shared, log, command }: Omit<ProviderDeps, "orders">) =>
+  ({ log, command }: Omit<ProviderDeps, "orders">) =>
   async (orderId: string, capture: Capture, eggs?: readonly CategoryId[]): Answer => {
-    const record = command(recordCapture(shared), eggs);
+    const record = command(recordCapture, eggs);
     try {
       await insist(() => record(orderId, capture));
     } catch (cause) {

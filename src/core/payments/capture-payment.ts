@@ -79,7 +79,7 @@ export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) =
     const known = isChecked ? await check(gateway, orderId, payer) : null;
     if (known) return known;
     // An agreement whose buyer was refused expires: they are charged only when they ask again.
-    const begin = besideOthers(deps)(beginCapture(deps.shared), purchase.lines, "kept");
+    const begin = besideOthers(deps)(beginCapture, purchase.lines, "kept");
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
     return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);

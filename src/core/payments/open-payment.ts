@@ -1,5 +1,5 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
-import type { Commands } from "#core/command.ts";
+import type { ShopCommands } from "#core/command.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
@@ -38,7 +38,7 @@ export interface OpenedPayment {
 interface Deps
   extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address">,
     Pick<ShopRecords, "profile" | "agreements"> {
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
 /**
@@ -46,7 +46,7 @@ interface Deps
  * before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
  */
 export const openPayment = (deps: Deps) => {
-  const { payments, lookups, address, shared, profile, command } = deps;
+  const { payments, lookups, address, profile, command } = deps;
   const forget = command(forgetAgreement);
   const findPaid = paidAlready(deps);
 
@@ -64,7 +64,7 @@ export const openPayment = (deps: Deps) => {
     asked: Asked,
     wanted: Wanted,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
-    const agree = besideOthers({ command, profile })(storeAgreement(shared), wanted.packs);
+    const agree = besideOthers({ command, profile })(storeAgreement, wanted.packs);
     const agreed = await agree(asked, wanted);
     if (!agreed.ok) return agreed;
     const { reference, purchase } = agreed.value;

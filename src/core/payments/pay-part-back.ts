@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { ShopCommands, ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -17,7 +17,7 @@ import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
 import { isFault } from "#ports/fault.ts";
 import { gatewayOf, type PaymentGateway, type RefundMade } from "#ports/payment-gateway.ts";
-import type { SharedShop, ShopPorts } from "#ports/ports.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type PartOutcome = "paid back" | "refused" | "under way";
@@ -25,15 +25,14 @@ export type PartOutcome = "paid back" | "refused" | "under way";
 export interface PayPartDeps extends Pick<ShopPorts, "payments" | "shared"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
   readonly partRefunds: Pick<ShopRecords["partRefunds"], "find">;
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
-type Deps = ShopRecords & CommandContext;
+type Deps = ShopRecords & ShopContext;
 
 /** Stores a part with its provider's id. A repeat changes nothing. */
 const recordPart =
-  (shared: SharedShop | null) =>
-  ({ orders, messages, profile, now }: Deps) =>
+  ({ orders, messages, profile, now, shared }: Deps) =>
   async ({ orderId, wish, amount, reason }: PartRefund, id: string): Promise<void> => {
     const order = await orders.find(orderId);
     if (!order || isWishOf(order, wish)) return;
@@ -48,7 +47,6 @@ const recordPart =
 
 /** Ends a part, and believes from then on what the provider tells of refunds. */
 const closePart =
-  (shared: SharedShop | null) =>
   (deps: Deps) =>
   async (part: PartRefund, isMade: boolean, seen: ProviderOrder | null): Promise<void> => {
     const { orders, partRefunds, now } = deps;
@@ -58,16 +56,16 @@ const closePart =
     await partRefunds.remove(orderId);
     const entry = { kind: "part-refused", detail: partInWords(amount, reason) } as const;
     if (order && !isMade) await orders.replace(logged(order, now, entry));
-    if (seen?.kind === "captured") await recordCapture(shared)(deps)(orderId, seen.capture);
+    if (seen?.kind === "captured") await recordCapture(deps)(orderId, seen.capture);
   };
 
 /**
  * Asks the provider for a part, and stores what it answers. Then it looks at the order there: refunds that somebody made
  * at the provider's own site meanwhile couldn't be told from the shop's own.
  */
-export const payPartBack = ({ payments, shared, orders, command }: PayPartDeps) => {
-  const record = command(recordPart(shared));
-  const close = command(closePart(shared));
+export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
+  const record = command(recordPart);
+  const close = command(closePart);
 
   const ask = async (
     gateway: PaymentGateway,

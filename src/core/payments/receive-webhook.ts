@@ -26,7 +26,7 @@ const REVERSED: Capture = { state: "reversed", payer: { givenName: "", email: ""
 export const receiveWebhook = (deps: Deps) => {
   const { payments, agreements, orders, command } = deps;
   const reconcile = reconcilePayment(deps);
-  const record = command(recordCapture(deps.shared));
+  const record = command(recordCapture);
 
   const orderIdOf = async ({ orderId, captureId }: PaymentEvent): Promise<string | null> =>
     orderId ?? (captureId === null ? null : ((await orders.ofCapture(captureId))?.id ?? null));

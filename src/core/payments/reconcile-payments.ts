@@ -28,7 +28,7 @@ const GONE: ProviderOrder = { kind: "gone" };
 export const reconcilePayment = (deps: CaptureDeps) => {
   const { payments, agreements, orders, command } = deps;
   const capture = capturePayment(deps);
-  const record = command(recordCapture(deps.shared));
+  const record = command(recordCapture);
   const [cancel, decline] = [command(cancelPayment), command(declineCapture)];
 
   const statesOf = async (orderId: string) => [

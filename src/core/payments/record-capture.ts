@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { bookingOrder } from "#core/egg-book/booking-order.ts";
 import { lowStockMessages } from "#core/inventory/low-stock.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
@@ -15,10 +15,10 @@ import { declineCapture } from "#core/payments/release-payment.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import type { SharedShop } from "#ports/shared-shop.ts";
 
-type Deps = ShopRecords & CommandContext;
+type Deps = ShopRecords & ShopContext;
 
 interface News {
   readonly capture: Capture;
@@ -98,11 +98,11 @@ const store = async (
 };
 
 /** Refunded eggs come back into the open egg book, or are gone; those that are paid leave it when they are packed. */
-const storeInBook = async (deps: Deps, shared: SharedShop, news: News): Promise<void> => {
+const storeInBook = async (shared: SharedShop, deps: Deps, news: News): Promise<void> => {
   const { order, capture } = news;
   if (!order || capture.state !== "refunded") return store(shared, deps, news);
   const puttingBack = (await deps.refunds.find(order.id))?.puttingBack ?? [];
-  await bookingOrder(shared, deps)({ order, puttingBack }, () => store(shared, deps, news));
+  await bookingOrder(deps)({ order, puttingBack }, () => store(shared, deps, news));
 };
 
 /** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */
@@ -117,8 +117,8 @@ const recordForAll =
     });
     // No money was taken: there is nothing to record, and the buyer may try again.
     if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
-    else if (!(await isUnclear(deps, news))) await storeInBook(deps, shared, news);
+    else if (!(await isUnclear(deps, news))) await storeInBook(shared, deps, news);
   };
 
-export const recordCapture = (shared: SharedShop | null): RecordCapture =>
-  shared ? recordForAll(shared) : recordInOneBrowser;
+export const recordCapture: RecordCapture = (deps) =>
+  (deps.shared ? recordForAll(deps.shared) : recordInOneBrowser)(deps);

@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { orderOf } from "#core/payments/place-order.ts";
@@ -7,7 +7,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 /** Records what has become of the money of a payment: its order, its eggs, its mail. News that come twice change nothing. */
 export type RecordCapture = (
-  deps: ShopRecords & CommandContext,
+  deps: ShopRecords & ShopContext,
 ) => (orderId: string, capture: Capture) => Promise<void>;
 
 /** In one browser an order is what was paid, or will be: the provider sends no news of the money later. */

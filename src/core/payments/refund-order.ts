@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { isCancelledByCustomer } from "#core/orders/being-cancelled.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -33,7 +33,7 @@ const refuseRefund =
     messages,
     profile,
     now,
-  }: Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & CommandContext) =>
+  }: Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & ShopContext) =>
   async (id: string): Promise<void> => {
     const order = await orders.find(id);
     await refunds.remove(id);
@@ -56,8 +56,8 @@ const paidBack = (made: RefundMade | null): Capture =>
 
 /** A part under way comes first: what is left is clear then. */
 export const payBack = (deps: RefundDeps) => {
-  const { payments, shared, command, partRefunds } = deps;
-  const record = command(recordCapture(shared));
+  const { payments, command, partRefunds } = deps;
+  const record = command(recordCapture);
   const giveUp = command(refuseRefund);
   const payPart = payPartBack(deps);
 

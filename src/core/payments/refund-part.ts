@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { partInWords, partOfWish, type ReturnedPart } from "#core/orders/returned-parts.ts";
@@ -18,7 +18,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type PartRefundRefusal = RefundRefusal | PartRefusal;
 
-type Records = Pick<ShopRecords, "orders" | "refunds" | "partRefunds"> & CommandContext;
+type Records = Pick<ShopRecords, "orders" | "refunds" | "partRefunds"> & ShopContext;
 
 const storePart = async (
   { orders, partRefunds, now }: Records,

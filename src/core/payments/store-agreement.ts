@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { DayGone } from "#core/days/choose-days.ts";
 import { lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
@@ -16,7 +16,6 @@ import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { CreatedOrder } from "#ports/payment-gateway.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface Wanted {
@@ -41,11 +40,10 @@ type Records = Agreements &
   >;
 
 const agree = async (
-  shared: SharedShop | null,
-  { prices, ...deps }: Records & Pick<CommandContext, "now">,
+  { prices, ...deps }: Records & Pick<ShopContext, "now" | "shared">,
   { packs, expectedTotal, insteadOf, days }: Wanted,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
-  const { inventory, agreements, profile, now } = deps;
+  const { inventory, agreements, profile, now, shared } = deps;
   const stock = await inventory.load();
   const held = await heldPayments({ agreements, shared })(stock, now, { insteadOf });
   const farm = await loadFarm({ profile });
@@ -54,18 +52,17 @@ const agree = async (
   if (!purchase.ok) return purchase;
   const { total } = purchase.value;
   return total === expectedTotal
-    ? withDays({ ...deps, shared, farm, held }, purchase.value, days, insteadOf)
+    ? withDays({ ...deps, farm, held }, purchase.value, days, insteadOf)
     : refuse({ kind: "price-changed", total });
 };
 
 export const storeAgreement =
-  (shared: SharedShop | null) =>
-  (deps: Records & CommandContext) =>
+  (deps: Records & ShopContext) =>
   async (asked: Asked, wanted: Wanted): Promise<Result<Agreement, AgreeRefusal>> => {
-    const { agreements, now, newId } = deps;
+    const { agreements, now, newId, shared } = deps;
     // In a shop that several people visit reconciliation does it.
     if (!shared) await forgetOldPayments(deps)();
-    const agreed = await agree(shared, deps, wanted);
+    const agreed = await agree(deps, wanted);
     if (!agreed.ok) return agreed;
     const agreement: Agreement = {
       ...asked,

@@ -1,5 +1,4 @@
 import type { Farm } from "#core/farm.ts";
-import type { Marker } from "#core/orders/mark-order.ts";
 import type { Told } from "#core/orders/told.ts";
 import { moveParts } from "#core/planning/move-parts.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
@@ -63,7 +62,6 @@ interface Touched {
 
 /** How the orders that a change touches are to be moved: not at all where there are none, or they stay. */
 const movesOf = async (
-  { shared }: Marker,
   deps: PlanningDeps,
   { orders, farm }: Touched,
   answer: OrdersAnswer | undefined,
@@ -73,19 +71,18 @@ const movesOf = async (
   if (!("moveTo" in answer)) return accept([]);
   const { moveTo: to, ...words } = answer;
   const moves = await judged(
-    shared,
     deps,
     farm,
     orders.map((one) => ({ ...one, to })),
   );
   if (moves.some(({ no }) => no === "closed")) return refuse({ kind: "no-day-to-move-to" });
-  const why = await whyNotMoved(shared, deps, moves, words);
+  const why = await whyNotMoved(deps, moves, words);
   return why ? refuse(inWeeksWords(why)) : accept(moves);
 };
 
 /** Saves a calendar, once it is known what becomes of the orders whose day it closes. */
 export const changeWeek =
-  (marker: Marker, deps: PlanningDeps) =>
+  (deps: PlanningDeps) =>
   async (
     edited: FarmWeek,
     answer: OrdersAnswer | undefined,
@@ -96,10 +93,10 @@ export const changeWeek =
     const today = todayAt(deps.now);
     const orders = ordersClosedOut(await deps.orders.forDaysFrom(today), [before, edited], today);
     const farm = farmOf(profileOf(after));
-    const moves = await movesOf(marker, deps, { orders, farm }, answer);
+    const moves = await movesOf(deps, { orders, farm }, answer);
     if (!moves.ok) return moves;
     await deps.profile.save(after);
     const words: MoveWords = answer && "moveTo" in answer ? answer : {};
-    const told = await moveParts(marker, deps, moves.value, words);
+    const told = await moveParts(deps, moves.value, words);
     return accept({ ...(await weekState(deps)), told });
   };

@@ -1,4 +1,3 @@
-import type { Marker } from "#core/orders/mark-order.ts";
 import {
   changeWeek,
   type WeekChangeRefusal,
@@ -44,42 +43,39 @@ const faultOfSpan = ({ first, last, reason }: DaysToClose): ExceptionField | nul
 };
 
 const withOneMore =
-  (marker: Marker, deps: PlanningDeps) =>
+  (deps: PlanningDeps) =>
   async (more: WeekException, orders?: OrdersAnswer): Answer => {
     const { week } = await weekState(deps);
     return week.exceptions.length >= MOST_EXCEPTIONS
       ? refuse({ kind: "too-many-exceptions" })
-      : changeWeek(marker, deps)({ ...week, exceptions: [...week.exceptions, more] }, orders);
+      : changeWeek(deps)({ ...week, exceptions: [...week.exceptions, more] }, orders);
   };
 
 export const closeDays =
-  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async ({ orders, ...days }: DaysToClose): Answer => {
     const field = faultOfSpan(days);
     if (field) return refuse({ kind: "bad-exception", field });
     const { newId: id } = deps;
     const reason = days.reason.trim();
-    return withOneMore(marker, deps)({ ...days, reason, kind: "closed", id }, orders);
+    return withOneMore(deps)({ ...days, reason, kind: "closed", id }, orders);
   };
 
 export const addDay =
-  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async (row: DayToAdd): Answer => {
     const isToCome = isDay(row.day) && row.day >= todayAt(deps.now);
     if (!isToCome) return refuse({ kind: "bad-exception", field: "day" });
     const [field] = badFields(row, row.method);
     if (field) return refuse({ kind: "bad-exception", field });
-    return withOneMore(marker, deps)({ ...row, kind: "added", id: deps.newId });
+    return withOneMore(deps)({ ...row, kind: "added", id: deps.newId });
   };
 
 /** One that is gone already changes nothing. */
 export const removeException =
-  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async (id: string, orders?: OrdersAnswer): Answer => {
     const { week } = await weekState(deps);
     const exceptions = week.exceptions.filter((one) => one.id !== id);
-    return changeWeek(marker, deps)({ ...week, exceptions }, orders);
+    return changeWeek(deps)({ ...week, exceptions }, orders);
   };

@@ -1,5 +1,4 @@
 import { dueBy } from "#core/orders/fulfilment-day.ts";
-import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Told } from "#core/orders/told.ts";
 import { moveParts } from "#core/planning/move-parts.ts";
@@ -17,7 +16,6 @@ import type { Day } from "#core/shared/day.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export interface OrderMove extends MoveWords {
   readonly id: string;
@@ -36,7 +34,6 @@ export type MoveRefusal =
 
 /** The moves that bring an order to these days, none of a part that is there already; refused where they can't all be made. */
 export const movesTo = async (
-  shared: SharedShop | null,
   deps: PlanningDeps,
   order: Order,
   { days, ...words }: MoveWords & { readonly days: ChosenDays },
@@ -51,19 +48,18 @@ export const movesTo = async (
   const moves = wanted
     .map((one) => ({ ...one, day: dueBy(order, one.method, deps.now, farm).day }))
     .filter(({ day, to }) => day !== to);
-  const asked = await judged(shared, deps, farm, moves);
-  const why = asked.length > 0 ? await whyNotMoved(shared, deps, asked, words) : null;
+  const asked = await judged(deps, farm, moves);
+  const why = asked.length > 0 ? await whyNotMoved(deps, asked, words) : null;
   return why ? refuse(why) : accept(asked);
 };
 
 export const moveOrder =
-  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async ({ id, method, day, ...words }: OrderMove): Promise<Result<MovedOrder, MoveRefusal>> => {
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
-    const moves = await movesTo(marker.shared, deps, order, { ...words, days: { [method]: day } });
+    const moves = await movesTo(deps, order, { ...words, days: { [method]: day } });
     if (!moves.ok) return moves;
-    const told = await moveParts(marker, deps, moves.value, words);
+    const told = await moveParts(deps, moves.value, words);
     return accept({ ...((await deps.orders.find(id)) ?? order), told });
   };

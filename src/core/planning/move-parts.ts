@@ -1,6 +1,5 @@
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import type { Marker } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { putPastLimits } from "#core/orders/past-limits.ts";
@@ -19,19 +18,18 @@ const withMove = (order: Order, { isPastCaps, ...move }: JudgedMove, now: string
 
 /** Stores an order with the new days of its parts, and writes to its customer once. */
 const moveOrderOf = async (
-  marker: Marker,
-  { orders, messages, profile, now, newId }: PlanningDeps,
+  { orders, messages, profile, now, newId, shared }: PlanningDeps,
   stored: Order,
   moves: readonly JudgedMove[],
 ): Promise<Told> => {
   const moved = moves.reduce((order, move) => withMove(order, move, now), stored);
   const news = { news: "moved", at: now } as const;
-  const order = await notingUntold(marker.shared, { messages }, moved, news);
+  const order = await notingUntold(shared, { messages }, moved, news);
   await orders.replace(order);
   const told = toldOf(order, news.news);
-  if (!marker.shared) return told;
+  if (!shared) return told;
   const farm = await loadFarm({ profile });
-  const from = { isByCustomer: false, now, publicUrl: marker.shared.publicUrl };
+  const from = { isByCustomer: false, now, publicUrl: shared.publicUrl };
   const methods = moves.map(({ method }) => method);
   const letters = movedMessages(order, methods, newId, farm, from);
   await writeMessages({ messages, profile }, letters, now);
@@ -40,7 +38,6 @@ const moveOrderOf = async (
 
 /** Moves parts of orders, and says who is told. Packed ones are unpacked first unless the owner leaves them. */
 export const moveParts = async (
-  marker: Marker,
   deps: PlanningDeps,
   moves: readonly JudgedMove[],
   { leavePacked = false }: MoveWords,
@@ -49,9 +46,9 @@ export const moveParts = async (
   for (const id of new Set(moves.map(({ order }) => order.id))) {
     const own = moves.filter(({ order }) => order.id === id);
     const before = await deps.orders.find(id);
-    if (before && isPacked(before) && !leavePacked) await unpackOrder(marker, deps, before);
+    if (before && isPacked(before) && !leavePacked) await unpackOrder(deps, before);
     const order = await deps.orders.find(id);
-    if (order) told.push(await moveOrderOf(marker, deps, order, own));
+    if (order) told.push(await moveOrderOf(deps, order, own));
   }
   return addedUp(told);
 };

@@ -1,4 +1,3 @@
-import type { Marker } from "#core/orders/mark-order.ts";
 import {
   changeWeek,
   type WeekChangeRefusal,
@@ -62,7 +61,6 @@ const mergedWith = (
 };
 
 export const saveWeek =
-  (marker: Marker) =>
   (deps: PlanningDeps) =>
   async ({
     version,
@@ -75,5 +73,5 @@ export const saveWeek =
     const merged = mergedWith(await weekState(deps), { version, seen }, edited);
     if (!merged.ok) return merged;
     const faultOfBoth = faultOf(merged.value);
-    return faultOfBoth ? refuse(faultOfBoth) : changeWeek(marker, deps)(merged.value, orders);
+    return faultOfBoth ? refuse(faultOfBoth) : changeWeek(deps)(merged.value, orders);
   };

@@ -1,5 +1,5 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { type OwnersAnswer, ownersAnswers } from "#core/days/room-for.ts";
 import { isTooOldOn, type PackedEggs } from "#core/egg-book/packed-until.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
@@ -11,7 +11,6 @@ import { placesTaken } from "#core/payments/places-taken.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type PlanningDeps = Pick<
@@ -19,7 +18,7 @@ export type PlanningDeps = Pick<
   "orders" | "messages" | "profile" | "agreements" | "care" | "inventory"
 > &
   PackedEggs &
-  CommandContext;
+  ShopContext;
 
 /** One method's part of an order, and the day that it is to be for. */
 export interface PartMove extends OrderOnDay {
@@ -58,12 +57,11 @@ export type MovesRefusal =
 
 /** Moves judged together: as the days of a farm are with all of them. */
 export const judged = async (
-  shared: SharedShop | null,
   deps: PlanningDeps,
   farm: Farm,
   moves: readonly PartMove[],
 ): Promise<readonly JudgedMove[]> => {
-  const taken = await placesTaken({ ...deps, shared })(farm, deps.now);
+  const taken = await placesTaken(deps)(farm, deps.now);
   const needs = moves.map(({ order, method, to }) => ({
     method,
     eggs: eggsOfMethod(order, method),
@@ -84,7 +82,6 @@ const isAnyTooOld = async (deps: PlanningDeps, moves: readonly PartMove[]): Prom
 
 /** Why the eggs of these orders keep them from another day. */
 export const whyNotByEggs = async (
-  shared: SharedShop | null,
   deps: PlanningDeps,
   moves: readonly PartMove[],
   { eggsAnyway = false, leavePacked = false }: MoveWords,
@@ -93,13 +90,12 @@ export const whyNotByEggs = async (
   if (eggsAnyway) return null;
   const emptied = (order: PartMove["order"]) =>
     isPacked(order) && !leavePacked ? unpacked(order, deps.now) : order;
-  const category = await eggsShortOnceMoved({ ...deps, shared }, moves, emptied);
+  const category = await eggsShortOnceMoved(deps, moves, emptied);
   return category && { kind: "eggs-gone", category };
 };
 
 /** Why the owner's moves can't all be made; null where they can. */
 export const whyNotMoved = async (
-  shared: SharedShop | null,
   deps: PlanningDeps,
   moves: readonly JudgedMove[],
   words: MoveWords,
@@ -107,5 +103,5 @@ export const whyNotMoved = async (
   if (!moves.every(({ to }) => isDay(to) && to >= todayAt(deps.now))) return { kind: "day-past" };
   const why = moves.find(({ no }) => no !== null)?.no;
   if (why && !words.anyway) return { kind: "day-not-open", why };
-  return whyNotByEggs(shared, deps, moves, words);
+  return whyNotByEggs(deps, moves, words);
 };

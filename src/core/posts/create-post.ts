@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext, ShopCommands } from "#core/command.ts";
 import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { SavedPost } from "#core/posts/post.ts";
@@ -35,7 +35,7 @@ const storeNew =
 
 export const createPost = (
   { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
-  command: Commands<ShopRecords>,
+  command: ShopCommands,
 ) => {
   const store = command(storeNew);
   return async (typed: TypedPost): Promise<Result<SavedPost, PostRefusal | UnfitPicture>> => {

@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext, ShopCommands } from "#core/command.ts";
 import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { Post, SavedPost } from "#core/posts/post.ts";
@@ -82,7 +82,7 @@ const storeEdited =
 /** Keeps author and date. A post deleted meanwhile is back. */
 export const updatePost = (
   { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
-  command: Commands<ShopRecords>,
+  command: ShopCommands,
 ) => {
   const store = command(storeEdited);
   const asWritten = async (seen: TypedPost | undefined): Promise<Fields | undefined> => {

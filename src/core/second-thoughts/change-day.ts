@@ -1,4 +1,4 @@
-import type { Commands } from "#core/command.ts";
+import type { ShopCommands } from "#core/command.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import {
   type DayChangeRefusal,
@@ -11,14 +11,13 @@ import {
   orderOfCaller,
 } from "#core/second-thoughts/order-of-caller.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
-import type { ShopRecords } from "#ports/records.ts";
+import type { SharedShop } from "#ports/shared-shop.ts";
 
 export type DayChange = OwnOrder & DayWish;
 
 interface Deps extends CallerDeps {
   readonly shared: SharedShop | null;
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
 /** The customer's. */

@@ -15,8 +15,8 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import type { SharedShop } from "#ports/shared-shop.ts";
 
 export interface DayWish {
   readonly orderId: string;

@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext, ShopCommands } from "#core/command.ts";
 import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
@@ -59,7 +59,7 @@ const cleaned = async (cleaner: HtmlCleaner, typed: TypedSplash): Promise<Splash
 /** Saves a next version: visitors who closed the last one see it again. */
 export const saveSplash = (
   { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
-  command: Commands<ShopRecords>,
+  command: ShopCommands,
 ) => {
   const store = command(storeNext);
   return async ({

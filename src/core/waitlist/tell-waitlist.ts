@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext, ShopCommands } from "#core/command.ts";
 import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { backInStockLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
@@ -35,7 +35,7 @@ const tell =
 interface Deps
   extends Pick<ShopRecords, "inventory" | "agreements" | "waitlist" | "prices">,
     Pick<ShopPorts, "shared" | "clock" | "log"> {
-  readonly command: Commands<ShopRecords>;
+  readonly command: ShopCommands;
 }
 
 /** Writes once to those who wait for eggs that are back. Returns how many. */

@@ -173,10 +173,11 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
       "proven-browser",
     ]);
 
-    const deps = { now: NOON, newId: "N" };
+    const shared = { publicUrl: "", sendsMail: true };
+    const deps = { now: NOON, newId: "N", shared, by: undefined };
     await unitOfWork.run((all) => erasePerson({ ...all, ...deps })("mabel@example.com"));
     await unitOfWork.run((all) =>
-      recordCapture({ publicUrl: "", sendsMail: true })({ ...all, ...deps })("A", {
+      recordCapture({ ...all, ...deps })("A", {
         state: "completed",
         captureId: "MONEY",
         payer: { givenName: "Mabel", email: "mabel@example.com", name: "Mabel Hen" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Commands } from "#core/command.ts";
+import type { ShopCommands } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { type Message, messageOf } from "#core/messages/message.ts";
 import { sendAgain } from "#core/messages/send-again.ts";
@@ -7,7 +7,6 @@ import { addMinutes } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 import type { Postman } from "#ports/postman.ts";
-import type { ShopRecords } from "#ports/records.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 
 const START = "2026-11-20T10:00:00.000Z";
@@ -37,7 +36,7 @@ const outbox = (messages: readonly Message[], postman: Pick<Postman, "send"> | n
   const kept = new Map(messages.map((message) => [message.id, message]));
   let now = START;
   const deps = { messages: records(kept), newId: "new" };
-  const command: Commands<ShopRecords> =
+  const command: ShopCommands =
     (useCase) =>
     (...input) =>
       useCase({ ...deps, now } as unknown as Parameters<typeof useCase>[0])(...input);

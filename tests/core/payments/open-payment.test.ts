@@ -155,8 +155,8 @@ test("openPayment refuses a payment that was cancelled while the provider was as
 
 test("beginCapture refuses an agreement that was forgotten meanwhile", async () => {
   const { records } = await aShopWithBasket();
-  const deps = { ...records, now: NOON, newId: "ID" };
-  expect(await beginCapture({ publicUrl: "", sendsMail: true })(deps)("PAY-1")).toEqual({
+  const shared = { publicUrl: "", sendsMail: true };
+  expect(await beginCapture({ ...records, now: NOON, shared })("PAY-1")).toEqual({
     ok: false,
     refusal: { kind: "unknown-payment" },
   });
