@@ -110,6 +110,7 @@ describe("what both tabs have changed", () => {
     await user.click(beside.getByRole("button", { name: "Take This Instead" }));
     expect(until.value).toBe("2026-12-31");
     expect(screen.queryByText("Stored by now:")).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Save Changes");
     await save();
     await noticeSaying("Splash Page Updated!");
     expect(await storedSplash(here)).toMatchObject({ until: "2026-12-31", version: 3 });

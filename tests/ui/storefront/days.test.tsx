@@ -304,4 +304,5 @@ test("without an open day of delivery a basket can be collected instead, and wit
   await waitFor(async () =>
     (await group("Collection day")).getByText("No day is open at the moment. Please text us."),
   );
+  screen.getByText("You can pay once a day is open.");
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { leadOn } from "#ui/admin/editing/lead-on.ts";
 import styles from "#ui/admin/editing/stored-by-now.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 
@@ -19,7 +20,16 @@ export const StoredByNow = ({ of, onTake, children }: StoredByNowProps) => {
       <div id={id} className={styles.theirs}>
         {children}
       </div>
-      <Button variant="outline" size="sm" data-fault aria-describedby={id} onClick={onTake}>
+      <Button
+        variant="outline"
+        size="sm"
+        data-fault
+        aria-describedby={id}
+        onClick={({ currentTarget }) => {
+          leadOn(currentTarget);
+          onTake();
+        }}
+      >
         Take This Instead
       </Button>
     </div>
