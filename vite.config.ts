@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { isDaily, isRest, REST, WHOLLY_LEFT } from "./tools/lib/extent.ts";
 import { seconds } from "./tools/lib/slowness.ts";
+import { CHUNKS } from "./tools/vite/chunks.js";
 import { fetchedParts } from "./tools/vite/fetched-parts.js";
-import { FIRST_CHUNKS } from "./tools/vite/first-chunks.js";
 import { LICENCES } from "./tools/vite/licences.js";
 import { offlineWorker } from "./tools/vite/offline-worker.js";
 import { previewPages } from "./tools/vite/preview-pages.js";
@@ -34,7 +34,7 @@ export default defineConfig(({ mode, isPreview = false }) => ({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/app/browser/main-shared.tsx" },
       output: {
-        codeSplitting: { groups: FIRST_CHUNKS },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },
