@@ -9,6 +9,7 @@ import { LICENCES } from "./tools/vite/licences.js";
 import { offlineWorker } from "./tools/vite/offline-worker.js";
 import { previewPages } from "./tools/vite/preview-pages.js";
 import { shopInPage } from "./tools/vite/shop-in-page.js";
+import { unusedRules } from "./tools/vite/unused-rules.js";
 
 /** Tests that make pages as a server does. */
 const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
@@ -18,7 +19,10 @@ export default defineConfig(({ mode, isPreview = false }) => ({
   appType: isPreview ? "mpa" : "spa",
   plugins: [react(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
   // What Sass has against Pico's own sheets is not ours to mend.
-  css: { preprocessorOptions: { scss: { quietDeps: true } } },
+  css: {
+    preprocessorOptions: { scss: { quietDeps: true } },
+    postcss: { plugins: [unusedRules()] },
+  },
   preview: { port: 4173, strictPort: true },
   build: {
     manifest: true,
