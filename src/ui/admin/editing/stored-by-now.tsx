@@ -4,7 +4,7 @@ import styles from "#ui/admin/editing/stored-by-now.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 interface StoredByNowProps {
-  /** Of which field, to a screen reader. */
+  /** Of which field. */
   readonly of: string;
   readonly onTake: () => void;
   readonly children: ReactNode;
@@ -14,9 +14,8 @@ interface StoredByNowProps {
 export const StoredByNow = ({ of, onTake, children }: StoredByNowProps) => {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: within a form's fields, and without a legend.
-    <div role="group" aria-label={`${of}, stored by now`} className={styles.stored}>
-      <strong>Stored by now:</strong>
+    <fieldset className={styles.stored}>
+      <legend className={styles.of}>{`${of}, stored by now`}</legend>
       <div id={id} className={styles.theirs}>
         {children}
       </div>
@@ -32,6 +31,6 @@ export const StoredByNow = ({ of, onTake, children }: StoredByNowProps) => {
       >
         Take This Instead
       </Button>
-    </div>
+    </fieldset>
   );
 };
