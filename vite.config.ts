@@ -3,12 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { isDaily, isRest, REST, WHOLLY_LEFT } from "./tools/lib/extent.ts";
 import { seconds } from "./tools/lib/slowness.ts";
+import { CHUNKS } from "./tools/vite/chunks.js";
 import { fetchedParts } from "./tools/vite/fetched-parts.js";
-import { FIRST_CHUNKS } from "./tools/vite/first-chunks.js";
 import { LICENCES } from "./tools/vite/licences.js";
 import { offlineWorker } from "./tools/vite/offline-worker.js";
 import { previewPages } from "./tools/vite/preview-pages.js";
 import { shopInPage } from "./tools/vite/shop-in-page.js";
+import { unusedRules } from "./tools/vite/unused-rules.js";
 
 /** Tests that make pages as a server does. */
 const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
@@ -18,7 +19,10 @@ export default defineConfig(({ mode, isPreview = false }) => ({
   appType: isPreview ? "mpa" : "spa",
   plugins: [react(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
   // What Sass has against Pico's own sheets is not ours to mend.
-  css: { preprocessorOptions: { scss: { quietDeps: true } } },
+  css: {
+    preprocessorOptions: { scss: { quietDeps: true } },
+    postcss: { plugins: [unusedRules()] },
+  },
   preview: { port: 4173, strictPort: true },
   build: {
     manifest: true,
@@ -34,7 +38,7 @@ export default defineConfig(({ mode, isPreview = false }) => ({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/app/browser/main-shared.tsx" },
       output: {
-        codeSplitting: { groups: FIRST_CHUNKS },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { inOneBrowser, onAServer } from "#tests/e2e/newer-build.ts";
 import {
   expectNextPage,
@@ -37,3 +37,30 @@ for (const [home, open, port] of HOMES)
     await takenOver(page);
     await shop.close();
   });
+
+test("a link that is pressed while a page is loaded anew for a newer build is followed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await takenOver(page);
+  await page.route("**/assets/small-pages-*.js", (route) => route.abort());
+  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  const { x = 0, y = 0 } = (await about.boundingBox()) ?? {};
+  const reloads = page.waitForRequest((request) => request.isNavigationRequest());
+  let release = (): void => undefined;
+  await page.route("**/contact", async (route) => {
+    if (route.request().isNavigationRequest())
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    await route.continue().catch(() => undefined);
+  });
+  await page.locator('a[href="/contact"]:visible').first().click();
+  await reloads;
+  await page.unroute("**/assets/small-pages-*.js");
+  // A locator's press would wait until the page is loaded.
+  await page.mouse.click(x + 5, y + 5);
+  release();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+});

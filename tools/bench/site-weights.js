@@ -13,7 +13,8 @@ const ROUTES_FILES = ["src/core/routes.ts", "src/core/admin-routes.ts"];
 
 /** The parts of the admin's pages that are fetched by themselves. */
 const ADMIN_PARTS = /** @type {Record<string, string[]>} */ ({
-  "/admin": ["charts/time-chart"],
+  "/admin": ["dashboard/dashboard-page", "charts/time-chart"],
+  "/admin/orders": ["orders/orders-page"],
   "/admin/orders/new": ["by-hand/new-order-page"],
   "/admin/week": ["week/week-page"],
   "/admin/packing": ["packing/packing-page"],
@@ -22,8 +23,13 @@ const ADMIN_PARTS = /** @type {Record<string, string[]>} */ ({
   "/admin/count": ["counting/count-page"],
   "/admin/eggs": ["eggs/egg-book-page"],
   "/admin/eggs/lots/:id": ["eggs/lot-page"],
-  "/admin/flocks/:id": ["charts/time-chart"],
+  "/admin/customers": ["customers/customers-page"],
+  "/admin/customers/:id": ["customers/customers-page"],
+  "/admin/pricing": ["pages/pricing-page"],
+  "/admin/flocks": ["flocks/flocks-page"],
+  "/admin/flocks/:id": ["flocks/flock-page", "charts/time-chart"],
   "/admin/messages": ["messages/messages-page"],
+  "/admin/posts": ["posts/posts-page"],
   "/admin/posts/new": ["posts/post-form-pages"],
   "/admin/posts/edit/:id": ["posts/post-form-pages"],
   "/admin/splash": ["splash/splash-page"],

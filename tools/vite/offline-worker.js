@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
-
-/** What only the farm's owner uses. */
-const OFFICE = /^src\/(?:ui\/admin\/|adapters\/http\/remote-office)/;
+import { OFFICE } from "./chunks.js";
 
 /** @type {Part} */
 const NOTHING = { file: "" };

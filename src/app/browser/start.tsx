@@ -11,6 +11,7 @@ import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts
 import type { Sender } from "#ui/shared/queries/send-command.ts";
 import { fetchRecords } from "#ui/shared/queries/use-records.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+import { isReloading } from "#ui/shared/reload-once.ts";
 import { deedsToDo, pressAgain } from "./early-presses.ts";
 import { doWhatWasLeft, fetchForDeeds } from "./left-deeds.ts";
 
@@ -56,7 +57,7 @@ export const start = async (
   const client = createQueryClient();
   // Ignored: the page fetches it again, and shows an error where it can't.
   const preloading = preloadPage(window.location.pathname).catch(() => undefined);
-  const { app, providers, setting, isLoadedAnew } = await opened;
+  const { app, providers, setting, isLoadedAnew = () => false } = await opened;
   const changedSoon = new Set<Change>();
   const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
   const known = records ?? kept;
@@ -83,11 +84,15 @@ export const start = async (
     setTimeout(() => keep(location, setting.isShared).catch(() => undefined), QUIET_MS);
   };
 
-  const location = guardedLocation(window, isLoadedAnew, async (to) => {
-    // A basket changed a moment ago is stored first.
-    await whenIdle(client, "cart");
-    window.location.assign(to);
-  });
+  const location = guardedLocation(
+    window,
+    (to) => isReloading() || isLoadedAnew(to),
+    async (to) => {
+      // A basket changed a moment ago is stored first.
+      await whenIdle(client, "cart");
+      window.location.assign(to);
+    },
+  );
   location.subscribe(() => nameAddress(pageAddress(location.path(), location.search())));
   const page = (
     <StrictMode>

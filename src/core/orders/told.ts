@@ -35,11 +35,12 @@ export const untoldOf = (order: Order): readonly Untold[] =>
 const keeping = ({ untold: _before, ...order }: Order, untold: readonly Untold[]): Order =>
   untold.length > 0 ? { ...order, untold } : order;
 
+/** Whatever is told later tells that the order was taken, too. */
 export const withoutUntold = (order: Order, news: News): Order =>
   order.untold
     ? keeping(
         order,
-        order.untold.filter((one) => one.news !== news),
+        order.untold.filter((one) => one.news !== news && one.news !== "taken"),
       )
     : order;
 

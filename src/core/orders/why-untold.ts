@@ -28,8 +28,8 @@ export const whyUntold = async (
   { customerEmail, unwritten }: Order,
 ): Promise<WhyUntold | null> => {
   if (!isEmail(customerEmail)) return "no-address";
-  if (unwritten) return "unwanted";
   if (!shared?.sendsMail) return "no-mail-server";
+  if (unwritten) return "unwanted";
   return (await isRefused(records, customerEmail)) ? "refused-address" : null;
 };
 

@@ -21,7 +21,7 @@ const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => 
 });
 
 export const orderOf = (
-  { orderId, purchase, note }: Agreement,
+  { orderId, purchase, note, method }: Agreement,
   { payer }: Capture,
   now: string,
 ): Order => ({
@@ -31,6 +31,7 @@ export const orderOf = (
   total: purchase.total,
   status: "Pending",
   items: orderItemsOf(purchase),
+  paymentMethod: method,
   ...(note && { note }),
   ...(purchase.days && { days: purchase.days }),
   ...customerOf(payer, purchase.needsDelivery),
@@ -131,5 +132,4 @@ export const placedOrder = (agreement: Agreement, capture: Capture, now: string)
   ...(capture.payer.givenName && { customerName: capture.payer.givenName }),
   ...withCapture(orderOf(agreement, capture, now), capture),
   status: "Awaiting payment",
-  paymentMethod: agreement.method,
 });

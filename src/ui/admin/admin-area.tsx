@@ -2,23 +2,41 @@ import { useEffect, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
-import { CustomersPage } from "#ui/admin/customers/customers-page.tsx";
-import { DashboardPage } from "#ui/admin/dashboard/dashboard-page.tsx";
-import { FlockPage } from "#ui/admin/flocks/flock-page.tsx";
-import { FlocksPage } from "#ui/admin/flocks/flocks-page.tsx";
 import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
 import { isForHelpers, landingOf } from "#ui/admin/layout/helper-places.ts";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Guard } from "#ui/admin/login/guard.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
-import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
 import { OwnersPage } from "#ui/admin/pages/owners-page.tsx";
-import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
-import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
+import {
+  AlongPage,
+  BackupPage,
+  CountOutdoors,
+  CountPage,
+  CustomersPage,
+  DashboardPage,
+  EditPostPage,
+  EggBookPage,
+  ExportPage,
+  FETCHED_AHEAD,
+  FlockPage,
+  FlocksPage,
+  LotPage,
+  MessagesPage,
+  NewOrderPage,
+  NewPostPage,
+  OrdersPage,
+  PackDayPage,
+  PackingPage,
+  PostsPage,
+  PricingPage,
+  SettingsPage,
+  SplashPage,
+  WeekPage,
+} from "#ui/admin/pages.ts";
 import { Sending } from "#ui/admin/waiting/sending.tsx";
-import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
@@ -35,58 +53,10 @@ import "#ui/shared/pico/table.scss";
 import "#ui/shared/pico/busy.scss";
 import "#ui/shared/pico/controls.scss";
 
-const NewPostPage = lazyPage(
-  async () => (await import("#ui/admin/posts/post-form-pages.tsx")).NewPostPage,
-);
-const EditPostPage = lazyPage(
-  async () => (await import("#ui/admin/posts/post-form-pages.tsx")).EditPostPage,
-);
-const NewOrderPage = lazyPage(
-  async () => (await import("#ui/admin/by-hand/new-order-page.tsx")).NewOrderPage,
-);
-const BackupPage = lazyPage(
-  async () => (await import("#ui/admin/backup/backup-page.tsx")).BackupPage,
-);
-const ExportPage = lazyPage(
-  async () => (await import("#ui/admin/export/export-page.tsx")).ExportPage,
-);
-const MessagesPage = lazyPage(
-  async () => (await import("#ui/admin/messages/messages-page.tsx")).MessagesPage,
-);
-const PackingPage = lazyPage(
-  async () => (await import("#ui/admin/packing/packing-page.tsx")).PackingPage,
-);
-const AlongPage = lazyPage(
-  async () => (await import("#ui/admin/packing/along-page.tsx")).AlongPage,
-);
-const CountPage = lazyPage(
-  async () => (await import("#ui/admin/counting/count-page.tsx")).CountPage,
-);
-const CountOutdoors = lazyPage(
-  async () => (await import("#ui/admin/counting/count-page.tsx")).CountOutdoors,
-);
-const PackDayPage = lazyPage(
-  async () => (await import("#ui/admin/packing/pack-day-page.tsx")).PackDayPage,
-);
-const SplashPage = lazyPage(
-  async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
-);
-const WeekPage = lazyPage(async () => (await import("#ui/admin/week/week-page.tsx")).WeekPage);
-const EggBookPage = lazyPage(
-  async () => (await import("#ui/admin/eggs/egg-book-page.tsx")).EggBookPage,
-);
-
-const LotPage = lazyPage(async () => (await import("#ui/admin/eggs/lot-page.tsx")).LotPage);
-const SettingsPage = lazyPage(
-  async () => (await import("#ui/admin/settings/settings-page.tsx")).SettingsPage,
-);
-
-const LATER = [PackingPage, BackupPage, SplashPage];
-
 const FetchedAhead = () => {
   useEffect(() => {
     // Ignored: what can't be fetched now is fetched when it is opened.
-    for (const page of LATER) page.preload().catch(() => undefined);
+    for (const page of FETCHED_AHEAD) page.preload().catch(() => undefined);
   }, []);
   return null;
 };
@@ -167,10 +137,10 @@ const Guarded = () => {
         <AdminLayout>
           <Pages isHelper={isHelper} />
         </AdminLayout>
-        <OnceSettled>
-          <FetchedAhead />
-        </OnceSettled>
       </Guard>
+      <OnceSettled>
+        <FetchedAhead />
+      </OnceSettled>
     </>
   );
 };

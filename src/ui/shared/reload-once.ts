@@ -14,6 +14,16 @@ export interface View {
   fetch(address: string, init: RequestInit): Promise<Pick<Response, "status">>;
 }
 
+let isUnderWay = false;
+
+/** A move within the page would be undone by it: the browser itself has to go there. */
+export const isReloading = (): boolean => isUnderWay;
+
+export const reload = (location: Pick<Location, "reload">): void => {
+  isUnderWay = true;
+  location.reload();
+};
+
 const answers = async ({ fetch, location }: View): Promise<boolean> => {
   try {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
@@ -37,7 +47,7 @@ export const reloadOnce = async (
   const page = `${location.pathname} ${build}`;
   if (now - notes.reloadedAt(page) < MINUTE_MS) return false;
   if (!(await answers(view)) || !notes.noteReload(page, now)) return false;
-  location.reload();
+  reload(location);
   return true;
 };
 
@@ -70,7 +80,7 @@ export const mendPage = async (
   const retry = async (): Promise<void> => {
     if (!(await answers(view)) || found.signal.aborted || left.aborted) return;
     found.abort();
-    view.location.reload();
+    reload(view.location);
   };
   if (left.aborted) return;
   tellOffline(() => void retry());

@@ -1,6 +1,7 @@
 import { shortId } from "#core/orders/order.ts";
 import type { Told, ToRing } from "#core/orders/told.ts";
 import type { WhyUntold } from "#core/orders/untold.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 export const WHY_UNTOLD: Readonly<Record<WhyUntold, string>> = {
   "no-address": "no email address",
@@ -41,10 +42,10 @@ const untoldInWords = ({ untold }: Told): string => {
 
 /** Who is told of something by email, and who is to be rung; empty where nobody has to know. */
 export const toldInWords = (told: Told | null | undefined, of = ""): string =>
-  told ? [mailedInWords(told, of && `${of} `), untoldInWords(told)].filter(Boolean).join(" ") : "";
+  told ? spaced(mailedInWords(told, of && `${of} `), untoldInWords(told)) : "";
 
 export const OF_THE_NEW_DAY = "of the new day";
 
 /** What was done, and who is told of it. */
 export const withTold = (text: string, told: Told | null | undefined, of?: string): string =>
-  [text, toldInWords(told, of)].filter(Boolean).join(" ");
+  spaced(text, toldInWords(told, of));

@@ -118,6 +118,16 @@ describe("order rows", () => {
     );
   });
 
+  test("write an order's number as the pages show it, in the rows of its money too", () => {
+    const parts = [{ id: "R", amount: 120, at: "2026-06-23T11:00:00Z" }];
+    const order = anOrder({ id: "1A2B3C4D-PRACTICE", returned: 120, parts });
+    const { rows } = read([[order]]);
+    expect(rows.map(({ Order, Item, Taken }) => [Order, Item, Taken])).toEqual([
+      ["1A2B3C4D", "Large Eggs", "3.40"],
+      ["1A2B3C4D", "Paid back", "-1.20"],
+    ]);
+  });
+
   test("hold nothing about the customer", () => {
     const told = JSON.stringify(
       read([

@@ -67,6 +67,18 @@ test("a shop without a mail server tells nobody by mail", async () => {
   expect(await toTell()).toEqual([["A", ["moved"]]]);
 });
 
+test("a shop without a mail server says so first, of an order without mails too", async () => {
+  const { office } = await shopWith([anOrderFor("A", { unwritten: true })], { postman: null });
+  expect(await office.getWhoIsTold(["A"])).toMatchObject({ untold: [{ why: "no-mail-server" }] });
+});
+
+test("who is to be told that an order has moved needn't be told that it was taken", async () => {
+  const taken = { news: "taken", why: "refused-address", at: NOON } as const;
+  const { office, toTell } = await shopWith([anOrderFor("A", { ...THE_BULL, untold: [taken] })]);
+  await office.moveOrder(MOVE);
+  expect(await toTell()).toEqual([["A", ["moved"]]]);
+});
+
 test("in one browser a customer whose order moves is to be told as well", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrderFor("A"));

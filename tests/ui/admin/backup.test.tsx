@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { makeBackup } from "#adapters/farm-json/backup-file.ts";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
@@ -66,6 +66,27 @@ test("a backup is a file named by its day, and brings back what it holds", async
 });
 
 const SEEN = { name: "Yes, replace everything" };
+
+test("a file says that it is being read from the moment on which it is chosen", async () => {
+  await openBackup();
+  const files = [fileOf(await backupWith({}))];
+  fireEvent.change(screen.getByLabelText("Backup file"), { target: { files } });
+  screen.getByRole("progressbar", { name: "Reading the file" });
+  await screen.findByRole("heading", { name: "A backup of 20 June 2026, 12:00" });
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+test("what a backup would change is told in figures with commas", async () => {
+  const { choose } = await openBackup();
+  const customers = Array.from({ length: 1_200 }, (_, nth) => ({
+    id: `${nth}`,
+    name: "Mabel",
+    email: `mabel-${nth}@example.com`,
+    phone: "",
+  }));
+  await choose(await backupWith({ customers }));
+  expect(await rowOf("Customers")).toEqual(["Customers", "0", "1,200", "1,200", "0", "0"]);
+});
 
 test("a backup counts once its owner has seen the file, and can be had again", async () => {
   const shop = aShop();

@@ -89,6 +89,7 @@ test("a gate sale that is sold after midnight after all is of the new day", asyn
   pass();
   await sees("Yesterday, Saturday 20 June");
   await press("Sold today");
+  expect(document.activeElement?.textContent).toBe("Save");
   await press("Save");
   await noticeSaying("Sold at the gate for £1.80.");
   expect(await days()).toEqual(["2026-06-21", "2026-06-21", "2026-06-21"]);

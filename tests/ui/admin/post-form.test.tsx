@@ -216,7 +216,9 @@ test("what both tabs have changed of a story stands beside each other, and its o
   const tags = within(screen.getByRole("group", { name: "Tags, stored by now" }));
   await user.click(tags.getByRole("button", { name: "Take This Instead" }));
   expect(field("Tags").value).toBe("Theirs");
-  within(screen.getByRole("group", { name: "Title, stored by now" })).getByText("Theirs");
+  const title = within(screen.getByRole("group", { name: "Title, stored by now" }));
+  title.getByText("Theirs");
+  expect(document.activeElement).toBe(title.getByRole("button", { name: "Take This Instead" }));
   await press("Update Story");
   await stories();
   expect(await storedPosts(here)).toMatchObject([{ ...theirs, title: "Mine", slug: "mine" }]);

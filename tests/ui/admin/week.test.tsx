@@ -183,7 +183,7 @@ test("what both have changed stands beside each other, and is replaced at the se
   await noticeSaying("The week has been saved.");
   const week = saturday("collection", { from: "11:00" });
   await waitFor(async () => expect(await saved()).toMatchObject({ week, horizon: 14 }));
-  expect(screen.queryByText("Stored by now:")).toBeNull();
+  expect(screen.queryByRole("group", { name: /stored by now/ })).toBeNull();
 });
 
 test("a day changed here and switched off in another tab is asked about, either way", async () => {

@@ -186,7 +186,13 @@ test("a practice payment is thanked for, stored, and found again", async () => {
   await noticeSaying("Thank you for your order, Mabel.");
   await screen.findByRole("link", { name: "Basket" });
   expect(await storedOrders(shop)).toMatchObject([
-    { id: "PPPPPPPP-PRACTICE", total: 1360, status: "Pending", items: [{ quantity: 3 }, {}] },
+    {
+      id: "PPPPPPPP-PRACTICE",
+      total: 1360,
+      status: "Pending",
+      items: [{ quantity: 3 }, {}],
+      paymentMethod: "practice",
+    },
   ]);
   expect(await storedInventory(shop)).toMatchObject({ large: 180 - 48 });
   expect(await storedCart(shop)).toEqual([]);

@@ -11,14 +11,15 @@ import { LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 const COLUMNS = [
   { title: "Records", cell: ({ kind }: KindChange) => KIND_NAMES[kind] },
-  { title: "Now", cell: ({ before }: KindChange) => before, isFigure: true },
-  { title: "In the file", cell: ({ after }: KindChange) => after, isFigure: true },
-  { title: "New", cell: ({ added }: KindChange) => added, isFigure: true },
-  { title: "Changed", cell: ({ changed }: KindChange) => changed, isFigure: true },
-  { title: "Gone", cell: ({ removed }: KindChange) => removed, isFigure: true },
+  { title: "Now", cell: ({ before }: KindChange) => withCommas(before), isFigure: true },
+  { title: "In the file", cell: ({ after }: KindChange) => withCommas(after), isFigure: true },
+  { title: "New", cell: ({ added }: KindChange) => withCommas(added), isFigure: true },
+  { title: "Changed", cell: ({ changed }: KindChange) => withCommas(changed), isFigure: true },
+  { title: "Gone", cell: ({ removed }: KindChange) => withCommas(removed), isFigure: true },
 ] as const;
 
 /** What an older file lacks: the oldest knew no settings either. */

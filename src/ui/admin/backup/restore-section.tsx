@@ -48,8 +48,6 @@ export const RestoreSection = () => {
         Restore from a file…
       </SavingButton>
       {isReading && <progress aria-label="Reading the file" />}
-      {isMaking && <progress aria-label="Making the backup" />}
-      {isRestoring && <Restoring />}
       {refusal && <p role="alert">{`${refusalText(refusal)} Nothing has changed.`}</p>}
       {chosen && (
         <Preview
@@ -61,6 +59,8 @@ export const RestoreSection = () => {
           cancel={restore.cancel}
         />
       )}
+      {isMaking && <progress aria-label="Making the backup" />}
+      {isRestoring && <Restoring />}
       {asked && (
         <ReplaceQuestion
           name={asked.name}

@@ -9,6 +9,7 @@ import { LONG_DAY } from "#ui/shared/dates.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { useMakeBackup, usePreviewRestore, useRestoreBackup } from "#ui/shared/queries/backup.ts";
+import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 
 export interface Chosen {
   readonly file: unknown;
@@ -36,20 +37,28 @@ export const useRestore = () => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [refusal, setRefusal] = useState<RestoreRefusal | null>(null);
+  const [isReading, setReading] = useState(false);
   const preview = usePreviewRestore();
   const downloadReplaced = useDownloadBackup("before-restore");
   const make = useMakeBackup(downloadReplaced);
   const restore = useRestoreBackup();
   useLeaveGuard(restore.isPending);
 
-  const look = async (file: File): Promise<void> => {
-    setChosen(null);
-    setRefusal(null);
+  const read = async (file: File): Promise<void> => {
     const parsed = parseBackup(await file.text());
     if (!parsed.ok) return setRefusal(parsed.refusal);
     const answer = await preview.mutateAsync(parsed.value);
     if (answer.ok) setChosen({ file: parsed.value, preview: answer.value });
     else setRefusal(answer.refusal);
+  };
+
+  const look = async (file: File): Promise<void> => {
+    setChosen(null);
+    setRefusal(null);
+    setReading(true);
+    // A large file keeps the page from painting for seconds.
+    await nextPaint();
+    await read(file).finally(() => setReading(false));
   };
 
   const prepare = async (leaveOut: readonly JsonPath[]): Promise<void> => {
@@ -80,7 +89,7 @@ export const useRestore = () => {
     chosen,
     asked,
     refusal,
-    isReading: preview.isPending,
+    isReading,
     isMaking: make.isPending,
     isRestoring: restore.isPending,
     look,

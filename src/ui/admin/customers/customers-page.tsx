@@ -7,7 +7,7 @@ import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 
-interface CustomersPageProps {
+export interface CustomersPageProps {
   readonly sought?: string;
 }
 

@@ -4,6 +4,7 @@ import { Preparing } from "#ui/admin/editor/preparing.tsx";
 import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import fieldStyles from "#ui/shared/parts/field.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface PictureFieldProps {
   readonly label: string;
@@ -41,7 +42,7 @@ export const PictureField = ({
   const { prepare, isPreparing } = usePictures(onPreparing, most);
   const chosen = useRef<File>(undefined);
   const shown = value || instead;
-  const words = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const words = spaced(hint && `${id}-hint`, error && `${id}-error`);
 
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;

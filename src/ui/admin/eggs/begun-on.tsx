@@ -1,4 +1,5 @@
 import { dayInWords } from "#ui/admin/counting/count-words.ts";
+import { leadOn } from "#ui/admin/editing/lead-on.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import type { Begun } from "#ui/admin/eggs/use-begun-at.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -8,7 +9,14 @@ export const BegunOn = ({ begun: { day, today, end } }: { readonly begun: Begun 
   <div className={styles.begunOn}>
     <p role="status">{day !== today && dayInWords(day, today)}</p>
     {day !== today && (
-      <Button variant="outline" size="sm" onClick={end}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          leadOn(currentTarget);
+          end();
+        }}
+      >
         Sold today
       </Button>
     )}

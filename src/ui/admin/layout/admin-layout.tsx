@@ -19,6 +19,7 @@ import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useRecordsSince } from "#ui/shared/queries/dashboard.ts";
 import { useLogOut } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface WhereItIsKeptProps {
   readonly since: Day | null | undefined;
@@ -42,7 +43,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const [isAsked, setAsked] = useState(false);
   const leave = (): void => location.navigateAway(() => logOut.mutate(undefined));
   const layout = (
-    <div className={`${styles.admin} ${isBare ? styles.bare : ""}`.trim()}>
+    <div className={spaced(styles.admin, isBare && styles.bare)}>
       <SkipLink />
       <header className={styles.adminBar}>
         <strong>Admin Panel</strong>

@@ -8,6 +8,7 @@ import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 /** A place is current on its inner pages too; every page is inside the dashboard's path. */
 const isHere = (path: string, to: string): boolean =>
@@ -49,10 +50,10 @@ export const Sidebar = () => {
     setOpen(false);
     menuRef.current?.focus();
   };
-  const look = [styles.sidebar, isCollapsed && styles.collapsed, isOpen && styles.open];
+  const look = spaced(styles.sidebar, isCollapsed && styles.collapsed, isOpen && styles.open);
 
   return (
-    <aside ref={ref} className={look.filter(Boolean).join(" ")} onKeyDown={closeOnEscape}>
+    <aside ref={ref} className={look} onKeyDown={closeOnEscape}>
       <Button
         ref={menuRef}
         variant="ghost"

@@ -15,6 +15,7 @@ import sheetStyles from "#ui/shared/parts/sheet.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePackingList } from "#ui/shared/queries/packing.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const eggsInWords = (eggs: number): string => `${eggs} ${eggs === 1 ? "egg" : "eggs"} in all`;
 
@@ -29,7 +30,7 @@ const Totals = ({ title, totals }: { readonly title: string; readonly totals: Pa
 
 const Day = ({ day, ticks }: { readonly day: HandOverDay; readonly ticks: Ticks }) => {
   const isEmpty = day.deliveries.length + day.collections.length === 0;
-  const look = `${styles.day} ${day.isOverdue ? styles.overdue : ""} ${isEmpty ? paperStyles.offPaper : ""}`;
+  const look = spaced(styles.day, day.isOverdue && styles.overdue, isEmpty && paperStyles.offPaper);
   return (
     <article className={look}>
       <h2>

@@ -7,6 +7,7 @@ import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
 import { Take } from "#ui/admin/packing/take.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const isHandedOver = ({ order, method }: PackParcel): boolean =>
   order.status === "Completed" || order.handedOver?.[method] !== undefined;
@@ -27,10 +28,14 @@ interface OfParcel {
 const Row = ({ parcel }: OfParcel) => {
   const { order, items, stop, method } = parcel;
   const isFetched = method === "collection";
-  const look = [styles.row, isFetched && styles.fetched, order.isBeingCancelled && styles.struck];
+  const look = spaced(
+    styles.row,
+    isFetched && styles.fetched,
+    order.isBeingCancelled && styles.struck,
+  );
   return (
-    <div className={look.filter(Boolean).join(" ")}>
-      <span className={`${styles.box} ${isHandedOver(parcel) ? styles.ticked : ""}`} />
+    <div className={look}>
+      <span className={spaced(styles.box, isHandedOver(parcel) && styles.ticked)} />
       {!isFetched && <strong>{stop}</strong>}
       <div>
         <p>
@@ -58,7 +63,7 @@ const Head = ({ title, sum, columns }: HeadProps) => (
   <>
     <p className={styles.title}>{title}</p>
     <p className={styles.sum}>{sum}</p>
-    <div className={`${styles.row} ${styles.columns} ${columns.length < 4 ? styles.fetched : ""}`}>
+    <div className={spaced(styles.row, styles.columns, columns.length < 4 && styles.fetched)}>
       {columns.map((column) => (
         <span key={column}>{column}</span>
       ))}

@@ -5,6 +5,7 @@ import { shortId } from "#core/orders/order.ts";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import styles from "#ui/admin/packing/parcel-row.module.css";
 import { TickBoxes } from "#ui/admin/packing/tick-boxes.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface RowProps {
   readonly parcel: TakenParcel;
@@ -25,9 +26,13 @@ export const nameOf = ({ name, id }: Pick<TakenParcel, "name" | "id">): string =
 export const ParcelRow = ({ parcel, boxes, isHeld, isPart, onTick, children }: RowProps) => {
   const headingId = useId();
   const { isBeingCancelled, isHandedOver, packs, id } = parcel;
-  const look = [styles.row, isBeingCancelled && styles.cancelled, isHandedOver && styles.done];
+  const look = spaced(
+    styles.row,
+    isBeingCancelled && styles.cancelled,
+    isHandedOver && styles.done,
+  );
   return (
-    <li className={look.filter(Boolean).join(" ")}>
+    <li className={look}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid. */}
       <div role="group" aria-labelledby={headingId} className={styles.whole}>
         <div className={styles.what}>

@@ -18,6 +18,7 @@ import { useHandOver } from "#ui/shared/queries/packing.ts";
 import { useTick } from "#ui/shared/queries/ticking.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface OneParcel {
   readonly parcel: ParcelToHandOver;
@@ -67,7 +68,7 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
     else half.mutate({ orderId: id, box, isDone, seen: shown.seen });
   };
   return (
-    <li className={`${styles.parcel} ${parcel.order.isBeingCancelled ? styles.cancelled : ""}`}>
+    <li className={spaced(styles.parcel, parcel.order.isBeingCancelled && styles.cancelled)}>
       {parcel.order.isBeingCancelled && <p>being cancelled: don't pack</p>}
       <fieldset aria-labelledby={headingId} className={styles.ticks}>
         <Heading parcel={parcel} id={headingId} />

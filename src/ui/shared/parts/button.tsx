@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import type { HistoryNote } from "#ui/shared/navigation/guarded-location.ts";
 import styles from "#ui/shared/parts/button.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
@@ -28,7 +29,7 @@ const SIZES: Readonly<Record<ButtonSize, string | undefined>> = {
 };
 
 const classOf = ({ variant = "default", size = "default" }: Look, more?: string): string =>
-  [styles.button, VARIANTS[variant], SIZES[size], more].filter(Boolean).join(" ");
+  spaced(styles.button, VARIANTS[variant], SIZES[size], more);
 
 export const Button = ({ variant, size, className, ...rest }: ComponentProps<"button"> & Look) => (
   <button

@@ -7,10 +7,10 @@ import styles from "#ui/shared/parts/error-area.module.css";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
-import { mendPage } from "#ui/shared/reload-once.ts";
+import { mendPage, reload } from "#ui/shared/reload-once.ts";
 import { Shown } from "#ui/shared/shown.tsx";
 
-const tryAgain = (): void => window.location.reload();
+const tryAgain = (): void => reload(window.location);
 
 const WRONG = "Something went wrong";
 

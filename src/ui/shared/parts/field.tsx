@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "#ui/shared/parts/field.module.css";
 import "#ui/shared/pico/field.scss";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface Words {
   readonly label: string;
@@ -16,7 +17,7 @@ interface LabelledProps extends Words {
 
 const Labelled = ({ label, hint, error, children }: LabelledProps) => {
   const id = useId();
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const ids = spaced(hint ? `${id}-hint` : "", error && `${id}-error`);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import styles from "#ui/shared/parts/page.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface PageProps {
   readonly title: string;
@@ -11,11 +12,11 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-export const Page = ({ title, heading = title, className = "", isOwn, children }: PageProps) => {
+export const Page = ({ title, heading = title, className, isOwn, children }: PageProps) => {
   const headingRef = useArrival();
   const farm = useFarm();
   return (
-    <div className={`${styles.page} ${className}`.trim()} data-own={isOwn ? "" : undefined}>
+    <div className={spaced(styles.page, className)} data-own={isOwn ? "" : undefined}>
       <title>{`${title} – ${farm.name}`}</title>
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}

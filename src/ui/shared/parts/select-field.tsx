@@ -1,5 +1,6 @@
 import { useId } from "react";
 import styles from "#ui/shared/parts/field.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -17,12 +18,12 @@ export const SelectField = <Value extends string>({
   options,
   nameOf,
   onChoose,
-  className = "",
+  className,
   ...select
 }: SelectFieldProps<Value>) => {
   const id = useId();
   return (
-    <div className={`${styles.field} ${className}`.trim()}>
+    <div className={spaced(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <select {...select} id={id} onChange={(event) => onChoose?.(event.target.value as Value)}>
         {options.map((option) => (

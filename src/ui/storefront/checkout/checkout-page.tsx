@@ -43,7 +43,7 @@ interface BasketProps {
 
 const Basket = ({ review, onGone }: BasketProps) => {
   const [note, setNote] = useTypedNote();
-  const { choices, isRead, mustCollect } = useDayChoices(review.lines);
+  const { choices, isRead, withoutDay } = useDayChoices(review.lines);
   const checkout = useCheckout(note, daysChosen(choices));
   const farm = useFarm();
   const postcode = useDeliveryPostcode();
@@ -98,7 +98,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
           isBeingPaid={payments?.isUnderWay === true}
           isElsewhere={isDelivered && isElsewhere}
           lacksDay={choices.some(({ choice }) => choice.day === null)}
-          mustCollect={mustCollect}
+          withoutDay={withoutDay}
           isDelivered={isDelivered}
         />
       </section>

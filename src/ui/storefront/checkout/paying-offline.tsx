@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+import { reload } from "#ui/shared/reload-once.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { usePaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
@@ -19,7 +20,7 @@ export const PayingOffline = ({ isBusy, children }: PayingOfflineProps) => {
   const wasCut = useRef(isCut);
   // A page from the worker's cache has no nonce for PayPal's script.
   useEffect(() => {
-    if (needsPage && wasCut.current && !isCut) window.location.reload();
+    if (needsPage && wasCut.current && !isCut) reload(window.location);
     wasCut.current = isCut;
   }, [needsPage, isCut]);
   return (

@@ -7,6 +7,7 @@ import { PayPalPayment } from "#ui/storefront/checkout/paypal-payment.tsx";
 import { PracticePayment } from "#ui/storefront/checkout/practice-payment.tsx";
 import { UnconfiguredPayPal } from "#ui/storefront/checkout/unconfigured-paypal.tsx";
 import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
+import type { DayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
 
 interface PaymentOptionsProps {
   readonly checkout: Checkout;
@@ -17,17 +18,18 @@ interface PaymentOptionsProps {
   readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
   readonly lacksDay: boolean;
-  /** No delivery day is open, and one of collection is. */
-  readonly mustCollect: boolean;
+  /** Of a part for which no day is open. */
+  readonly withoutDay: DayChoices["withoutDay"];
 }
 
 /** What has to be done first; null where the basket can be paid. */
 const lacking = (props: PaymentOptionsProps): string | null => {
-  const { checkout, payable, isBeingPaid, isElsewhere, lacksDay, mustCollect } = props;
+  const { checkout, payable, isBeingPaid, isElsewhere, lacksDay, withoutDay } = props;
   if (checkout.isBusy || isBeingPaid) return null;
   if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
   if (isElsewhere) return "Please choose to collect, or check another postcode, then you can pay.";
-  if (mustCollect) return "Please choose to collect, then you can pay.";
+  if (withoutDay === "collect") return "Please choose to collect, then you can pay.";
+  if (withoutDay === "text") return "You can pay once a day is open.";
   return lacksDay ? "Please choose a day." : null;
 };
 

@@ -22,8 +22,8 @@ export interface DayChoices {
   readonly choices: readonly MethodDays[];
   /** Whether they are known as well as they may be. */
   readonly isRead: boolean;
-  /** Whether no day is open for a part that could be collected instead. */
-  readonly mustCollect: boolean;
+  /** What is left to do for a part for which no day is open. */
+  readonly withoutDay: ReturnType<typeof noOpenDay>;
 }
 
 /** The days of each method of a basket: those that were chosen, and until then the earliest ones that were open at first. */
@@ -47,7 +47,7 @@ export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
   return {
     choices,
     isRead: !(isPending || days.isAsking),
-    mustCollect: choices.some((need) => noOpenDay(days, need) === "collect"),
+    withoutDay: choices.map((need) => noOpenDay(days, need)).find((left) => left !== null) ?? null,
   };
 };
 
