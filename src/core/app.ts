@@ -1,5 +1,5 @@
-import type { Shop } from "#core/shop.ts";
-import type { Visitor } from "#core/visitor.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import type { Visitor } from "#core/visitor/visitor.ts";
 import type { ChangeFeed } from "#ports/change-feed.ts";
 import type { Connection } from "#ports/connection.ts";
 import type { TabNotes } from "#ports/tab-notes.ts";

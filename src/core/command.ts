@@ -1,6 +1,8 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { EggBook } from "#ports/egg-book.ts";
 import type { IdSource } from "#ports/id-source.ts";
+import type { Stock } from "#ports/inventory-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
@@ -18,6 +20,9 @@ export interface ShopContext extends CommandContext {
   readonly shared: SharedShop | null;
   /** The name of the helper who gives the command, for the log; undefined for all others. */
   readonly by: string | undefined;
+  /** What is for sale. */
+  readonly inventory: Stock;
+  readonly book: EggBook;
 }
 
 interface Ports<Records> {
@@ -43,6 +48,11 @@ export type Commands<Records> = <Input extends unknown[], Output>(
 
 export type ShopCommands = Commands<ShopRecords & ShopContext>;
 
+/** What takes several units of work is handed, with something outside between them. */
+export interface Commanding {
+  readonly command: ShopCommands;
+}
+
 /** Rolls a unit of work back, and carries its answer out. */
 class Refused<Output> extends Error {
   readonly answer: Output;
@@ -53,7 +63,7 @@ class Refused<Output> extends Error {
   }
 }
 
-const isRefusal = (answer: unknown): boolean =>
+export const isRefusal = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
 
 /**

@@ -149,7 +149,7 @@ describe.each(TEST_STORES)("the change feed in %s", (_name, freshTestStore) => {
       }),
     );
     const ordered = newsOf(testStore, "orders");
-    expect(heard).toEqual([...ordered, "customers", "inventory"].sort());
+    expect(heard).toEqual([...new Set([...ordered, "customers", "inventory"])].sort());
   });
 
   test("tells of a change when the listener can read it", async () => {

@@ -43,7 +43,7 @@ describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
   test("keeps its settings, and another version with them", async () => {
     const { bookSettings } = freshTestStore().openTab().shop.records;
     const before = await bookSettings.version();
-    const settings = { ...CLOSED_BOOK, isOpen: true, openedAt: LATER, settledOn: "2026-06-21" };
+    const settings = { ...CLOSED_BOOK, isOpen: true, openedAt: LATER };
     await bookSettings.save({ ...settings, bestBeforeDays: 21 });
     expect(await bookSettings.load()).toEqual({ ...settings, bestBeforeDays: 21 });
     expect(await bookSettings.version()).not.toBe(before);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Commands } from "#core/command.ts";
-import { deedsBy } from "#core/deed.ts";
 import { accept } from "#core/shared/result.ts";
+import { deedsBy } from "#core/visitor/deed.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 const aDeed = () => {

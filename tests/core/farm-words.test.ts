@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import { privacyOf } from "#core/farm-privacy.ts";
-import { privacyInOneBrowser } from "#core/farm-privacy-in-one-browser.ts";
-import { termsOf } from "#core/farm-terms.ts";
 import { collectionTimes, dayAndHours, deliveryDays, farmAddress } from "#core/farm-words.ts";
+import { privacyOf } from "#core/privacy/farm-privacy.ts";
+import { privacyInOneBrowser } from "#core/privacy/farm-privacy-in-one-browser.ts";
+import { termsOf } from "#core/profile/farm-terms.ts";
 import type { Weekday } from "#core/shared/week.ts";
 import { farmOpenOn } from "#tests/support/farms.ts";
 

@@ -4,7 +4,7 @@ import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
 import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
-import { shopCommands } from "#core/shop-commands.ts";
+import { shopCommands } from "#core/shop/shop-commands.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";

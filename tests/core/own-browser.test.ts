@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createAuthor } from "#core/author.ts";
-import { createShopWindow } from "#core/shop-window.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
+import { createAuthor } from "#core/visitor/author.ts";
 import { aShop, cleaner, countingIds, memoryStores, noon } from "#tests/support/a-shop.ts";
 import { aPost } from "#tests/support/records.ts";
 

@@ -44,7 +44,7 @@ describe("circleIn", () => {
   test("ignores the root files, which put topics together, and imports inside a topic", () => {
     const planted = {
       "shop.ts": FROM_ORDERS,
-      "orders/order.ts": 'import "#core/shop.ts"; import "#core/orders/order-log.ts";',
+      "orders/order.ts": 'import "#core/shop/shop.ts"; import "#core/orders/order-log.ts";',
       "payments/paid.ts": FROM_ORDERS,
     };
     expect(circleOf(planted)).toBeNull();

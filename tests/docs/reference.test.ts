@@ -67,7 +67,7 @@ test("the reference has the table of calls", () => {
 const CORE_OR_SERVER =
   /^src\/(?:core|app\/server|adapters\/(?:hono|node|postgres|pglite))\/.*\.ts$/;
 
-/** Where an event is logged: by its name, by a bulkhead, or as the name of a recurring job. */
+/** Where an event is logged: by its name, by a logFailure, or as the name of a recurring job. */
 const EVENTS = [
   /\blog\.(?:info|error)\((?:[^()"]*,\s*)?"([a-z-]+)"/g,
   /\b(?:event|NOT_DELIVERED)(?::| =) "([a-z]+(?:-[a-z]+)+|sweep)"/g,

@@ -4,6 +4,7 @@ import { killedHome } from "#tests/faults/egg-year/killed-home.ts";
 import { type Course, walk } from "#tests/model/egg-year/walk.ts";
 import { type EggYear, type Home, inMemory, inStores } from "#tests/model/egg-year/world.ts";
 import { sharedPostgres } from "#tests/support/postgres-databases.ts";
+import { forSaleIn } from "#tests/support/stock-for-sale.ts";
 import { localStorageTestStore, serverTestStore, type TestStore } from "#tests/support/stores.ts";
 import { diceOf } from "../../tools/money-hunt/dice.ts";
 
@@ -22,13 +23,13 @@ const through = async (course: Pick<Course, "home" | "moves">): Promise<EggYear>
 const written = (dates: object = {}): string => Object.entries(dates).toSorted().join("; ");
 
 /** What a farm has come to, whatever its records are called and in which order they lie. */
-const endOf = async ({ server: { records } }: EggYear) => {
+const endOf = async ({ server: { records }, time }: EggYear) => {
   const lots = await records.lots.open();
   const moves = await records.moves.between("2026-01-01", "2028-01-01");
   const weeks = await records.lots.weekSumsFrom("");
   const orders = await records.orders.placedSince("2026-01-01T00:00:00.000Z");
   return {
-    stock: await records.inventory.load(),
+    stock: await forSaleIn(records, () => time.now),
     lots: lots
       .map(({ from, flock, laid, category, left }) => [from, flock, laid, category, left].join())
       .toSorted(),

@@ -1,7 +1,7 @@
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
-import type { Shop } from "#core/shop.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { ShopStore } from "#ports/store.ts";

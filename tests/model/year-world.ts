@@ -1,6 +1,6 @@
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
-import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
+import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { eggsOfMethod } from "#core/orders/order-methods.ts";
 import { isSettled } from "#core/payments/agreement-state.ts";

@@ -1,9 +1,9 @@
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
@@ -22,6 +22,7 @@ import {
 } from "#tests/support/a-shop.ts";
 import { freshCheck } from "#tests/support/credentials.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
+import { forSaleIn } from "#tests/support/stock-for-sale.ts";
 
 export const LARGE_DOZEN: WantedPacks = {
   category: "large",
@@ -129,7 +130,7 @@ export const aSharedShop = ({
       if (!order) throw new Error(`There is no order ${orderId}.`);
       return order;
     },
-    eggs: async () => (await records.inventory.load()).large,
+    eggs: async () => (await forSaleIn(records, () => time.now)).large,
     offered: async () => (await counter.getInventory()).large,
   };
 };

@@ -2,7 +2,7 @@ import type { FarmJsonFile } from "#adapters/farm-json/backup-file.ts";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { refusedIn } from "#adapters/farm-json/refused-records.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { Archive } from "#ports/archive.ts";
 
 /** An archive as the documents that a backup of it holds. */

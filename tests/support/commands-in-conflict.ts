@@ -5,7 +5,7 @@ import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { examplesOf } from "#tests/support/calls/examples.ts";
@@ -59,6 +59,7 @@ const ELSEWHERE: readonly string[] = [
 /** What has to be otherwise before a command is accepted. */
 const BEFORE: Readonly<Record<string, (records: ShopRecords) => Promise<unknown>>> = {
   openBook: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
+  saveInventory: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
 };
 
 const plant = async ({ db, store }: InConflict) => {
@@ -67,7 +68,7 @@ const plant = async ({ db, store }: InConflict) => {
   await db.insertInto("helper").values({ id: "ada", name: "Ada", password_hash: "x" }).execute();
   await store.unitOfWork.run(async (records) => {
     await plantShop(records);
-    await records.bookSettings.save({ ...CLOSED_BOOK, isOpen: true, settledOn: "2026-06-20" });
+    await records.bookSettings.save({ ...CLOSED_BOOK, isOpen: true });
     await records.lots.save([aLot({ at: NOON, laid: "2026-06-20", eggs: 180, left: 174 })]);
     await records.moves.addAll([aMove({ at: NOON, kind: "given" })]);
   });

@@ -8,7 +8,7 @@ import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteShop } from "#adapters/http/remote-shop.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import { A_MACHINE, agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { freshCheck } from "#tests/support/credentials.ts";

@@ -21,7 +21,7 @@ export interface AskedPage {
 const loadMaker = memoized(async () => {
   const [{ createShopWindow }, { cleaner, memoryStores, noon }, { renderPage }] = await Promise.all(
     [
-      import("#core/shop-window.ts"),
+      import("#core/shop/shop-window.ts"),
       import("#tests/support/a-shop.ts"),
       import("#app/render/render-page.tsx"),
     ],

@@ -135,6 +135,12 @@ export const postgresTestStore = (fresh: () => Promise<Database>) => {
   return {
     openTab,
     /** Eggs and places are held for agreements, and places by orders: what is on offer changes with them. */
-    tells: { agreements: ["agreements", "days", "inventory"], orders: ["days", "orders"] } as const,
+    tells: {
+      agreements: ["agreements", "days", "inventory"],
+      orders: ["days", "inventory", "orders"],
+      lots: ["inventory", "lots"],
+      care: ["care", "inventory"],
+      bookSettings: ["bookSettings", "inventory"],
+    } as const,
   };
 };

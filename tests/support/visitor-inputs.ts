@@ -1,6 +1,6 @@
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import type { Visitor } from "#core/visitor.ts";
+import type { Visitor } from "#core/visitor/visitor.ts";
 import { aCountToSend } from "#tests/support/counts.ts";
 
 type Asking = `get${string}` | `is${string}` | `has${string}` | "list" | "newId";

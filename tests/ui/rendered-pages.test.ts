@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { renderPage } from "#app/render/render-page.tsx";
 import { paths, ROUTES } from "#core/routes.ts";
-import { createShopWindow } from "#core/shop-window.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
 import { cleaner, memoryStores, noon } from "#tests/support/a-shop.ts";
 import { aPost } from "#tests/support/records.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";

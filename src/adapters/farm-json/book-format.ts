@@ -8,11 +8,9 @@ import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
-import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 const Id = v.pipe(StoredId, v.nonEmpty());
-const Day = v.pipe(v.string(), v.check(isDay));
 
 const StoredMove = v.pipe(
   v.object({
@@ -42,7 +40,6 @@ const StoredSettings = v.pipe(
   v.object({
     isOpen: v.fallback(v.boolean(), false),
     openedAt: v.fallback(v.string(), ""),
-    settledOn: v.fallback(Day, ""),
     countedAt: v.optional(CountedAt, {}),
     bestBeforeDays: EggDays(CLOSED_BOOK.bestBeforeDays),
     handOverDays: EggDays(CLOSED_BOOK.handOverDays),
@@ -50,7 +47,7 @@ const StoredSettings = v.pipe(
   v.check(hasStoredTexts),
 );
 
-/** `{ isOpen, openedAt, settledOn, countedAt, bestBeforeDays, handOverDays }` */
+/** `{ isOpen, openedAt, countedAt, bestBeforeDays, handOverDays }` */
 export const bookFormat: DocumentFormat<BookSettings> = {
   topic: "bookSettings",
   initial: CLOSED_BOOK,

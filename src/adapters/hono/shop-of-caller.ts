@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import { type GuessQueue, guessQueue } from "#adapters/hono/guess-queue.ts";
-import { createShop, type Shop } from "#core/shop.ts";
+import { createShop, type Shop } from "#core/shop/shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { Credential, PasswordCheck } from "#ports/password-check.ts";

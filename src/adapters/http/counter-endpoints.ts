@@ -1,5 +1,5 @@
 import { nothing, oneId, type PublicEndpointsOf } from "#adapters/http/endpoint.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 
 const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3_600;

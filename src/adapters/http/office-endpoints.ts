@@ -1,6 +1,6 @@
 import { type EndpointsOf, nothing, oneId } from "#adapters/http/endpoint.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 
 /** What the owner may call over HTTP, and of that some a helper. A first page needs none of it. */
 export const OFFICE_ENDPOINTS = {

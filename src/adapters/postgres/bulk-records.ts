@@ -57,6 +57,6 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
 
 const GROWN = ["orders", "customer", "customer_word", "cost", "egg_count"] as const;
 
-export const lookOver = async (db: Kysely<Tables>): Promise<void> => {
+export const analyzeTables = async (db: Kysely<Tables>): Promise<void> => {
   for (const table of GROWN) await sql`analyze ${sql.table(table)}`.execute(db);
 };

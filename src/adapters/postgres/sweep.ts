@@ -5,7 +5,7 @@ import { isOver } from "#adapters/postgres/session-tokens.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { foldTopicChanges } from "#adapters/postgres/topics.ts";
 import { type Agreement, agedBy } from "#core/payments/agreement.ts";
-import { bulkhead } from "#core/shared/bulkhead.ts";
+import { logFailure } from "#core/shared/log-failure.ts";
 import type { Log } from "#ports/log.ts";
 
 const OVER = {
@@ -58,7 +58,7 @@ const expireOld = async (db: Kysely<Tables>): Promise<void> => {
 /** Idempotent, and safe to run by several at once. A step that fails is logged as "sweep"; the others go on. */
 export const sweep = async (db: Kysely<Tables>, log: Log): Promise<void> => {
   const run = (step: string, work: () => Promise<unknown>) =>
-    bulkhead(log, { event: "sweep", about: { step } }, work);
+    logFailure(log, { event: "sweep", about: { step } }, work);
   await run("expire-payments", () => expireOld(db));
   for (const table of Object.keys(OVER) as (keyof typeof OVER)[])
     await run(table, () => deleteOld(db, table));

@@ -7,7 +7,11 @@ export type TopicVersions = Readonly<Record<ShopNews, number>>;
 const TOUCHED_BY: Readonly<Partial<Record<ShopTopic, readonly ShopNews[]>>> = {
   // Payments under way hold eggs, and places on days as orders do.
   agreements: ["agreements", "inventory", "days"],
-  orders: ["orders", "days"],
+  orders: ["orders", "inventory", "days"],
+  // An open egg book's stock follows from these.
+  lots: ["lots", "inventory"],
+  care: ["care", "inventory"],
+  bookSettings: ["bookSettings", "inventory"],
 };
 
 export const ANYONE = "";

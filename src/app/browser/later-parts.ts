@@ -1,14 +1,14 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
-import type { Author } from "#core/author.ts";
-import type { Buyer } from "#core/buyer.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
-import type { Rebooked } from "#core/egg-book/rebooked.ts";
-import type { EggCounter } from "#core/egg-counter.ts";
-import type { Packer } from "#core/packer.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { ADMIN } from "#core/routes.ts";
-import type { Shop } from "#core/shop.ts";
-import type { VisitorParts } from "#core/visitor-parts.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import type { Author } from "#core/visitor/author.ts";
+import type { Buyer } from "#core/visitor/buyer.ts";
+import type { EggCounter } from "#core/visitor/egg-counter.ts";
+import type { Packer } from "#core/visitor/packer.ts";
+import type { VisitorParts } from "#core/visitor/visitor-parts.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
@@ -23,7 +23,7 @@ export const laterParts = (
   const parts = fetchOnce(async () => {
     const [store, { createVisitorParts }] = await Promise.all([
       openStore(),
-      import("#core/visitor-parts.ts"),
+      import("#core/visitor/visitor-parts.ts"),
     ]);
     return createVisitorParts({ ...ports, store }, shop);
   });

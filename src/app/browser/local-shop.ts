@@ -6,8 +6,8 @@ import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
 import { finishErasures } from "#core/privacy/finish-erasures.ts";
-import { createShop } from "#core/shop.ts";
-import { shopCommands } from "#core/shop-commands.ts";
+import { createShop } from "#core/shop/shop.ts";
+import { shopCommands } from "#core/shop/shop-commands.ts";
 import { deps, newCode } from "./browser-deps.ts";
 import { later } from "./later.ts";
 

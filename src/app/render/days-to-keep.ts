@@ -1,6 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
-import type { ShopWindow } from "#core/shop-window.ts";
+import type { ShopWindow } from "#core/shop/shop-window.ts";
 import { hasCaps } from "#core/week/farm-week.ts";
 import type { ShopNews } from "#ports/change-feed.ts";
 import { KEPT_DAYS } from "#ui/shared/queries/days.ts";

@@ -1,5 +1,5 @@
 import type { PostSummary } from "#core/posts/post.ts";
-import type { ShopWindow } from "#core/shop-window.ts";
+import type { ShopWindow } from "#core/shop/shop-window.ts";
 
 export interface EveryStory {
   readonly stories: readonly Pick<PostSummary, "id" | "date">[];

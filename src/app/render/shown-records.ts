@@ -4,7 +4,7 @@ import { beforeIn } from "#core/posts/posts-address.ts";
 import { productsOf } from "#core/products/product.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { ROUTES } from "#core/routes.ts";
-import type { ShopWindow } from "#core/shop-window.ts";
+import type { ShopWindow } from "#core/shop/shop-window.ts";
 
 /** What the page at an address shows, as far as its head tells of it. */
 export const shownOn = async (address: string, window: ShopWindow): Promise<ShownRecords> => {

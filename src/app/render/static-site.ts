@@ -14,7 +14,7 @@ import { systemClock } from "#adapters/system/system-clock.ts";
 import { FARM } from "#core/farm.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { todayOf } from "#core/shared/today.ts";
-import { createShopWindow } from "#core/shop-window.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import { everyStory } from "./every-story.ts";
 import { renderPage } from "./render-page.tsx";

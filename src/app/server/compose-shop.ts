@@ -15,10 +15,10 @@ import { markedHash, savedPassword } from "#adapters/postgres/owner-password.ts"
 import { postgresPasswordCheck } from "#adapters/postgres/password-check.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
-import { createShopWindow } from "#core/shop-window.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
 import { addressOf } from "./address-of.ts";
 import { isAnswering } from "./external-database.ts";
 import {

@@ -5,9 +5,9 @@ import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
-import type { BackgroundJobs } from "#core/background-jobs.ts";
-import { bulkhead } from "#core/shared/bulkhead.ts";
+import { logFailure } from "#core/shared/log-failure.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
+import type { BackgroundJobs } from "#core/shop/background-jobs.ts";
 
 type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
@@ -27,7 +27,7 @@ const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, jobs
     try {
       await underLease(db, lease, async () => {
         for (const [event, job] of Object.entries(jobs(() => takeLease(db, lease))))
-          await bulkhead(log, { event }, job);
+          await logFailure(log, { event }, job);
       });
     } catch (cause) {
       log.error(cause, name);
@@ -70,8 +70,8 @@ export const runBackgroundJobs = (
     everyMs: TIMEOUTS.mailRound,
     jobs: (mayGoOn) => ({
       "mail-links": backgroundJobs.writeOrderLinks,
-      "turn-day": async () => {
-        await backgroundJobs.turnDay();
+      "age-eggs": async () => {
+        await backgroundJobs.ageEggs();
       },
       mail: async () => {
         const sent = await backgroundJobs.deliverMessages(mayGoOn);

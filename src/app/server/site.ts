@@ -24,7 +24,7 @@ import { pageAddress } from "#core/posts/posts-address.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { paths } from "#core/routes.ts";
 import { todayOf } from "#core/shared/today.ts";
-import type { ShopWindow } from "#core/shop-window.ts";
+import type { ShopWindow } from "#core/shop/shop-window.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Setting } from "#ui/shared/setting.ts";
 import { sendFiles } from "./static-files.ts";

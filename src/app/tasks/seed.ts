@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
 import { flocksFormat } from "#adapters/farm-json/flocks-format.ts";
 import { ordersFormat } from "#adapters/farm-json/orders-format.ts";
-import { type BulkRecords, bulkRecords, lookOver } from "#adapters/postgres/bulk-records.ts";
+import { analyzeTables, type BulkRecords, bulkRecords } from "#adapters/postgres/bulk-records.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { FLOCK_IDS, type Flock } from "#core/flocks/flock.ts";
 import { accept } from "#core/shared/result.ts";
@@ -124,7 +124,7 @@ export const seed: Task = async (args, { terminal, open }) => {
     const began = Date.now();
     const farm = farmOf(asked.count, began);
     await fill(bulkRecords(database.value.db), farm, terminal);
-    await lookOver(database.value.db);
+    await analyzeTables(database.value.db);
     const seconds = Math.round((Date.now() - began) / 1_000);
     terminal.tell(
       `${written(farm.orders.length)} orders, ${written(farm.customers.length)} customers and ten years of books in ${seconds} s.`,

@@ -1,5 +1,5 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";

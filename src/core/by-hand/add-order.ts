@@ -4,9 +4,8 @@ import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopContext } from "#core/command.ts";
 import { type NeedOfDay, type OwnersAnswer, ownersAnswer } from "#core/days/room-for.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
-import { lowStockMessages } from "#core/inventory/low-stock.ts";
 import { eggsAsked, eggsShort, takeEggs } from "#core/inventory/stock.ts";
-import { addMessages } from "#core/messages/write-messages.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { takenMessages } from "#core/orders/outgoing-messages.ts";
@@ -15,8 +14,7 @@ import { type Told, toldOf } from "#core/orders/told.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
-import { farmOf, loadFarm } from "#core/profile/farm-of.ts";
-import { profileOf } from "#core/profile/farm-profile.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -76,16 +74,11 @@ const place = async (
   const packs = packsOf(taken);
   const short = eggsShort(before, packs);
   const order = { ...taken, ...(Object.keys(short).length > 0 && { short }) };
-  const after = takeEggs(before, packs);
   await orders.add(order);
-  await inventory.save(after);
+  await inventory.save(takeEggs(before, packs));
   if (shared) {
-    const own = profileOf(await profile.load());
-    const outgoing = [
-      ...takenMessages(order, now, farmOf(own)),
-      ...lowStockMessages({ before, after, key: order.id }, own),
-    ];
-    await addMessages({ messages }, outgoing, own.notices, now);
+    const letters = takenMessages(order, now, await loadFarm({ profile }));
+    await writeMessages({ messages, profile }, letters, now);
   }
   return order;
 };

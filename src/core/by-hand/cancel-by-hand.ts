@@ -1,5 +1,4 @@
-import { bookingOrder } from "#core/egg-book/booking-order.ts";
-import type { BookDeps } from "#core/egg-book/keep-book.ts";
+import type { ShopContext } from "#core/command.ts";
 import { linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -8,6 +7,7 @@ import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface CancelByHand {
   readonly id: string;
@@ -21,8 +21,6 @@ export type CancelByHandRefusal =
   | { readonly kind: "order-gone" }
   /** It wasn't taken by hand, or is handed over. */
   | { readonly kind: "not-to-cancel" };
-
-type Deps = BookDeps;
 
 export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
 
@@ -48,22 +46,20 @@ const cancelled = (
 
 /** What is put back of its eggs is on offer again, and its place. A second time changes nothing. */
 export const cancelByHand =
-  (deps: Deps) =>
+  ({ orders, inventory, book, now }: Pick<ShopRecords, "orders"> & ShopContext) =>
   async ({
     id,
     isGivenBack,
     puttingBack = DELIVERY_METHODS,
   }: CancelByHand): Promise<Result<Order, CancelByHandRefusal>> => {
-    const { orders, inventory, now } = deps;
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     if (isByHand(order) && order.status === "Cancelled") return accept(order);
     if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
     const next = cancelled(order, { id, isGivenBack, puttingBack }, now);
     const stock = withHalvesBack(await inventory.load(), order, puttingBack);
-    await bookingOrder(deps)({ order, puttingBack }, async () => {
-      await orders.replace(next);
-      await inventory.save(stock);
-    });
+    await book.orderChanged(order, next, { puttingBack });
+    await orders.replace(next);
+    await inventory.save(stock);
     return accept(next);
   };

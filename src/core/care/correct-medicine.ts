@@ -1,6 +1,6 @@
 import { isSameMedicine, liftsWithdrawal, type Medicine } from "#core/care/medicine.ts";
 import { type MedicineRefusal, medicineOf, type TypedMedicine } from "#core/care/typed-medicine.ts";
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { EditConflict } from "#core/shared/edit-conflict.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -20,7 +20,7 @@ export type CorrectMedicineRefusal =
   | { readonly kind: "lifts-withdrawal" };
 
 export const correctMedicine =
-  ({ care, now }: Pick<ShopRecords, "care"> & CommandContext) =>
+  ({ care, inventory, now }: Pick<ShopRecords, "care"> & ShopContext) =>
   async ({ before, ...typed }: MedicineEdit): Promise<Result<Medicine, CorrectMedicineRefusal>> => {
     const medicine = medicineOf(typed, before.id, todayAt(now));
     if (!medicine.ok) return medicine;
@@ -31,6 +31,7 @@ export const correctMedicine =
     if (stored.struck) return refuse({ kind: "struck-out" });
     const medicines = flock.medicines.map((one) => (one === stored ? medicine.value : one));
     if (liftsWithdrawal(flock, { medicines }, stored)) return refuse({ kind: "lifts-withdrawal" });
+    await inventory.willChange();
     await care.replaceMedicine(typed.flock, medicine.value);
     return medicine;
   };

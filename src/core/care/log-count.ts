@@ -1,6 +1,6 @@
 // Idempotent by the id that the phone has drawn: a count is taken once, ever.
 import { type KeptEggs, NO_NOTE } from "#core/care/count-note.ts";
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { crackedOf, keptOf, type NoteRefusal, type TypedKept } from "#core/flocks/correct-note.ts";
 import type { EggEntry } from "#core/flocks/flock.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
@@ -41,7 +41,7 @@ const HOURS_A_TIME_IS_KEPT = 48;
 
 /** One that the shop has seen changes nothing, also where it was corrected or deleted since. */
 export const logCount =
-  ({ care, flocks, now }: Pick<ShopRecords, "care" | "flocks"> & CommandContext) =>
+  ({ care, flocks, book, now }: Pick<ShopRecords, "care" | "flocks"> & ShopContext) =>
   async (typed: TypedCount): Promise<Result<EggEntry, LogCountRefusal>> => {
     const { flock, id } = typed;
     const counted = countOf(typed, todayAt(now));
@@ -49,8 +49,10 @@ export const logCount =
     const { entry, cracked, kept } = counted.value;
     const isSeen = (await flocks.findEggs(flock, id)) ?? (await care.findCountNote(id));
     if (isSeen) return accept(entry);
+    const [rebook, at] = [await book.recounting(flock, [id]), madeAt(typed.at, now)];
     await flocks.addEggs(flock, entry);
     await care.forgetTimes(flock, addHours(now, -HOURS_A_TIME_IS_KEPT));
-    await care.noteCount(flock, id, { ...NO_NOTE, cracked, kept, at: madeAt(typed.at, now) });
+    await care.noteCount(flock, id, { ...NO_NOTE, cracked, kept, at });
+    await rebook({ at });
     return accept(entry);
   };

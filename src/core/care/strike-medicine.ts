@@ -1,5 +1,5 @@
 import type { Medicine } from "#core/care/medicine.ts";
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -16,7 +16,7 @@ export type StrikeMedicineRefusal =
 
 /** Its eggs may be sold again. Idempotent: the first reason stays. */
 export const strikeMedicine =
-  ({ care, now }: Pick<ShopRecords, "care"> & CommandContext) =>
+  ({ care, inventory, now }: Pick<ShopRecords, "care"> & ShopContext) =>
   async ({ flock, id, ...typed }: StrikeOut): Promise<Result<Medicine, StrikeMedicineRefusal>> => {
     const reason = typed.reason.trim();
     if (reason === "") return refuse({ kind: "missing-fields", fields: ["reason"] });
@@ -24,6 +24,7 @@ export const strikeMedicine =
     if (!stored) return refuse({ kind: "record-gone" });
     if (stored.struck) return accept(stored);
     const struck = { ...stored, struck: { at: now, reason } };
+    await inventory.willChange();
     await care.replaceMedicine(flock, struck);
     return accept(struck);
   };

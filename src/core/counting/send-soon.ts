@@ -1,5 +1,5 @@
 import type { CountToSend } from "#core/counting/count-to-send.ts";
-import type { Rebooked } from "#core/egg-book/rebooked.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { isFault } from "#ports/fault.ts";
 

@@ -5,28 +5,26 @@ import { foundAgain, missing, packed, unpacked } from "#core/egg-book/pack-order
 import { eggsForDays, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import { halvesBack, halvesKept } from "#core/orders/halves-back.ts";
-import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
+import type { EggsShortInBook } from "#core/orders/packed-anyway.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result } from "#core/shared/result.ts";
+import type { OrderChanged } from "#ports/egg-book.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Lots = Pick<ShopRecords, "lots" | "moves">;
 
-export interface OrderChange extends PackedAnyway {
+export interface OrderChange extends OrderChanged {
   readonly before: Order;
   readonly after: Order;
   readonly farm: OfDays;
-  /** The halves of an order that is given up whose eggs are to be sold again. */
-  readonly puttingBack?: readonly DeliveryMethod[];
-  /** When it was done; undefined for now. */
-  readonly at?: string | undefined;
 }
 
 const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"];
+
+export const isGivenUp = ({ status }: Order): boolean => GIVEN_UP.includes(status);
 
 /** All but these halves comes back: as found where one of them was packed without the book. */
 const broughtBackBut = async (
@@ -60,7 +58,7 @@ export const bookOrder = async (
   change: OrderChange,
 ): Promise<Result<Book, EggsShortInBook>> => {
   const { before, after, farm, laid, flock, at = book.now } = change;
-  if (GIVEN_UP.includes(after.status)) return accept(await givenUp(records, book, change));
+  if (isGivenUp(after)) return accept(await givenUp(records, book, change));
   const [was, is] = [methodsOut(before), methodsOut(after)];
   const leaving = is.filter((method) => !was.includes(method));
   return bookedAsOf(records, book, at, async (then, old) => {

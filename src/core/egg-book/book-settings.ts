@@ -16,8 +16,6 @@ export interface BookSettings extends EggDates {
   readonly openedAt: string;
   /** When the shelf was last counted, of each kind that was since the book was opened: ISO 8601 instants. */
   readonly countedAt: Readonly<Partial<Record<CategoryId, string>>>;
-  /** The day as of which the stock was last reckoned: eggs that are too old since then are still in it. */
-  readonly settledOn: Day;
 }
 
 export const MOST_EGG_DAYS = 28;
@@ -28,7 +26,6 @@ export const LAWFUL_HAND_OVER_DAYS = 21;
 export const CLOSED_BOOK: BookSettings = {
   isOpen: false,
   openedAt: "",
-  settledOn: "",
   countedAt: {},
   bestBeforeDays: MOST_EGG_DAYS,
   handOverDays: LAWFUL_HAND_OVER_DAYS,

@@ -1,12 +1,13 @@
-import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
+import type { ShopContext } from "#core/command.ts";
 import { accept, type Result } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 /** The stock and the book's history stay. */
-export const closeBook = (deps: BookDeps) => async (): Promise<Result<null, never>> =>
-  keepBook(deps)<Result<null, never>>(
-    async () => accept(null),
-    async (book) => {
-      await deps.bookSettings.save({ ...book.settings, isOpen: false });
-      return [book, accept(null)];
-    },
-  );
+export const closeBook =
+  ({ bookSettings, inventory }: Pick<ShopRecords, "bookSettings"> & ShopContext) =>
+  async (): Promise<Result<null, never>> => {
+    const [settings, stock] = [await bookSettings.load(), await inventory.load()];
+    await bookSettings.save({ ...settings, isOpen: false });
+    await inventory.save(stock);
+    return accept(null);
+  };

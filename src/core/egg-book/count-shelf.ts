@@ -1,15 +1,17 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import type { BookSettings } from "#core/egg-book/book-settings.ts";
 import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
-import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
 import { eggsPromised } from "#core/egg-book/promised-eggs.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
+import { storeBook } from "#core/egg-book/store-book.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface SeenShelf {
   readonly shelf: number;
@@ -58,16 +60,14 @@ const resultOf = (before: Book, after: Book): ShelfCount => {
   };
 };
 
-const withCounted = ({ settings, now }: Book, counted: readonly CountedShelf[]): BookSettings => {
+const withCounted = ({ settings, now }: Book, counted: readonly CountedKind[]): BookSettings => {
   const countedAt = Object.fromEntries(counted.map(({ category }) => [category, now]));
   return { ...settings, countedAt: { ...settings.countedAt, ...countedAt } };
 };
 
-type Answer = Result<ShelfCount, CountShelfRefusal>;
-
 /** What is too old by now is left out, as on the page. */
 const overtaken = async (
-  { orders }: Pick<BookDeps, "orders">,
+  { orders }: Pick<ShopRecords, "orders">,
   { lots, rules, today }: Book,
   counted: readonly CountedShelf[],
 ): Promise<CountShelfRefusal | null> => {
@@ -83,28 +83,28 @@ const overtaken = async (
     : null;
 };
 
-const refusalOf = async (
-  deps: BookDeps,
-  counted: readonly CountedShelf[],
-): Promise<CountShelfRefusal | null> => {
-  const book = await loadBook(deps);
-  if (!book) return { kind: "book-closed" };
-  const categories = badOnes(counted, book.today);
-  return categories.length > 0 ? { kind: "bad-shelf", categories } : overtaken(deps, book, counted);
+type StoreDeps = Pick<ShopRecords, "bookSettings" | "lots" | "moves"> & ShopContext;
+
+/** Returns the book with what is missing and found. */
+export const storeCounted = async (
+  deps: StoreDeps,
+  book: Book,
+  counted: readonly CountedKind[],
+): Promise<Book> => {
+  const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);
+  await storeBook(deps, book, after);
+  await deps.bookSettings.save(withCounted(book, counted));
+  return after;
 };
 
 export const countShelf =
-  (deps: BookDeps) =>
-  async (counted: readonly CountedShelf[]): Promise<Answer> => {
-    const refusal = await refusalOf(deps, counted);
+  (deps: StoreDeps & Pick<ShopRecords, "care" | "orders">) =>
+  async (counted: readonly CountedShelf[]): Promise<Result<ShelfCount, CountShelfRefusal>> => {
+    const book = await loadBook(deps);
+    if (!book) return refuse({ kind: "book-closed" });
+    const categories = badOnes(counted, book.today);
+    if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
+    const refusal = await overtaken(deps, book, counted);
     if (refusal) return refuse(refusal);
-    return keepBook(deps)<Answer>(
-      async () => refuse({ kind: "book-closed" }),
-      async (book) => {
-        const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);
-        const settings = withCounted(book, counted);
-        await deps.bookSettings.save(settings);
-        return [{ ...after, settings }, accept(resultOf(book, after))];
-      },
-    );
+    return accept(resultOf(book, await storeCounted(deps, book, counted)));
   };

@@ -4,7 +4,7 @@ import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { bookOrder } from "#core/egg-book/book-order.ts";
 import { mostForDay, shortOf } from "#core/egg-book/dry-run.ts";
-import { loadBook, rulesOf } from "#core/egg-book/load-book.ts";
+import { loadBook } from "#core/egg-book/load-book.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
 import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
 import { promisedForDays } from "#core/egg-book/promised-eggs.ts";
@@ -12,9 +12,11 @@ import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { Stock } from "#ports/inventory-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-interface Deps extends Pick<ShopRecords, "bookSettings" | "care" | "lots" | "orders"> {
+interface Deps {
+  readonly inventory: Pick<Stock, "kept">;
   readonly farm: OfDays;
   readonly now: string;
 }
@@ -32,21 +34,17 @@ export interface TooFewForDay {
  * that can't. While the book is closed nobody knows how old eggs are, and nothing is refused.
  */
 export const tooFewForDays =
-  ({ bookSettings, care, lots, orders, farm, now }: Deps) =>
+  ({ inventory, farm, now }: Deps) =>
   async (
     asked: readonly EggsForDay[],
     held: readonly EggsForDay[],
   ): Promise<TooFewForDay | null> => {
-    const settings = await bookSettings.load();
-    if (!settings.isOpen) return null;
-    const rules = await rulesOf({ care }, settings);
-    const open = await lots.open(asked.map(({ category }) => category));
-    let promised: readonly EggsForDay[] = [
-      ...promisedForDays(await orders.toPack(), now, farm),
-      ...held,
-    ];
+    const kept = await inventory.kept();
+    if (!kept) return null;
+    const { lots, orders, rules } = kept;
+    let promised: readonly EggsForDay[] = [...promisedForDays(orders, now, farm), ...held];
     for (const one of asked) {
-      const most = mostForDay(open, promised, one, rules);
+      const most = mostForDay(lots, promised, one, rules);
       if (most < one.eggs) return { day: one.day, category: one.category, most };
       promised = [...promised, one];
     }
@@ -55,7 +53,11 @@ export const tooFewForDays =
 
 type OrderChanged = readonly [before: Order, after: Order];
 
-interface MoveDeps extends Deps, Pick<ShopRecords, "moves">, CommandContext {}
+interface MoveDeps
+  extends Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders">,
+    CommandContext {
+  readonly farm: OfDays;
+}
 
 /** The lots as they are once what is unpacked by these changes is back. */
 const lotsOnceBack = async (

@@ -7,7 +7,6 @@ import { oldestFirst } from "#core/egg-book/lot.ts";
 import { eggsPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
 import { type ShownLot, shownLot } from "#core/egg-book/shown-lot.ts";
 import { shelfOf } from "#core/egg-book/stock-line.ts";
-import { stockNow } from "#core/egg-book/stock-now.ts";
 import type { HeldEggs } from "#core/inventory/inventory.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -45,11 +44,10 @@ export interface EggBookSheet {
 }
 
 interface Deps
-  extends Pick<
-      ShopRecords,
-      "bookSettings" | "care" | "lots" | "moves" | "orders" | "inventory" | "profile"
-    >,
+  extends Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "profile">,
     Pick<ShopPorts, "clock"> {
+  /** What is for sale. */
+  readonly inventory: Pick<ShopRecords["inventory"], "load">;
   readonly held: HeldEggs;
 }
 
@@ -61,7 +59,7 @@ export const getEggBook =
     const version = await bookSettings.version();
     const [settings, stock, open, toPack] = [
       await bookSettings.load(),
-      await stockNow({ inventory, bookSettings, care, lots, orders })(now),
+      await inventory.load(),
       oldestFirst(await lots.open()),
       await orders.toPack(),
     ];

@@ -6,7 +6,7 @@ import { outWith } from "#core/egg-book/pack-order.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import type { Unfit } from "#core/egg-book/unfit-eggs.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
-import { type OrderToHandOver, orderToHandOver } from "#core/orders/hand-over.ts";
+import { type OrderToHandOver, orderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { isHelper } from "#core/session/person.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayOf } from "#core/shared/today.ts";

@@ -1,17 +1,19 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import type { ShopContext } from "#core/command.ts";
 import { type Book, broughtBack, withKnown } from "#core/egg-book/book.ts";
 import { countedOne } from "#core/egg-book/counted-one.ts";
 import { eggsByOrder } from "#core/egg-book/egg-move.ts";
-import { type BookDeps, storeBook } from "#core/egg-book/keep-book.ts";
 import { bookOf } from "#core/egg-book/load-book.ts";
 import { outBut } from "#core/egg-book/out-but.ts";
 import { methodsStillOut } from "#core/egg-book/promised-eggs.ts";
 import { badShelf, OLDEST_DAYS, type Shelf } from "#core/egg-book/shelf-entry.ts";
+import { storeBook } from "#core/egg-book/store-book.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export type OpenBookRefusal =
   | { readonly kind: "already-open" }
@@ -19,7 +21,7 @@ export type OpenBookRefusal =
 
 /** Those that eggs went out with which may still be sold. */
 const ordersWithEggs = async (
-  { moves, orders }: Pick<BookDeps, "moves" | "orders">,
+  { moves, orders }: Pick<ShopRecords, "moves" | "orders">,
   { today }: Book,
 ): Promise<readonly Order[]> => {
   const since = whenClockShows(addDays(today, -OLDEST_DAYS), "00:00");
@@ -32,7 +34,7 @@ const ordersWithEggs = async (
  * counted.
  */
 const backSince = async (
-  { lots, moves, orders }: Pick<BookDeps, "lots" | "moves" | "orders">,
+  { lots, moves, orders }: Pick<ShopRecords, "lots" | "moves" | "orders">,
   book: Book,
 ): Promise<Book> => {
   let after = book;
@@ -51,15 +53,16 @@ const backSince = async (
  * are still on the shelf.
  */
 export const openBook =
-  (deps: BookDeps) =>
+  (deps: Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders"> & ShopContext) =>
   async ({ shelf }: { readonly shelf: Shelf }): Promise<Result<null, OpenBookRefusal>> => {
-    const { bookSettings, now } = deps;
+    const { bookSettings, inventory, now } = deps;
     const before = await bookSettings.load();
     if (before.isOpen) return refuse({ kind: "already-open" });
     const today = todayAt(now);
     const categories = badShelf(shelf, today);
     if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
-    const settings = { ...before, isOpen: true, openedAt: now, settledOn: today, countedAt: {} };
+    const settings = { ...before, isOpen: true, openedAt: now, countedAt: {} };
+    await inventory.willChange();
     await bookSettings.save(settings);
     const book = await bookOf(deps, settings);
     const opened = CATEGORY_IDS.reduce(

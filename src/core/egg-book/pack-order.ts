@@ -17,8 +17,7 @@ import {
 import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
-import type { EggsShortInBook } from "#core/orders/mark-order.ts";
-import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
+import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 

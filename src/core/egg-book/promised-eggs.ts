@@ -4,7 +4,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked, eggsIn } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { isHandedOver } from "#core/orders/halves.ts";
 import { isToPack, type Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { isCollected, methodOf, methodsOf } from "#core/orders/order-methods.ts";

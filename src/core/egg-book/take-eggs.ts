@@ -1,14 +1,17 @@
 // Idempotent by the id that the page has drawn: eggs leave under it once, and never others.
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { ShopContext } from "#core/command.ts";
 import { type Book, takenOut } from "#core/egg-book/book.ts";
 import { type EggMove, type OutKind, takenIn } from "#core/egg-book/egg-move.ts";
-import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
+import { loadBook } from "#core/egg-book/load-book.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
 import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
+import { storeBook } from "#core/egg-book/store-book.ts";
 import { fitOn } from "#core/egg-book/withhold-eggs.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 /** How eggs leave that nobody ordered. */
 export const OTHER_WAYS = [
@@ -78,7 +81,7 @@ const took = (book: Book, wanted: EggsToTake): readonly [Book, Answer] => {
   ];
 };
 
-type Records = Pick<BookDeps, "lots" | "moves">;
+type Records = Pick<ShopRecords, "lots" | "moves">;
 
 /** They are numbered from 1 on; none where the id is new. */
 const movesUnder = async ({ moves }: Records, id: string): Promise<readonly EggMove[]> => {
@@ -114,13 +117,14 @@ const answerBefore = async (records: Records, wanted: EggsToTake): Promise<Answe
 };
 
 export const takeEggs =
-  (deps: BookDeps) =>
-  async (wanted: EggsToTake): Promise<Answer> =>
-    keepBook(deps)<Answer>(
-      async () => refuse({ kind: "book-closed" }),
-      async (book) => {
-        if (!isWhole(wanted)) return [book, refuse({ kind: "bad-eggs" })];
-        const before = await answerBefore(deps, wanted);
-        return before ? [book, before] : took(book, wanted);
-      },
-    );
+  (deps: Records & Pick<ShopRecords, "bookSettings" | "care"> & ShopContext) =>
+  async (wanted: EggsToTake): Promise<Answer> => {
+    const book = await loadBook(deps);
+    if (!book) return refuse({ kind: "book-closed" });
+    if (!isWhole(wanted)) return refuse({ kind: "bad-eggs" });
+    const before = await answerBefore(deps, wanted);
+    if (before) return before;
+    const [after, answer] = took(book, wanted);
+    await storeBook(deps, book, after);
+    return answer;
+  };

@@ -1,10 +1,13 @@
+import type { ShopContext } from "#core/command.ts";
 import { type Book, broughtBack, withKnown, withLot } from "#core/egg-book/book.ts";
 import { type EggMove, OUT_KINDS, type OutKind } from "#core/egg-book/egg-move.ts";
-import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
+import { loadBook } from "#core/egg-book/load-book.ts";
 import type { Lot } from "#core/egg-book/lot.ts";
+import { storeBook } from "#core/egg-book/store-book.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export type UndoMovesRefusal = { readonly kind: "book-closed" } | { readonly kind: "move-gone" };
 
@@ -25,7 +28,7 @@ const unfound = (book: Book, lot: Lot): Book =>
   withLot(book, { ...lot, eggs: lot.eggs - lot.left, left: 0 });
 
 const undoneOne = async (
-  { lots, moves }: Pick<BookDeps, "lots" | "moves">,
+  { lots, moves }: Pick<ShopRecords, "lots" | "moves">,
   book: Book,
   id: string,
 ): Promise<Book | null> => {
@@ -45,7 +48,7 @@ const undoneOne = async (
 
 /** Null where one of them can't be undone. */
 const undone = async (
-  records: Pick<BookDeps, "lots" | "moves">,
+  records: Pick<ShopRecords, "lots" | "moves">,
   book: Book,
   ids: readonly string[],
 ): Promise<Book | null> => {
@@ -56,12 +59,12 @@ const undone = async (
 
 /** Undoes moves of today, and takes back eggs that were found today, by their ids: all of them, or none. */
 export const undoMoves =
-  (deps: BookDeps) =>
-  async (ids: readonly string[]): Promise<Result<null, UndoMovesRefusal>> =>
-    keepBook(deps)<Result<null, UndoMovesRefusal>>(
-      async () => refuse({ kind: "book-closed" }),
-      async (book) => {
-        const after = await undone(deps, book, ids);
-        return after ? [after, accept(null)] : [book, refuse({ kind: "move-gone" })];
-      },
-    );
+  (deps: Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves"> & ShopContext) =>
+  async (ids: readonly string[]): Promise<Result<null, UndoMovesRefusal>> => {
+    const book = await loadBook(deps);
+    if (!book) return refuse({ kind: "book-closed" });
+    const after = await undone(deps, book, ids);
+    if (!after) return refuse({ kind: "move-gone" });
+    await storeBook(deps, book, after);
+    return accept(null);
+  };

@@ -1,6 +1,7 @@
-import type { CommandContext } from "#core/command.ts";
+import type { CommandContext, ShopContext } from "#core/command.ts";
 import { type CostEntry, type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { isDay } from "#core/shared/day.ts";
 import { isCostAmount } from "#core/shared/money.ts";
@@ -19,6 +20,8 @@ export interface RemovedEntries<Entry> {
   readonly removed: readonly Removed<Entry>[];
 }
 
+export type RemovedEggs = RemovedEntries<EggEntry> & Rebooked;
+
 export const deleteCost =
   ({ flocks }: Pick<ShopRecords, "flocks">) =>
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<CostEntry>, never>> =>
@@ -26,11 +29,12 @@ export const deleteCost =
 
 /** The id stays deleted where the shop has no such count too: one that a phone has sent may still be on its way. */
 export const deleteEggs =
-  ({ flocks, care }: Pick<ShopRecords, "flocks" | "care">) =>
-  async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<EggEntry>, never>> => {
+  ({ flocks, care, book }: Pick<ShopRecords, "flocks" | "care"> & ShopContext) =>
+  async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEggs, never>> => {
+    const rebook = await book.recounting(flock, [id]);
     const removed = await flocks.removeEggs(flock, id);
     await care.markCount(flock, id, true);
-    return accept({ flock, removed });
+    return accept({ flock, removed, ...(await rebook()) });
   };
 
 export type PutBackEntriesRefusal = { readonly kind: "unlikely-entry" };
@@ -53,7 +57,7 @@ export const putBackCost =
   };
 
 export const putBackEggs =
-  ({ flocks, care, now }: Pick<ShopRecords, "flocks" | "care"> & CommandContext) =>
+  ({ flocks, care, book, now }: Pick<ShopRecords, "flocks" | "care"> & ShopContext) =>
   async ({
     flock,
     removed,
@@ -61,7 +65,10 @@ export const putBackEggs =
     const isLikely = ({ item }: Removed<EggEntry>) =>
       isLikelyDay(item.date, now) && LOGGED_SIZES.every((size) => isEggCount(item.counts[size]));
     if (!removed.every(isLikely)) return refuse({ kind: "unlikely-entry" });
+    const ids = removed.map(({ item }) => item.id);
+    const rebook = await book.recounting(flock, ids);
     await flocks.putBackEggs(flock, removed);
-    for (const { item } of removed) await care.markCount(flock, item.id, false);
+    for (const id of ids) await care.markCount(flock, id, false);
+    await rebook({ isPutBack: true });
     return accept(null);
   };

@@ -1,4 +1,4 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
 import { isEggCount, readStock } from "#core/inventory/egg-count.ts";
@@ -31,9 +31,12 @@ export const eggsOf = (
 };
 
 export const logEggs =
-  ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
+  ({ flocks, book, newId, now }: Pick<ShopRecords, "flocks"> & ShopContext) =>
   async (typed: TypedEggs): Promise<Result<EggEntry, LogEggsRefusal>> => {
     const eggs = eggsOf(typed, newId, todayAt(now));
-    if (eggs.ok) await flocks.addEggs(typed.flock, eggs.value);
+    if (!eggs.ok) return eggs;
+    const rebook = await book.recounting(typed.flock, [newId]);
+    await flocks.addEggs(typed.flock, eggs.value);
+    await rebook();
     return eggs;
   };

@@ -1,12 +1,13 @@
-import type { CommandContext } from "#core/command.ts";
+import type { CommandContext, ShopContext } from "#core/command.ts";
 import { correctNote, type NoteRefusal, type TypedNote } from "#core/flocks/correct-note.ts";
 import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
 import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
 import { isSameCost, isSameEggs } from "#core/flocks/same-entry.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import type { EditConflict } from "#core/shared/edit-conflict.ts";
-import { type Result, refuse } from "#core/shared/result.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -39,8 +40,11 @@ export const updateCost =
   };
 
 export const updateEggs =
-  ({ flocks, care, now }: Pick<ShopRecords, "flocks" | "care"> & CommandContext) =>
-  async ({ before, ...typed }: EggsEdit): Promise<Result<EggEntry, UpdateEggsRefusal>> => {
+  ({ flocks, care, book, now }: Pick<ShopRecords, "flocks" | "care"> & ShopContext) =>
+  async ({
+    before,
+    ...typed
+  }: EggsEdit): Promise<Result<EggEntry & Rebooked, UpdateEggsRefusal>> => {
     const eggs = eggsOf(onItsDay(typed, before.date), before.id, todayAt(now));
     if (!eggs.ok) return eggs;
     const stored = await flocks.findEggs(typed.flock, before.id);
@@ -48,7 +52,8 @@ export const updateEggs =
     if (!isSameEggs(stored, before)) return refuse({ kind: "record-changed", stored });
     const storeNote = await correctNote({ care })(typed.flock, eggs.value, typed);
     if (!storeNote.ok) return storeNote;
+    const rebook = await book.recounting(typed.flock, [before.id]);
     await flocks.replaceEggs(typed.flock, eggs.value);
     await storeNote.value();
-    return eggs;
+    return accept({ ...eggs.value, ...(await rebook()) });
   };

@@ -17,6 +17,8 @@ export const stockRowsOf = (stock: Inventory): StockRows =>
   ) as StockRows;
 
 export interface StockSheetRow extends StockRow {
+  /** Less what is held. */
+  readonly forSale: number;
   /** Eggs held for payments under way. */
   readonly held: number;
   /** How many people wait to be told that there are eggs again. */

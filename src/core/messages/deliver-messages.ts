@@ -3,7 +3,7 @@ import type { Message } from "#core/messages/message.ts";
 import { withToken } from "#core/messages/order-link.ts";
 import { afterFailure } from "#core/messages/tries.ts";
 import { beginTry, endTry } from "#core/messages/try-message.ts";
-import { bulkhead } from "#core/shared/bulkhead.ts";
+import { logFailure } from "#core/shared/log-failure.ts";
 import { isFault } from "#ports/fault.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { Postman } from "#ports/postman.ts";
@@ -64,7 +64,7 @@ export const deliverMessages = (deps: Deps) => {
     for (const { id } of await messages.due(clock.now(), BATCH)) {
       if (!(await mayGoOn())) break;
       const failure = { event: NOT_DELIVERED, about: { messageId: id } };
-      if (await bulkhead(log, failure, () => deliver(id))) count += 1;
+      if (await logFailure(log, failure, () => deliver(id))) count += 1;
     }
     return count;
   };

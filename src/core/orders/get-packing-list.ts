@@ -1,4 +1,4 @@
-import { type HandOverDay, handOverDay } from "#core/orders/hand-over.ts";
+import { type HandOverDay, handOverDay } from "#core/orders/order-to-hand-over.ts";
 import { packingListOf } from "#core/orders/packing-list.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { isHelper } from "#core/session/person.ts";

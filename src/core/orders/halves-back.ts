@@ -1,7 +1,7 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { putEggsBack } from "#core/inventory/stock.ts";
 import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
-import { methodsHere } from "#core/orders/handed-over.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import { methodOf } from "#core/orders/order-methods.ts";

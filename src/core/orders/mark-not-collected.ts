@@ -1,5 +1,5 @@
 import type { ShopContext } from "#core/command.ts";
-import { isReadyToCollect } from "#core/orders/handed-over.ts";
+import { isReadyToCollect } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { dayOf } from "#core/shared/day.ts";

@@ -1,11 +1,10 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { isReadyToCollect } from "#core/orders/handed-over.ts";
+import { isReadyToCollect } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { readyMessages } from "#core/orders/outgoing-messages.ts";
-import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
+import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { standingOf } from "#core/orders/standing.ts";
 import { type Told, toldOf, withoutOldNews } from "#core/orders/told.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
@@ -13,33 +12,7 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type MarkingDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> &
-  ShopContext &
-  WithPacking;
-
-/** The book has fewer eggs than an order needs. */
-export interface EggsShortInBook {
-  readonly kind: "eggs-short";
-  readonly category: CategoryId;
-  readonly short: number;
-}
-
-export interface PackedHow extends PackedAnyway {
-  /** When it was done: a tick may arrive later. */
-  readonly at: string;
-}
-
-/** What the egg book makes of an order that is marked: the order as it is to be kept. */
-export type Packing = (
-  before: Order,
-  after: Order,
-  how: PackedHow,
-) => Promise<Result<Order, EggsShortInBook>>;
-
-export interface WithPacking {
-  /** Absent where no egg book is kept. */
-  readonly packing?: Packing;
-}
+export type MarkingDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> & ShopContext;
 
 export type StatusRefusal =
   | { readonly kind: "order-gone" }
@@ -53,10 +26,12 @@ export type StatusRefusal =
 
 export type Noted = Omit<OrderLogEntry, "at" | "by">;
 
-export interface Marking extends PackedHow {
+export interface Marking extends PackedAnyway {
   readonly before: Order;
   readonly after: Order;
   readonly noted: Noted;
+  /** When it was done: a tick may arrive later. */
+  readonly at: string;
 }
 
 /** Who is told where that is news to somebody. */
@@ -88,10 +63,10 @@ export const markOrder =
     laid,
     flock,
   }: Marking): Promise<Result<Told | null, StatusRefusal>> => {
-    const { shared, by, packing } = deps;
+    const { shared, by, book } = deps;
     const entry = { ...noted, ...(by !== undefined && { by }) };
     const next = shared ? logged(after, at, entry) : after;
-    const packed = packing ? await packing(before, next, { at, laid, flock }) : accept(next);
+    const packed = await book.orderChanged(before, next, { at, laid, flock });
     if (!packed.ok) return packed;
     return accept(await stored(deps, before, withoutOldNews(packed.value)));
   };

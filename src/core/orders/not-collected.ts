@@ -1,8 +1,8 @@
 import { dialled } from "#core/customers/phone.ts";
 import type { Farm } from "#core/farm.ts";
 import { encoded, encodedEmail } from "#core/messages/reply.ts";
-import type { OrderToHandOver } from "#core/orders/hand-over.ts";
 import { shortId } from "#core/orders/order.ts";
+import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 

@@ -3,7 +3,7 @@ import { isEmail } from "#core/customers/email.ts";
 import { lookUpLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
-import { bulkhead } from "#core/shared/bulkhead.ts";
+import { logFailure } from "#core/shared/log-failure.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -55,7 +55,7 @@ export const writeOrderLinks = ({ links, shared, orders, log, command }: Deps) =
   return async (): Promise<void> => {
     for (const request of (await links?.asked(BATCH)) ?? []) {
       const { id, email } = request;
-      await bulkhead(log, { event: "link-not-written", about: { requestId: id } }, async () => {
+      await logFailure(log, { event: "link-not-written", about: { requestId: id } }, async () => {
         if (isEmail(email) && (await orders.ofEmail(email)).length > 0)
           await writeTo(id, email, (await links?.tokenFor(request)) ?? "");
         await links?.drop(id);

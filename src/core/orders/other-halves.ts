@@ -1,4 +1,4 @@
-import { methodsHere } from "#core/orders/handed-over.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

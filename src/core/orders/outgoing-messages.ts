@@ -12,7 +12,7 @@ import {
   readyLetter,
   refundedLetter,
 } from "#core/orders/customer-letters.ts";
-import { methodsHere } from "#core/orders/handed-over.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasOrderLink } from "#core/orders/order-link-blocks.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";

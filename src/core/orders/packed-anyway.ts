@@ -1,3 +1,4 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -7,4 +8,11 @@ export interface PackedAnyway {
   readonly laid?: Day | undefined;
   /** Which laid them, where it is known. */
   readonly flock?: FlockId | undefined;
+}
+
+/** The book has fewer eggs than an order needs. */
+export interface EggsShortInBook {
+  readonly kind: "eggs-short";
+  readonly category: CategoryId;
+  readonly short: number;
 }

@@ -1,6 +1,6 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
 import type { Farm } from "#core/farm.ts";
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import {
   type Due,
   dayAfter,

@@ -1,5 +1,5 @@
 import type { Farm } from "#core/farm.ts";
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { settledDay } from "#core/orders/fulfilment-day.ts";
 import { isPending, type Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";

@@ -1,6 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import type { Address } from "#core/orders/address.ts";
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";

@@ -1,5 +1,5 @@
-import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
-import { takenUpAgain } from "#core/orders/handed-over.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
+import { takenUpAgain } from "#core/orders/halves.ts";
 import { type MarkingDeps, markOrder, type StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";

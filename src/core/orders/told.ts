@@ -1,6 +1,6 @@
 import { isAnonymous } from "#core/orders/anonymous.ts";
-import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
-import { isReadyToCollect, methodsHere } from "#core/orders/handed-over.ts";
+import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
+import { isReadyToCollect, methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { News, Untold, WhyUntold } from "#core/orders/untold.ts";
 

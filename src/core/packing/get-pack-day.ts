@@ -1,7 +1,11 @@
-import { type OrderToHandOver, orderToHandOver, packedItem } from "#core/orders/hand-over.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
+import {
+  type OrderToHandOver,
+  orderToHandOver,
+  packedItem,
+} from "#core/orders/order-to-hand-over.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
 import { dayTotals } from "#core/packing/day-totals.ts";
 import { isOpenDay } from "#core/packing/days-around.ts";

@@ -1,4 +1,4 @@
-import type { OrderToHandOver, ParcelToHandOver } from "#core/orders/hand-over.ts";
+import type { OrderToHandOver, ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
 

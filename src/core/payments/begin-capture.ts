@@ -20,11 +20,8 @@ export type BeginCaptureRefusal =
 
 type Answer = Result<Agreement, BeginCaptureRefusal>;
 
-type Deps = Pick<
-  ShopRecords,
-  "agreements" | "orders" | "prices" | "inventory" | "profile" | "bookSettings" | "care" | "lots"
-> &
-  Pick<ShopContext, "now" | "shared">;
+type Deps = Pick<ShopRecords, "agreements" | "orders" | "prices" | "profile"> &
+  Pick<ShopContext, "inventory" | "now" | "shared">;
 
 interface Looking extends Deps {
   readonly farm: Farm;

@@ -40,7 +40,7 @@ const NOT_TAKEN: Readonly<
 const MOST_TRIES = 5;
 
 /** Retries while the shop is busy: what was paid must be stored. */
-const insist = async (work: () => Promise<void>): Promise<void> => {
+const retryWhileBusy = async (work: () => Promise<void>): Promise<void> => {
   for (let attempt = 1; attempt < MOST_TRIES; attempt += 1) {
     try {
       return await work();
@@ -56,7 +56,7 @@ export const recordPaid =
   async (orderId: string, capture: Capture, eggs?: readonly CategoryId[]): Answer => {
     const record = command(recordCapture, eggs);
     try {
-      await insist(() => record(orderId, capture));
+      await retryWhileBusy(() => record(orderId, capture));
     } catch (cause) {
       log.error(cause);
       return refuse({ kind: "paid-not-recorded", orderId });

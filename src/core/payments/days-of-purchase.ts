@@ -10,6 +10,7 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { type Calendar, type Caps, type ChosenDays, hasCaps } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
+import type { Stock } from "#ports/inventory-repository.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -18,7 +19,8 @@ interface Deps extends Pick<ShopRecords, "agreements" | "orders">, Pick<ShopPort
   readonly now: string;
 }
 
-interface DatingDeps extends Deps, Pick<ShopRecords, "bookSettings" | "care" | "lots"> {
+interface DatingDeps extends Deps {
+  readonly inventory: Pick<Stock, "kept">;
   /** The payments that hold eggs against it. */
   readonly held: readonly Agreement[];
 }

@@ -1,5 +1,5 @@
 import { NOTHING_TAKEN, type TakenOn } from "#core/days/room-for.ts";
-import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
+import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import { isOverdue } from "#core/payments/agreement.ts";
 import { isBeingTaken, isSettled } from "#core/payments/agreement-state.ts";

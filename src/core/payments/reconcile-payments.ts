@@ -7,7 +7,7 @@ import {
   declineCapture,
   forgetOldPayments,
 } from "#core/payments/release-payment.ts";
-import { bulkhead } from "#core/shared/bulkhead.ts";
+import { logFailure } from "#core/shared/log-failure.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { Clock } from "#ports/clock.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
@@ -95,7 +95,7 @@ export const reconcilePayments = (deps: ReconcileDeps) => {
   const reconcileOne = async (agreement: Agreement): Promise<readonly PaymentFinding[]> => {
     const { orderId } = agreement;
     const failure = { event: "payment-not-looked-after", about: { orderId } };
-    const found = await bulkhead(deps.log, failure, () => reconcile(agreement));
+    const found = await logFailure(deps.log, failure, () => reconcile(agreement));
     return found ? [{ orderId, found }] : [];
   };
 
@@ -105,7 +105,7 @@ export const reconcilePayments = (deps: ReconcileDeps) => {
     const left = (await deps.agreements.underWay()).filter((one) => isToReconcile(one, now));
     while (left.length > 0 && (await mayGoOn()))
       findings.push(...(await Promise.all(left.splice(0, BATCH).map(reconcileOne))).flat());
-    await bulkhead(deps.log, { event: "payments-not-forgotten" }, forgetOld);
+    await logFailure(deps.log, { event: "payments-not-forgotten" }, forgetOld);
     return findings;
   };
 };

@@ -1,6 +1,4 @@
 import type { ShopContext } from "#core/command.ts";
-import { bookingOrder } from "#core/egg-book/booking-order.ts";
-import { lowStockMessages } from "#core/inventory/low-stock.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isWishOf } from "#core/orders/returned-parts.ts";
@@ -15,6 +13,7 @@ import { declineCapture } from "#core/payments/release-payment.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 
@@ -62,9 +61,21 @@ const noted = async (
     ? notingUntold(shared, { messages }, after, { news: "refunded", at: now })
     : after;
 
+/** Refunded eggs come back into the open egg book, or are gone; those that are paid leave it when they are packed. */
+const storeOrder = async (
+  { orders, book }: Pick<Deps, "orders" | "book">,
+  { order: known, capture }: Pick<News, "order" | "capture">,
+  stored: Order,
+  puttingBack: readonly DeliveryMethod[],
+): Promise<void> => {
+  if (!known) return orders.add(stored);
+  if (capture.state === "refunded") await book.orderChanged(known, stored, { puttingBack });
+  return orders.replace(stored);
+};
+
 const store = async (
   shared: SharedShop,
-  { agreements, orders, inventory, refunds, messages, profile, now }: Deps,
+  { agreements, orders, inventory, book, refunds, messages, profile, now }: Deps,
   { order: known, agreement, capture }: News,
 ): Promise<void> => {
   const order = known ?? (agreement && placedOrder(agreement, capture, now));
@@ -85,24 +96,14 @@ const store = async (
   });
   if (tellsOfRefunds(capture) && after.order === order) return;
   const stored = await noted(shared, { messages, now }, order, after.order);
-  await (known ? orders.replace(stored) : orders.add(stored));
+  await storeOrder({ orders, book }, { order: known, capture }, stored, puttingBack);
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
-  const change = { before: before.stock, after: after.stock, key: order.id };
-  const outgoing = [...after.messages, ...lowStockMessages(change, own)];
-  await addMessages({ messages }, outgoing, own.notices, now);
+  await addMessages({ messages }, after.messages, own.notices, now);
   if (agreement)
     await agreements.replace(
       settledAgreement(agreement, MONEY_EVENT_OF[capture.state], capture, true),
     );
-};
-
-/** Refunded eggs come back into the open egg book, or are gone; those that are paid leave it when they are packed. */
-const storeInBook = async (shared: SharedShop, deps: Deps, news: News): Promise<void> => {
-  const { order, capture } = news;
-  if (!order || capture.state !== "refunded") return store(shared, deps, news);
-  const puttingBack = (await deps.refunds.find(order.id))?.puttingBack ?? [];
-  await bookingOrder(deps)({ order, puttingBack }, () => store(shared, deps, news));
 };
 
 /** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */
@@ -117,7 +118,7 @@ const recordForAll =
     });
     // No money was taken: there is nothing to record, and the buyer may try again.
     if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
-    else if (!(await isUnclear(deps, news))) await storeInBook(shared, deps, news);
+    else if (!(await isUnclear(deps, news))) await store(shared, deps, news);
   };
 
 export const recordCapture: RecordCapture = (deps) =>

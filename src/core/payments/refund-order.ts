@@ -1,6 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { isCancelledByCustomer } from "#core/orders/being-cancelled.ts";
+import { isCancelledByCustomer } from "#core/orders/cancelling.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";

@@ -2,8 +2,8 @@ import type { PartRefund } from "#core/payments/part-refund.ts";
 import { payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
-import { bulkhead } from "#core/shared/bulkhead.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
+import { logFailure } from "#core/shared/log-failure.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -32,7 +32,7 @@ export const retryRefunds = (deps: Deps) => {
     const done: string[] = [];
     const finish = async (orderId: string, act: () => Promise<boolean>): Promise<void> => {
       const failure = { event: "refund-not-finished", about: { orderId } };
-      if (await bulkhead(log, failure, act)) done.push(orderId);
+      if (await logFailure(log, failure, act)) done.push(orderId);
     };
     for (const part of await partRefunds.all()) await finish(part.orderId, () => retryPart(part));
     for (const refund of await refunds.all()) await finish(refund.orderId, () => retry(refund));

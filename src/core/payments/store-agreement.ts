@@ -33,14 +33,10 @@ export type AgreeRefusal =
 export type Asked = Pick<Agreement, "method" | "note" | "openedFrom">;
 
 type Agreements = Pick<ShopRecords, "agreements">;
-type Records = Agreements &
-  Pick<
-    ShopRecords,
-    "prices" | "inventory" | "orders" | "profile" | "bookSettings" | "care" | "lots"
-  >;
+type Records = Agreements & Pick<ShopRecords, "prices" | "orders" | "profile">;
 
 const agree = async (
-  { prices, ...deps }: Records & Pick<ShopContext, "now" | "shared">,
+  { prices, ...deps }: Records & Pick<ShopContext, "inventory" | "now" | "shared">,
   { packs, expectedTotal, insteadOf, days }: Wanted,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
   const { inventory, agreements, profile, now, shared } = deps;

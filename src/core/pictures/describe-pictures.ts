@@ -18,7 +18,10 @@ const described = async <Value>(
 
 /** Makes of a query one whose answer describes the pictures that its texts name. */
 export const describingPictures =
-  (records: Pick<ShopRecords, "pictures">) =>
-  <Input extends unknown[], Value>(query: (...input: Input) => Promise<Value>) =>
-  async (...input: Input): Promise<Value> =>
-    described(records, await query(...input));
+  <Deps, Input extends unknown[], Value>(
+    useCase: (deps: Deps) => (...input: Input) => Promise<Value>,
+  ) =>
+  (deps: Deps & Pick<ShopRecords, "pictures">) => {
+    const query = useCase(deps);
+    return async (...input: Input): Promise<Value> => described(deps, await query(...input));
+  };

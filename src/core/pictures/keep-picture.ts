@@ -1,4 +1,4 @@
-import type { CommandContext, ShopCommands } from "#core/command.ts";
+import type { CommandContext, Commanding } from "#core/command.ts";
 import { keepPictures } from "#core/pictures/file-pictures.ts";
 import {
   type Original,
@@ -61,7 +61,10 @@ const store =
   };
 
 /** Keeps a picture with narrower files of it, before a text names it. Texts that hold their pictures keep none. */
-export const keepPicture = (codec: PictureCodec | null, command: ShopCommands) => {
+export const keepPicture = ({
+  pictureCodec: codec,
+  command,
+}: { readonly pictureCodec: PictureCodec | null } & Commanding) => {
   const run = command(store);
   return async ({
     original,

@@ -1,5 +1,5 @@
-import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
-import { isHandedOver } from "#core/orders/handed-over.ts";
+import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
+import { isHandedOver } from "#core/orders/halves.ts";
 import { isToHandOver, type Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";

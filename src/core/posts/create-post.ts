@@ -1,4 +1,4 @@
-import type { CommandContext, ShopCommands } from "#core/command.ts";
+import type { CommandContext, Commanding } from "#core/command.ts";
 import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { SavedPost } from "#core/posts/post.ts";
@@ -33,10 +33,11 @@ const storeNew =
     return accept({ id });
   };
 
-export const createPost = (
-  { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
-  command: ShopCommands,
-) => {
+export const createPost = ({
+  cleaner,
+  pictureCodec,
+  command,
+}: Pick<ShopPorts, "cleaner" | "pictureCodec"> & Commanding) => {
   const store = command(storeNew);
   return async (typed: TypedPost): Promise<Result<SavedPost, PostRefusal | UnfitPicture>> => {
     const filed = filePictures(pictureCodec, typed);

@@ -1,4 +1,4 @@
-import type { CommandContext, ShopCommands } from "#core/command.ts";
+import type { CommandContext, Commanding } from "#core/command.ts";
 import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { Post, SavedPost } from "#core/posts/post.ts";
@@ -80,10 +80,11 @@ const storeEdited =
   };
 
 /** Keeps author and date. A post deleted meanwhile is back. */
-export const updatePost = (
-  { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
-  command: ShopCommands,
-) => {
+export const updatePost = ({
+  cleaner,
+  pictureCodec,
+  command,
+}: Pick<ShopPorts, "cleaner" | "pictureCodec"> & Commanding) => {
   const store = command(storeEdited);
   const asWritten = async (seen: TypedPost | undefined): Promise<Fields | undefined> => {
     const filed = seen && filePictures(pictureCodec, seen);

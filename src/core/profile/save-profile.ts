@@ -1,4 +1,4 @@
-import type { CommandContext, ShopCommands } from "#core/command.ts";
+import type { CommandContext, Commanding } from "#core/command.ts";
 import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { FarmEggs } from "#core/profile/egg-words.ts";
@@ -107,10 +107,11 @@ const storeSection =
   };
 
 /** Saves one section: another one may be edited meanwhile. */
-export const saveProfile = (
-  { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
-  command: ShopCommands,
-) => {
+export const saveProfile = ({
+  cleaner,
+  pictureCodec,
+  command,
+}: Pick<ShopPorts, "cleaner" | "pictureCodec"> & Commanding) => {
   const store = command(storeSection);
   return async (typed: ProfileEdit): Promise<Result<Version, ProfileRefusal | UnfitPicture>> => {
     const filed = filePictures(pictureCodec, typed);

@@ -1,4 +1,4 @@
-import type { CommandContext, ShopCommands } from "#core/command.ts";
+import type { CommandContext, Commanding } from "#core/command.ts";
 import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
@@ -57,10 +57,11 @@ const cleaned = async (cleaner: HtmlCleaner, typed: TypedSplash): Promise<Splash
 });
 
 /** Saves a next version: visitors who closed the last one see it again. */
-export const saveSplash = (
-  { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
-  command: ShopCommands,
-) => {
+export const saveSplash = ({
+  cleaner,
+  pictureCodec,
+  command,
+}: Pick<ShopPorts, "cleaner" | "pictureCodec"> & Commanding) => {
   const store = command(storeNext);
   return async ({
     version,

@@ -6,7 +6,7 @@ import { writeMessages } from "#core/messages/write-messages.ts";
 import { heldEggs, stockNotBeingSold } from "#core/payments/held-eggs.ts";
 import { isForSale } from "#core/pricing/prices.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
-import { bulkhead } from "#core/shared/bulkhead.ts";
+import { logFailure } from "#core/shared/log-failure.ts";
 import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -56,9 +56,9 @@ export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records
     const event = "waitlist-not-told";
     let told = 0;
     for (const category of CATEGORY_IDS) {
-      const waiting = await bulkhead(log, { event, about: { category } }, () => due(category));
+      const waiting = await logFailure(log, { event, about: { category } }, () => due(category));
       for (const one of waiting ?? [])
-        if (await bulkhead(log, { event, about: { waitingId: one.id } }, () => tellOne(one)))
+        if (await logFailure(log, { event, about: { waitingId: one.id } }, () => tellOne(one)))
           told += 1;
     }
     return told;

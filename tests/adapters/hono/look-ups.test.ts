@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, ORIGIN, post, remoteShopOf } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";

@@ -3,7 +3,7 @@ import { topicsFor } from "#adapters/hono/change-stream.ts";
 import { SERVED_CALLS, type ServedCall } from "#adapters/hono/served-call.ts";
 import { type EndpointsOf, nothing } from "#adapters/http/endpoint.ts";
 import { OFFICE_ENDPOINTS } from "#adapters/http/office-endpoints.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { ShopNews, ShopTopic } from "#ports/change-feed.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";

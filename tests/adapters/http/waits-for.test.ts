@@ -4,7 +4,7 @@ import { COUNTER_ENDPOINTS } from "#adapters/http/counter-endpoints.ts";
 import { type EndpointsOf, keepingOf, oneId, type WaitsFor } from "#adapters/http/endpoint.ts";
 import { OFFICE_ENDPOINTS } from "#adapters/http/office-endpoints.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { cleaner, memoryStores } from "#tests/support/a-shop.ts";

@@ -9,6 +9,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
+import { shopCommands } from "#core/shop/shop-commands.ts";
 import { plantPersons } from "#tests/core/privacy/a-person.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
@@ -159,7 +160,8 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
 
   test("export all that they hold of a person, and hold nothing of an erased one, whatever news come", async () => {
     const { db } = await fresh();
-    const { records, unitOfWork } = postgresShop({ db });
+    const store = postgresShop({ db });
+    const { records } = store;
     await plantAll(db);
     const before = await dump(db);
     for (const [table, columns] of Object.entries(PERSONAL))
@@ -173,16 +175,18 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
       "proven-browser",
     ]);
 
-    const shared = { publicUrl: "", sendsMail: true };
-    const deps = { now: NOON, newId: "N", shared, by: undefined };
-    await unitOfWork.run((all) => erasePerson({ ...all, ...deps })("mabel@example.com"));
-    await unitOfWork.run((all) =>
-      recordCapture({ ...all, ...deps })("A", {
-        state: "completed",
-        captureId: "MONEY",
-        payer: { givenName: "Mabel", email: "mabel@example.com", name: "Mabel Hen" },
-      }),
-    );
+    const command = shopCommands({
+      store,
+      clock: { now: () => NOON },
+      ids: { next: () => "N" },
+      shared: { publicUrl: "", sendsMail: true },
+    });
+    await command(erasePerson)("mabel@example.com");
+    await command(recordCapture)("A", {
+      state: "completed",
+      captureId: "MONEY",
+      payer: { givenName: "Mabel", email: "mabel@example.com", name: "Mabel Hen" },
+    });
     for (const [table, said] of Object.entries(await dump(db)))
       expect(said, table).not.toMatch(HERS);
     expect((await exportPerson(records)("mabel@example.com")).beside).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import { later } from "#app/browser/later.ts";
-import { createOffice } from "#core/office.ts";
+import { createOffice } from "#core/shop/office.ts";
 
 interface Scales {
   weigh(grams: number): Promise<string>;

@@ -5,7 +5,7 @@ import { headOf } from "#adapters/seo/head-of.ts";
 import { renderPage } from "#app/render/render-page.tsx";
 import { shownOn } from "#app/render/shown-records.ts";
 import { PICTURE_SIZES } from "#core/pictures/picture-sources.ts";
-import { createShopWindow } from "#core/shop-window.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
 import { aShop, cleaner, memoryStores, noon } from "#tests/support/a-shop.ts";
 import { dataAddress, hashOf, pngOf } from "#tests/support/picture-files.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";

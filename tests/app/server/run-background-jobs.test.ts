@@ -24,7 +24,7 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
       writeOrderLinks: fail,
       deliverMessages: async () => 3,
       receiveWebhook: fail,
-      turnDay: async () => false,
+      ageEggs: async () => undefined,
       dropPictures: async () => 4,
       finishErasures: async () => 5,
     },

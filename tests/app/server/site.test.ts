@@ -10,7 +10,7 @@ import { siteIn } from "#app/server/site.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { ROUTES } from "#core/routes.ts";
-import { createShopWindow } from "#core/shop-window.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
 import { cleaner } from "#tests/support/a-shop.ts";
 import { firstAreaIn, firstFarmIn, HILLTOP, OWNERS_ADDRESS } from "#tests/support/hilltop.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";

@@ -5,7 +5,7 @@ import { sha256 } from "#adapters/sha256/sha256.ts";
 import { RECORD_KINDS } from "#core/backup/entry.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { addHours } from "#core/shared/calendar.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { backupOf, inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";

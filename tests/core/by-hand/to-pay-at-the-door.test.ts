@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takenParcel } from "#core/along/taken-along.ts";
-import { orderToHandOver } from "#core/orders/hand-over.ts";
+import { orderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import type { PaidByHand } from "#core/orders/paid-by-hand.ts";
 import { anOrder } from "#tests/support/orders.ts";
 

@@ -1,5 +1,5 @@
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
+import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";

@@ -3,11 +3,12 @@ import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { type ShopWithBook, withClosedBook, withOpenBook } from "#tests/support/an-egg-book.ts";
+import { forSaleIn } from "#tests/support/stock-for-sale.ts";
 
-const bookOf = async ({ office, records }: ShopWithBook) => {
+const bookOf = async ({ office, records, now }: ShopWithBook) => {
   const { kinds } = await office.getEggBook();
   const { shelf, promised, lots } = kinds.large;
-  return { stock: await records.inventory.load(), shelf, promised, lots };
+  return { stock: await forSaleIn(records, now), shelf, promised, lots };
 };
 
 type Deed = (shop: ShopWithBook, id: string) => Promise<unknown>;

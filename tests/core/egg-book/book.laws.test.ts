@@ -80,7 +80,7 @@ const midnights =
   (days: number): Step =>
   ({ wait, backgroundJobs }) => {
     wait(days * 24 * 60);
-    return backgroundJobs.turnDay();
+    return backgroundJobs.ageEggs();
   };
 
 const someStep: fc.Arbitrary<readonly [string, Step]> = fc.oneof(

@@ -8,6 +8,7 @@ import {
   withClosedBook,
   withOpenBook,
 } from "#tests/support/an-egg-book.ts";
+import { forSaleIn } from "#tests/support/stock-for-sale.ts";
 
 const FLOCK = "1";
 
@@ -183,7 +184,7 @@ test("a count keeps its small eggs when the day of young hens is moved and anoth
       before: { name: "", pulletsUntil: from },
     });
   const forSale = async () => {
-    const { pullet, small, large } = await shop.records.inventory.load();
+    const { pullet, small, large } = await forSaleIn(shop.records, shop.now);
     return [pullet, small, large];
   };
   await nameFlock("", TODAY);

@@ -49,10 +49,10 @@ test("lots that are long finished become sums, and the week's eggs stay the same
   const before = await shop.office.getEggBalance(WEEK);
   expect(before).toMatchObject({ opening: 60, given: 60, found: 0, atEnd: 0 });
   shop.wait(198 * A_DAY);
-  await shop.backgroundJobs.turnDay();
+  await shop.backgroundJobs.ageEggs();
   expect(await shop.records.lots.weekSumsFrom("")).toEqual([]);
   shop.wait(A_DAY);
-  await shop.backgroundJobs.turnDay();
+  await shop.backgroundJobs.ageEggs();
   expect(await shop.records.lots.weekSumsFrom("")).toHaveLength(2);
   expect(await shop.records.moves.last(9)).toEqual([]);
   expect(await shop.office.getEggBalance(WEEK)).toEqual(before);
@@ -62,16 +62,16 @@ test("eggs that nobody took off the shelf leave it after 200 days as too old", a
   const shop = aSharedShop();
   await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
   shop.wait(198 * A_DAY);
-  await shop.backgroundJobs.turnDay();
+  await shop.backgroundJobs.ageEggs();
   expect(await shop.records.lots.open()).toMatchObject([{ left: 60 }]);
   shop.wait(A_DAY);
-  await shop.backgroundJobs.turnDay();
+  await shop.backgroundJobs.ageEggs();
   expect(await shop.records.lots.open()).toEqual([]);
   expect(await shop.records.moves.last(9)).toMatchObject([{ kind: "old", eggs: 60 }]);
   await expectTheBookToAddUp(shop);
 });
 
-test("in one browser, where no job runs, lots are folded by whatever is done with the book on a day", async () => {
+test("in one browser, where no job runs, old lots are folded when eggs are counted", async () => {
   const time = { now: NOON };
   const { app, records } = aShop({ clock: { now: () => time.now } });
   const { office } = app.shop;

@@ -64,7 +64,7 @@ const midnights =
   (days: number): Step =>
   ({ wait, backgroundJobs }) => {
     wait(days * 24 * 60);
-    return backgroundJobs.turnDay();
+    return backgroundJobs.ageEggs();
   };
 
 let [packed, refused] = [0, 0];

@@ -1,21 +1,37 @@
 import { expect, test } from "vitest";
 import type { SeenShelf } from "#core/egg-book/count-shelf.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";
+import { type ShopWithBook, TODAY, typedCounts, withOpenBook } from "#tests/support/an-egg-book.ts";
 
-test("the stock that is typed becomes the stock, and the book says changed or found", async () => {
+test("what is typed is what stands on the shelf, and the book says missing or found", async () => {
   const shop = await withOpenBook();
   await shop.buy();
-  await shop.setStock(100);
-  expect(await shop.eggs()).toBe(100);
-  expect((await shop.moves())[0]).toBe("changed 68");
+  const { large } = await shop.office.getStockSheet();
+  expect(large).toMatchObject({ eggs: 180, forSale: 168 });
+  expect(await shop.setStock(100)).toMatchObject({ ok: true, value: { large: 88 } });
+  expect((await shop.moves())[0]).toBe("missing 80");
   await shop.setStock(130);
-  expect(await shop.eggs()).toBe(130);
+  expect(await shop.eggs()).toBe(118);
   expect((await shop.large()).lots.at(-1)).toMatchObject({ from: "found", eggs: 30 });
   await expectTheBookToAddUp(shop);
 });
 
-test("the stock that is typed after midnight, before anything has settled it, becomes the stock", async () => {
+test("what is typed counts the shelf for counts of before that arrive later", async () => {
+  const shop = await withOpenBook();
+  const at = shop.now();
+  shop.wait(60);
+  await shop.setStock(210);
+  shop.wait(60);
+  await shop.office.logCount({
+    ...{ id: "C", flock: "1", date: TODAY, at, cracked: "0" },
+    counts: typedCounts({ large: 30 }),
+    kept: { size: "large", eggs: "0" },
+  });
+  expect(await shop.eggs()).toBe(210);
+  await expectTheBookToAddUp(shop);
+});
+
+test("the shelf that is typed after midnight is without what is too old", async () => {
   const shop = await withOpenBook();
   shop.wait(20 * 24 * 60);
   await shop.log(40, "2026-07-10");
@@ -26,39 +42,41 @@ test("the stock that is typed after midnight, before anything has settled it, be
   await expectTheBookToAddUp(shop);
 });
 
-test("the stock that was read after midnight becomes what is typed, also once the day is turned", async () => {
-  const shop = await withOpenBook();
-  await shop.log(40);
-  shop.wait(17 * 24 * 60);
-  const { large } = await shop.office.getStockSheet();
-  expect(large.eggs).toBe(40);
-  expect(await shop.backgroundJobs.turnDay()).toBe(true);
-  const edit = { category: "large", version: large.version, to: 30 } as const;
-  expect(await shop.office.saveInventory([edit])).toMatchObject({ ok: true });
-  expect(await shop.eggs()).toBe(30);
-});
+const SINCE_READ = [
+  ["eggs got too old overnight", async (shop: ShopWithBook) => shop.wait(17 * 24 * 60), 40],
+  ["eggs were sold", async (shop: ShopWithBook) => void (await shop.buy()), 220],
+  [
+    "eggs were packed",
+    async (shop: ShopWithBook, id: string) =>
+      void (await shop.office.setOrderStatus({ id, status: "Ready" })),
+    208,
+  ],
+] as const;
 
-test("the stock that was read before midnight isn't overwritten once eggs are too old", async () => {
-  const shop = await withOpenBook();
-  await shop.log(40);
-  const { large } = await shop.office.getStockSheet();
-  shop.wait(17 * 24 * 60);
-  const edit = { category: "large", version: large.version, to: 200 } as const;
-  expect(await shop.office.saveInventory([edit])).toMatchObject({
-    ok: false,
-    refusal: { kind: "stock-changed", conflicts: [{ category: "large", eggs: 40 }] },
-  });
-});
+test.each(SINCE_READ)(
+  "a shelf that was read isn't overwritten once %s",
+  async (_what, change, eggs) => {
+    const shop = await withOpenBook();
+    await shop.log(40);
+    const id = await shop.buy();
+    const { large } = await shop.office.getStockSheet();
+    await change(shop, id);
+    const edit = { category: "large", version: large.version, to: 200 } as const;
+    expect(await shop.office.saveInventory([edit])).toMatchObject({
+      ok: false,
+      refusal: { kind: "stock-changed", conflicts: [{ category: "large", eggs }] },
+    });
+  },
+);
 
-test("a version before that sells and sets stock is booked as changed outside the book", async () => {
+test("a stored figure changes nothing while the book is open", async () => {
   const shop = await withOpenBook();
   const { inventory } = shop.records;
   await inventory.save({ ...(await inventory.load()), large: 150 });
-  await shop.buy();
-  await shop.office.takeEggs({ id: "T", category: "large", eggs: 1, kind: "given" });
-  expect(await shop.moves()).toEqual(["given 1", "changed 30"]);
-  expect(await shop.eggs()).toBe(137);
-  await expectTheBookToAddUp(shop);
+  expect(await shop.eggs()).toBe(180);
+  expect(await shop.moves()).toEqual([]);
+  await shop.office.closeBook();
+  expect((await inventory.load()).large).toBe(180);
 });
 
 test("a counted shelf lacks the newest eggs, or has some more, and both can be undone", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import {
   agreeable,
   aShop,

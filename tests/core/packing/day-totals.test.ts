@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import type { PackedItem } from "#core/orders/hand-over.ts";
+import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
 import { dayTotals, kindTotals, traysOf } from "#core/packing/day-totals.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { watchedStock } from "#core/egg-book/stock.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { beginCapture } from "#core/payments/begin-capture.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
@@ -156,7 +157,8 @@ test("openPayment refuses a payment that was cancelled while the provider was as
 test("beginCapture refuses an agreement that was forgotten meanwhile", async () => {
   const { records } = await aShopWithBasket();
   const shared = { publicUrl: "", sendsMail: true };
-  expect(await beginCapture({ ...records, now: NOON, shared })("PAY-1")).toEqual({
+  const inventory = watchedStock(records, NOON);
+  expect(await beginCapture({ ...records, inventory, now: NOON, shared })("PAY-1")).toEqual({
     ok: false,
     refusal: { kind: "unknown-payment" },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import type { PictureScaler } from "#ports/picture-scaler.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { bombOf, dataAddress, hashOf, pngOf } from "#tests/support/picture-files.ts";

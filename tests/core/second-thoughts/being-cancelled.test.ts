@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasGivenUpPlace, isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { hasGivenUpPlace, isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
+import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { bothOrNone } from "#core/payments/refund.ts";
 import {

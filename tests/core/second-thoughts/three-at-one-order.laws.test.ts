@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
+import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";

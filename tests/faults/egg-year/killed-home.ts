@@ -189,7 +189,7 @@ export const killedHome = async ({ file, url, dice, oneOf }: Wanted) => {
       sweep: async () => await job("sweep")(),
       backgroundJobs: {
         retryRefunds: job("retryRefunds"),
-        turnDay: job("turnDay"),
+        ageEggs: job("ageEggs"),
         deliverMessages: async () => await job("deliverMessages")(),
         receiveWebhook: job("receiveWebhook"),
       },

@@ -5,7 +5,7 @@ import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { createServerStore } from "#app/server/server-store.ts";
-import { createBackgroundJobs } from "#core/background-jobs.ts";
+import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Postman } from "#ports/postman.ts";
 import { cleaner } from "#tests/support/a-shop.ts";
@@ -85,7 +85,7 @@ const jobs = createBackgroundJobs({ ...deps, store, links, orderTokens, log });
 const JOBS: Readonly<Record<string, (input: readonly never[]) => Promise<unknown>>> = {
   sweep: () => jobs.reconcilePayments(async () => true),
   retryRefunds: () => jobs.retryRefunds(),
-  turnDay: () => jobs.turnDay(),
+  ageEggs: () => jobs.ageEggs(),
   receiveWebhook: ([event]) => jobs.receiveWebhook(event as never),
   deliverMessages: () => jobs.deliverMessages(async () => true),
 };

@@ -160,25 +160,6 @@ export const noteGivenUp = (
   else if (back.length > 0) noteUnpacked(world, order, back);
 };
 
-/** Somebody has set what is for sale. */
-export const noteStockSet = (
-  world: EggYear,
-  barn: Barn,
-  category: CategoryId,
-  stock: number,
-): void => {
-  const { diary } = world;
-  const day = todayIn(world);
-  if (!diary.isOpen) {
-    diary.forSale[category] = stock;
-    return;
-  }
-  const spare = fitEggs(diary, barn, category, day) - promised(diary, category);
-  const eggs = stock - Math.max(0, spare);
-  if (eggs > 0) noteCame(diary, "found", { category, eggs: stock - spare, day });
-  if (eggs < 0) noteMissing(diary, { category, eggs: -eggs, day });
-};
-
 /** Somebody has counted what lies on the shelf, or does when the book is opened. */
 export const noteShelf = (
   world: EggYear,

@@ -1,12 +1,6 @@
 import { addDays } from "#core/shared/calendar.ts";
 import { barnOf, bestBefore, handOverUntil } from "#tests/model/egg-year/barn.ts";
-import {
-  eggsOfOrder,
-  notePacked,
-  noteStockSet,
-  noteUnpacked,
-  todayIn,
-} from "#tests/model/egg-year/book.ts";
+import { notePacked, noteUnpacked, todayIn } from "#tests/model/egg-year/book.ts";
 import {
   isWaiting,
   type PackedEggs,
@@ -186,24 +180,6 @@ export const unpackOne = async (world: EggYear, dice: Dice): Promise<void> => {
   const order = dice.pick(packed);
   const isAgain = dice.chance(0.5);
   if ((await unpack(world, order)) && isAgain) await pack(world, order, dice);
-};
-
-/** On a page of the version before, which knows nothing of the book: what its eggs were is booked as changed. */
-export const packOutside = async (world: EggYear, dice: Dice): Promise<void> => {
-  const waiting = toDo(world).filter(
-    (order) => isWaiting(order) && firstDay(order) <= todayIn(world),
-  );
-  if (waiting.length === 0) return;
-  const [order, barn] = [dice.pick(waiting), await barnOf(world)];
-  const { records, office } = world.server;
-  const stock = await records.inventory.load();
-  const stored = await world.server.order(order.id);
-  const log = [...(stored.log ?? []), { at: world.time.now, kind: "ready" as const }];
-  await records.orders.replace({ ...stored, status: "Ready", log });
-  order.status = "Ready";
-  if (!world.diary.isOpen) return;
-  for (const [category] of eggsOfOrder(order)) noteStockSet(world, barn, category, stock[category]);
-  await office.countShelf([]);
 };
 
 /** Orders that there were no eggs for get their money back. */

@@ -1,20 +1,20 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 import { addDays } from "#core/shared/calendar.ts";
-import { barnOf, fitEggs } from "#tests/model/egg-year/barn.ts";
-import {
-  noteBackSince,
-  noteShelf,
-  noteStockSet,
-  stockByLaw,
-  todayIn,
-} from "#tests/model/egg-year/book.ts";
+import { type Barn, barnOf, fitEggs } from "#tests/model/egg-year/barn.ts";
+import { noteBackSince, noteShelf, stockByLaw, todayIn } from "#tests/model/egg-year/book.ts";
 import { noteBack, noteLeft } from "#tests/model/egg-year/diary.ts";
 import { packOne } from "#tests/model/egg-year/packing.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
+import { forSaleIn } from "#tests/support/stock-for-sale.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
 const KINDS = CATEGORY_IDS.slice(0, 4);
+
+const noteCounted = (world: EggYear, barn: Barn, counted: readonly [CategoryId, number]): void => {
+  noteShelf(world, barn, counted, "found");
+  world.diary.countedAt.set(counted[0], world.time.now);
+};
 
 /** Somebody counts, and may be wrong by a few. Where a helper has packed since, the count is refused. */
 export const countTheShelf = async (world: EggYear, dice: Dice): Promise<void> => {
@@ -31,10 +31,7 @@ export const countTheShelf = async (world: EggYear, dice: Dice): Promise<void> =
   const saved = await server.office.countShelf(counted);
   if (isPackedMeanwhile && saved.ok) seen.push("a count of the shelf missed what was packed");
   if (!saved.ok) return;
-  for (const { category, eggs } of counted) {
-    noteShelf(world, barn, [category, eggs], "found");
-    diary.countedAt.set(category, world.time.now);
-  }
+  for (const { category, eggs } of counted) noteCounted(world, barn, [category, eggs]);
 };
 
 /** Given, broken, thrown or too old; undone at times. */
@@ -55,26 +52,15 @@ export const takeSome = async (world: EggYear, dice: Dice): Promise<void> => {
 
 /** By the inventory editor, just after it was read. */
 export const editStock = async (world: EggYear, dice: Dice): Promise<void> => {
-  const { seen, server } = world;
+  const { diary, seen, server } = world;
   const [category, change] = [dice.pick(KINDS), dice.between(-12, 12)];
   const barn = await barnOf(world);
   const { version, eggs } = (await server.office.getStockSheet())[category];
   const to = Math.max(0, eggs + change);
   const saved = await server.office.saveInventory([{ category, version, to }]);
-  if (saved.ok) noteStockSet(world, barn, category, to);
-  else seen.push(`${to} ${category} eggs can't be set: ${saved.refusal.kind}`);
-};
-
-/** By a page of the version before, which knows nothing of the book. */
-export const setOutside = async (world: EggYear, dice: Dice): Promise<void> => {
-  const { office, records } = world.server;
-  const [category, change] = [dice.pick(KINDS), dice.between(-12, 12)];
-  const barn = await barnOf(world);
-  const stock = await records.inventory.load();
-  const eggs = Math.max(0, stock[category] + change);
-  await records.inventory.save({ ...stock, [category]: eggs });
-  noteStockSet(world, barn, category, eggs);
-  await office.countShelf([]);
+  if (!saved.ok) seen.push(`${to} ${category} eggs can't be set: ${saved.refusal.kind}`);
+  else if (!diary.isOpen) diary.forSale[category] = to;
+  else noteCounted(world, barn, [category, to]);
 };
 
 type Shelf = readonly (readonly [CategoryId, number])[];
@@ -107,7 +93,7 @@ export const closeAndOpen = async (world: EggYear): Promise<void> => {
   const { diary, seen, server } = world;
   if (!diary.isOpen) return;
   const [before, barn, today] = [
-    await server.records.inventory.load(),
+    await forSaleIn(server.records, () => world.time.now),
     await barnOf(world),
     todayIn(world),
   ];
@@ -117,7 +103,7 @@ export const closeAndOpen = async (world: EggYear): Promise<void> => {
     CATEGORY_IDS.map((id) => [id, fitEggs(diary, barn, id, today)]),
     today,
   );
-  const after = await server.records.inventory.load();
+  const after = await forSaleIn(server.records, () => world.time.now);
   for (const id of CATEGORY_IDS)
     if (after[id] !== before[id])
       seen.push(

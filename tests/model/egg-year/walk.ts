@@ -36,10 +36,8 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [owner.sellAtGate, 0.5],
   [owner.closeAWeek, 0.01],
   [packing.unpackOne, 0.3],
-  [packing.packOutside, 0.1],
   [shelf.takeSome, 0.3],
   [shelf.editStock, 0.1],
-  [shelf.setOutside, 0.1],
   [shelf.closeAndOpen, 0.03],
   [async (world) => world.restart(), 0.1],
 ];
@@ -108,7 +106,7 @@ const midnight = async (world: EggYear, today: Day, dice: Dice): Promise<void> =
   const { backgroundJobs, sweep } = world.server;
   await sweep();
   await backgroundJobs.retryRefunds();
-  await backgroundJobs.turnDay();
+  await backgroundJobs.ageEggs();
   await deliverAll(world);
   // What a server that died then had begun to send is tried again.
   world.time.now = addMinutes(world.time.now, 30);

@@ -28,7 +28,7 @@ export type YearServer = Pick<Server, "counter" | "office" | "provider" | "order
   readonly records: ShopRecords;
   readonly backgroundJobs: Pick<
     Server["backgroundJobs"],
-    "retryRefunds" | "turnDay" | "deliverMessages" | "receiveWebhook"
+    "retryRefunds" | "ageEggs" | "deliverMessages" | "receiveWebhook"
   >;
 };
 

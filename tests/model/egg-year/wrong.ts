@@ -19,6 +19,7 @@ import {
 import type { Ledger } from "#tests/model/egg-year/ledger.ts";
 import { wrongMails } from "#tests/model/egg-year/money-and-mail.ts";
 import { type EggYear, FIRST } from "#tests/model/egg-year/world.ts";
+import { forSaleIn } from "#tests/support/stock-for-sale.ts";
 
 type Wrong = (world: EggYear) => Promise<readonly string[]>;
 
@@ -71,7 +72,7 @@ const lots: Wrong = async (world) => {
 const stock: Wrong = async (world) => {
   const { diary, server } = world;
   const barn = await barnOf(world);
-  const forSale = await server.records.inventory.load();
+  const forSale = await forSaleIn(server.records, () => world.time.now);
   const today = todayIn(world);
   return CATEGORY_IDS.flatMap((id) => {
     const there = eggsIn(barn.filter(({ category }) => category === id));

@@ -1,5 +1,5 @@
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 
 const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 } as const;

@@ -1,6 +1,6 @@
 import { bookVersion } from "#adapters/versions/version-of.ts";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 
 const A_WEEK = { first: "2026-11-16", last: "2026-11-22" };

@@ -1,5 +1,5 @@
 import type { Part } from "#adapters/http/endpoints.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import { COUNTER } from "#tests/support/calls/counter.ts";
 import { EGGS } from "#tests/support/calls/eggs.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";

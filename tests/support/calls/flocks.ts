@@ -1,4 +1,4 @@
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 import { aCost, aHenEntry, aMedicine, anEggCount } from "#tests/support/records.ts";

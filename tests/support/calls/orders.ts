@@ -1,5 +1,5 @@
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
-import type { Shop } from "#core/shop.ts";
+import type { Shop } from "#core/shop/shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";

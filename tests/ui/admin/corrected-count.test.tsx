@@ -15,7 +15,7 @@ const openFlock = async (path = "/admin/flocks/2") => {
   await office.takeEggs({ id: "T", category: "large", eggs: 20, kind: "given" });
   await office.logEggs({ flock: "1", date: "2026-06-20", counts: typedCounts({ large: 30 }) });
   const { user } = await renderAdmin(path, shop);
-  const stock = async () => (await shop.records.inventory.load()).large;
+  const stock = async () => (await shop.app.shop.counter.getInventory()).large;
   return { shop, user, stock };
 };
 

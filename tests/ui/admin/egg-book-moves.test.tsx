@@ -20,7 +20,7 @@ const open = async (plant: (shop: Shop) => Promise<unknown> = async () => null) 
 };
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
-const stockOf = async ({ records }: Shop) => (await records.inventory.load()).large;
+const stockOf = async ({ app }: Shop) => (await app.shop.counter.getInventory()).large;
 const undoNotice = () => screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement;
 
 test("broken eggs leave the book with their note, and are undone among the moves", async () => {
@@ -211,7 +211,7 @@ test("the closed book keeps the stock, and can be opened again", async () => {
 
 test("a book that is come back to has what an order's packing took from it", async () => {
   const { user } = await open(({ records }) => records.orders.add(anOrder({ id: "PACKED01" })));
-  await screen.findByRole("region", { name: "Large Eggs: 60 for sale" });
+  await screen.findByRole("region", { name: "Large Eggs: 48 for sale" });
   const places = within(screen.getByRole("navigation", { name: "Admin" }));
   await user.click(places.getByRole("link", { name: "Orders" }));
   await user.click(await screen.findByRole("button", { name: /PACKED01/ }));

@@ -36,7 +36,7 @@ const open = async (plant: (shop: Shop) => Promise<unknown> = openBook) => {
 
 const card = async (name: RegExp | string) => within(await screen.findByRole("region", { name }));
 const formNamed = async (name: string) => within(await screen.findByRole("form", { name }));
-const stockOf = async ({ records }: Shop) => (await records.inventory.load()).large;
+const stockOf = async ({ app }: Shop) => (await app.shop.counter.getInventory()).large;
 
 test("the closed book says what is for sale and in orders, and opens with what was counted", async () => {
   const { shop, user } = await open(async (planted) => {
@@ -143,7 +143,7 @@ test("a counted shelf shows the difference before it is saved, and is undone", a
   expect(found).toMatchObject([{ category: "small", flock: "2", left: 2 }]);
   await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement);
   await card("Large Eggs: 204 for sale");
-  expect(await shop.records.inventory.load()).toMatchObject({ large: 204, small: 0 });
+  expect(await shop.app.shop.counter.getInventory()).toMatchObject({ large: 204, small: 0 });
 });
 
 test("an empty count of the shelf is not sent", async () => {

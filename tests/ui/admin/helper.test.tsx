@@ -165,7 +165,7 @@ test("a helper is told what an open egg book makes of a change, without a way in
   const shop = aShopWithHelper();
   await shop.app.shop.office.openBook({ shelf: {} });
   await openAsHelper("/admin/pricing", shop);
-  await screen.findByText(/The egg book books fewer eggs as changed, and more as found\./);
+  await screen.findByText(/The egg book books fewer eggs as missing, and more as found\./);
   expect(screen.queryByRole("link", { name: "Count the shelf" })).toBeNull();
 });
 

@@ -15,7 +15,12 @@ const openInventory = async (shop: Shop = aShop()) => {
     const element = editor.getByRole("group", { name: eggs });
     const inside = within(element);
     const line = () => inside.getByText(/in stock/).closest("p");
-    return { element, ...inside, line, stock: inside.getByLabelText<HTMLInputElement>("Stock") };
+    return {
+      element,
+      ...inside,
+      line,
+      stock: inside.getByLabelText<HTMLInputElement>(/^(Stock|On the shelf)$/),
+    };
   };
   const count = async (eggs: string, typed: string) => {
     await fillIn(user, card(eggs).stock, typed);
@@ -194,7 +199,7 @@ test("a cleared count goes back to what it was when left, and the saved one is n
 const SHELF = { shelf: { large: { eggs: 180, laid: "2026-06-15" } } };
 
 const WITH_BOOK =
-  "What you set is for sale. The egg book books fewer eggs as changed, and more as found.";
+  "Count what stands on the shelf, promised eggs among them. The egg book books fewer eggs as missing, and more as found.";
 
 test("the editor says what an open egg book makes of a change, and leads to counting the shelf", async () => {
   const shop = aShop();
@@ -203,14 +208,15 @@ test("the editor says what an open egg book makes of a change, and leads to coun
   const { count, save, user } = await openInventory(shop);
   const said = await screen.findByText(new RegExp(WITH_BOOK));
   expect(screen.queryByText("Count the eggs of each category.")).toBeNull();
+  expect(screen.getAllByText(/180 on the shelf/)).toHaveLength(1);
   await count("Large Eggs", "170");
   await count("Small Eggs", "160");
   await save();
   await noticeSaying("Egg inventory has been updated successfully.");
   const { moves } = await office.getEggBook();
   expect(moves.map(({ kind, eggs }) => [kind, eggs]).toSorted()).toEqual([
-    ["changed", 10],
     ["found", 160],
+    ["missing", 10],
   ]);
   await user.click(within(said).getByRole("link", { name: "Count the shelf" }));
   await screen.findByRole("form", { name: "Count the Shelf" });

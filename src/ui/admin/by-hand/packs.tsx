@@ -18,8 +18,7 @@ interface PacksProps {
 const Kind = ({ kind, form, prices, stock }: PacksProps & { readonly kind: EggType }) => {
   const { typed, faults, change } = form;
   const lines = linesOf(kind, typed, prices);
-  const { eggs, held } = stock[kind.id];
-  const forSale = Math.max(0, eggs - held);
+  const { forSale } = stock[kind.id];
   const isShort = eggsOf(lines) > forSale;
   return (
     <fieldset className={packStyles.kind}>

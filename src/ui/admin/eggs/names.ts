@@ -32,7 +32,7 @@ export const MOVE_NAMES: Readonly<Record<MoveKind | "found", string>> = {
   old: "Too old",
   thrown: "Thrown away",
   missing: "Missing",
-  changed: "Changed outside the book",
+  changed: "For a corrected count",
   unpacked: "Back from an order",
   undone: "Undone",
   found: SOURCE_NAMES.found,

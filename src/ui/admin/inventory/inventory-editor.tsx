@@ -30,11 +30,12 @@ const WhatIsTyped = () => {
   if (!isOpen) return "Count the eggs of each category.";
   return (
     <>
-      What you set is for sale. The egg book books fewer eggs as changed, and more as found.
+      Count what stands on the shelf, promised eggs among them. The egg book books fewer eggs as
+      missing, and more as found.
       {!isHelper && (
         <span>
           {" "}
-          To count what stands there: <Link to={ADMIN_ROUTES.eggs}>Count the shelf</Link>
+          With their day and flock: <Link to={ADMIN_ROUTES.eggs}>Count the shelf</Link>
         </span>
       )}
     </>
@@ -43,6 +44,7 @@ const WhatIsTyped = () => {
 
 const Editor = () => {
   const { eggs: kinds } = useFarm();
+  const isOpen = useIsBookOpen();
   return (
     <FigureSheet
       name="stock"
@@ -56,13 +58,14 @@ const Editor = () => {
       {(sheet: StockSheet, pending) =>
         kinds.map((kind) => {
           const { id: category } = kind;
-          const { eggs, version, held, waiting } = sheet[category];
+          const { eggs, version, forSale, held, waiting } = sheet[category];
           const now: SeenFigure = { figure: eggs, version };
           return (
             <StockCard
               key={category}
               kind={kind}
               stock={eggs}
+              forSale={isOpen ? forSale : null}
               held={held}
               waiting={waiting}
               edit={pending.all.get(category)}

@@ -12,7 +12,10 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
   readonly kind: EggType;
+  /** What the field counts: what is for sale, or what stands on the shelf of an open egg book. */
   readonly stock: number;
+  /** Null while the egg book is closed. */
+  readonly forSale: number | null;
   readonly held: number;
   readonly waiting: number;
   readonly edit: PendingEdit | undefined;
@@ -28,12 +31,31 @@ const conflictingCount = (edit: PendingEdit, stock: number): number | null => {
   return edit.from !== stock && to !== null && to !== edit.from && isEggCount(to) ? to : null;
 };
 
+const Saved = ({ stock, forSale, held, waiting, edit }: StockCardProps) => {
+  const level = stockLevel(forSale ?? stock);
+  const words = [
+    forSale !== null && ` · ${withCommas(forSale)} for sale`,
+    held > 0 && ` · ${withCommas(held)} held for payments under way`,
+    waiting > 0 && ` · ${withCommas(waiting)} waiting`,
+  ];
+  const conflict = [
+    edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`,
+    edit?.isConflict && ": changed meanwhile",
+  ];
+  return (
+    <p className={styles.savedFigure} aria-live={edit && "polite"}>
+      <span>{`${stock} ${forSale === null ? "in stock" : "on the shelf"}`}</span>
+      {LEVEL_NAMES[level] && <strong data-level={level}>{` · ${LEVEL_NAMES[level]}`}</strong>}
+      <span>{[...conflict, ...words].filter(Boolean).join("")}</span>
+    </p>
+  );
+};
+
 export const StockCard = (props: StockCardProps) => {
-  const { kind, stock, held, waiting, edit, onType, onGiveUp, onDecide } = props;
+  const { kind, stock, forSale, edit, onType, onGiveUp, onDecide } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const { name, image } = kind;
-  const level = stockLevel(stock);
   const { field, take } = useFigureField({
     saved: stock,
     edit,
@@ -56,7 +78,7 @@ export const StockCard = (props: StockCardProps) => {
         <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
         <span>{name}</span>
       </legend>
-      <label htmlFor={id}>Stock</label>
+      <label htmlFor={id}>{forSale === null ? "Stock" : "On the shelf"}</label>
       <div className={styles.stepper}>
         <Button variant="secondary" size="icon" aria-label="Decrease" onClick={() => step(-1)}>
           −
@@ -77,20 +99,7 @@ export const StockCard = (props: StockCardProps) => {
         </Button>
       </div>
       {!isPossible && <small id={`${id}-error`}>{`At most ${withCommas(MOST_EGGS)} eggs.`}</small>}
-      <p className={styles.savedFigure} aria-live={edit && "polite"}>
-        <span>{`${stock} in stock`}</span>
-        {LEVEL_NAMES[level] && <strong data-level={level}>{` · ${LEVEL_NAMES[level]}`}</strong>}
-        <span>
-          {[
-            edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`,
-            edit?.isConflict && ": changed meanwhile",
-            held > 0 && ` · ${withCommas(held)} held for payments under way`,
-            waiting > 0 && ` · ${withCommas(waiting)} waiting`,
-          ]
-            .filter(Boolean)
-            .join("")}
-        </span>
-      </p>
+      <Saved {...props} />
       {edit && typeof conflicting === "number" && (
         <StockOffers
           from={edit.from}

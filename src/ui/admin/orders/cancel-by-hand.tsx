@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
-import { methodsHere } from "#core/orders/handed-over.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";

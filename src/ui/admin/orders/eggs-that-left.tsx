@@ -1,4 +1,4 @@
-import { isHandedOver, methodsHere } from "#core/orders/handed-over.ts";
+import { isHandedOver, methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 
 /** What doesn't come back with the money, said before it is asked what of the rest does. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { methodsHere } from "#core/orders/handed-over.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import { isPending, type Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";

@@ -1,4 +1,4 @@
-import type { OrderToHandOver } from "#core/orders/hand-over.ts";
+import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { eggsIn, type PackParcel, packsIn, toPack } from "#core/packing/parcel.ts";
 
 export const nameOn = ({ customerName, customerEmail }: OrderToHandOver): string =>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import type { HandOverDay } from "#core/orders/hand-over.ts";
+import type { HandOverDay } from "#core/orders/order-to-hand-over.ts";
 import type { PackTotals } from "#core/orders/pack-totals.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";

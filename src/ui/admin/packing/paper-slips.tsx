@@ -1,7 +1,7 @@
 import type { BestBefore } from "#core/egg-book/best-before.ts";
 import { farmPlace } from "#core/farm-words.ts";
 import { addressLines } from "#core/orders/address.ts";
-import type { PackedItem } from "#core/orders/hand-over.ts";
+import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { dateOf } from "#core/packing/labels.ts";
 import { keyOfParcel, type PackParcel, toPack } from "#core/packing/parcel.ts";

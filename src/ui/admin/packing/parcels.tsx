@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Box } from "#core/along/parcel-tick.ts";
 import { addressLines } from "#core/orders/address.ts";
-import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isPending } from "#core/orders/order.ts";
+import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";

@@ -1,7 +1,7 @@
 import { type Box, tickedParcel } from "#core/along/parcel-tick.ts";
 import { type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
-import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
+import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { useHandedOver } from "#ui/shared/queries/packing.ts";
 import { useTicksUnderWay } from "#ui/shared/queries/ticking.ts";

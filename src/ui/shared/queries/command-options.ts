@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
-import type { DoneAlready } from "#core/deed.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { DoneAlready } from "#core/visitor/deed.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";

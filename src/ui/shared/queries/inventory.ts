@@ -2,7 +2,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const INVENTORY: Records<Inventory> = {
-  reads: ["inventory", "today"],
+  reads: ["inventory", "orders", "lots", "care", "bookSettings", "today"],
   key: ["inventory"],
   // The total of a payment is reckoned from what stands under this key, and pages bring it along.
   isOfDay: false,

@@ -1,7 +1,7 @@
 import type { App } from "#core/app.ts";
 import type { UnfitOrder } from "#core/egg-book/get-unfit-orders.ts";
-import type { HandOverDay } from "#core/orders/hand-over.ts";
 import { shortId } from "#core/orders/order.ts";
+import type { HandOverDay } from "#core/orders/order-to-hand-over.ts";
 import { statusBack } from "#core/orders/owners-choice.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";

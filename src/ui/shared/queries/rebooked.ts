@@ -1,4 +1,4 @@
-import type { Rebooked } from "#core/egg-book/rebooked.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Buyer } from "#core/buyer.ts";
+import type { Buyer } from "#core/visitor/buyer.ts";
 
 const pages = new WeakMap<QueryClient, Set<string>>();
 

@@ -1,9 +1,9 @@
 import type { App } from "#core/app.ts";
-import type { Rebooked } from "#core/egg-book/rebooked.ts";
 import type { EntryOfFlock, RemovedEntries } from "#core/flocks/delete-entry.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { TypedCost } from "#core/flocks/log-cost.ts";
 import type { TypedEggs } from "#core/flocks/log-eggs.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { CostEdit, EggsEdit } from "#core/flocks/update-entry.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";

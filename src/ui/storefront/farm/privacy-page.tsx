@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { privacyOf, privacyWithoutMail } from "#core/farm-privacy.ts";
-import { privacyInOneBrowser } from "#core/farm-privacy-in-one-browser.ts";
 import type { Section } from "#core/farm-words.ts";
+import { privacyOf, privacyWithoutMail } from "#core/privacy/farm-privacy.ts";
+import { privacyInOneBrowser } from "#core/privacy/farm-privacy-in-one-browser.ts";
 import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";

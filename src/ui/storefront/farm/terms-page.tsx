@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { termsOf } from "#core/farm-terms.ts";
+import { termsOf } from "#core/profile/farm-terms.ts";
 import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";

@@ -1,0 +1,24 @@
+import type { ShopContext } from "#core/command.ts";
+import { withOldFolded } from "#core/egg-book/fold-old.ts";
+import { loadBook } from "#core/egg-book/load-book.ts";
+import { stockByTheBook } from "#core/egg-book/stock-line.ts";
+import { storeBook } from "#core/egg-book/store-book.ts";
+import { tellLowStock } from "#core/inventory/tell-low-stock.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/**
+ * At midnight, eggs that are past their day are for sale no more: tells the owner what is low by that, and folds what is
+ * old. Idempotent: she is told once a day and kind.
+ */
+export const ageEggs = (deps: ShopRecords & ShopContext) => async (): Promise<void> => {
+  const book = await loadBook(deps);
+  if (!book) return;
+  await storeBook(deps, book, await withOldFolded(deps, book));
+  if (!deps.shared) return;
+  const { today, rules, lots } = book;
+  const kept = { lots, orders: await deps.orders.toPack() };
+  const before = stockByTheBook(kept, addDays(today, -1), rules);
+  const after = stockByTheBook(kept, today, rules);
+  await tellLowStock(deps, { before, after, key: `${today}-aged` });
+};

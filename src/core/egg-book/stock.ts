@@ -1,0 +1,95 @@
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { rulesOf } from "#core/egg-book/load-book.ts";
+import { stockByTheBook } from "#core/egg-book/stock-line.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { EggsKept, Stock } from "#ports/inventory-repository.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface StockRecords
+  extends Pick<ShopRecords, "bookSettings" | "care" | "lots" | "orders"> {
+  readonly inventory: Pick<ShopRecords["inventory"], "load">;
+}
+
+/** Null while the book is closed. */
+export const eggsKept = async ({
+  bookSettings,
+  care,
+  lots,
+  orders,
+}: Omit<StockRecords, "inventory">): Promise<EggsKept | null> => {
+  const settings = await bookSettings.load();
+  if (!settings.isOpen) return null;
+  const rules = await rulesOf({ care }, settings);
+  return { settings, rules, lots: await lots.open(), orders: await orders.toPack() };
+};
+
+const stockOf = (kept: EggsKept, now: string): Inventory =>
+  stockByTheBook(kept, todayAt(now), kept.rules);
+
+/** What is for sale now: a stored figure, or while the book is open what its lots and the orders say. */
+export const stockForSale = ({ clock, ...records }: StockRecords & Pick<ShopPorts, "clock">) => ({
+  load: async (): Promise<Inventory> => {
+    const kept = await eggsKept(records);
+    return kept ? stockOf(kept, clock.now()) : records.inventory.load();
+  },
+});
+
+export interface StockDuring {
+  readonly before: Inventory;
+  readonly after: Inventory;
+}
+
+export interface WatchedStock extends Stock {
+  /** What it was and is, of these eggs; null where it wasn't touched. */
+  during(eggs?: readonly CategoryId[]): Promise<StockDuring | null>;
+}
+
+/** The stock in one unit of work: what it follows from is read once, and anew after a change. */
+export const watchedStock = (records: ShopRecords, now: string): WatchedStock => {
+  const { bookSettings, inventory } = records;
+  let known: Promise<EggsKept | null> | null = null;
+  let before: Inventory | null = null;
+  let saved: Inventory | null = null;
+  let isTouched = false;
+
+  const kept = (): Promise<EggsKept | null> => {
+    known ??= eggsKept(records);
+    return known;
+  };
+
+  const load = async (): Promise<Inventory> => {
+    const book = await kept();
+    const stock = book ? stockOf(book, now) : await inventory.load();
+    before ??= stock;
+    return stock;
+  };
+
+  const touch = async (): Promise<void> => {
+    if (!before) await load();
+    isTouched = true;
+    known = null;
+  };
+
+  return {
+    kept,
+    load,
+    save: async (stock) => {
+      await touch();
+      saved = stock;
+      if (!(await bookSettings.load()).isOpen) await inventory.save(stock);
+    },
+    willChange: async () => {
+      await touch();
+      saved = null;
+    },
+    during: async (eggs = CATEGORY_IDS) => {
+      if (!before || !isTouched) return null;
+      const is = saved ?? (await load());
+      const after = { ...before };
+      for (const id of eggs) after[id] = is[id];
+      return { before, after };
+    },
+  };
+};

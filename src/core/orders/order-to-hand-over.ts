@@ -1,0 +1,82 @@
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
+import { isHandedOver } from "#core/orders/halves.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
+import { dueAtHandOver } from "#core/orders/order-money.ts";
+import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
+import type { Pence } from "#core/shared/money.ts";
+
+/** What is needed to hand an order over; of its money only what is still to pay. */
+export type OrderToHandOver = Pick<
+  Order,
+  "id" | "status" | "customerName" | "phone" | "address" | "note" | "handedOver"
+> &
+  Partial<Pick<Order, "customerEmail">> & {
+    /** It isn't to be packed. */
+    readonly isBeingCancelled?: true;
+    /** What to take from its customer then, in pence. */
+    readonly toPay?: Pence;
+    /** How many lines its log has, which a tick names as what it has seen. */
+    readonly changes?: number;
+    /** Nobody came to collect it: ISO 8601, UTC. */
+    readonly notCollectedAt?: string;
+  };
+
+export type PackedItem = Omit<OrderItem, "price">;
+
+export interface ParcelToHandOver {
+  readonly order: OrderToHandOver;
+  readonly items: readonly PackedItem[];
+  readonly isPart: boolean;
+}
+
+export type HandOverDay = PackingDay<ParcelToHandOver>;
+
+const notCollected = (order: Order): Pick<OrderToHandOver, "notCollectedAt"> => {
+  const last = order.log?.findLast(({ kind }) => kind === "not-collected");
+  return last && !isHandedOver(order, "collection") ? { notCollectedAt: last.at } : {};
+};
+
+/** Fields are named one by one: a new one is told when it is added here. */
+export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
+  const { id, status, customerName, customerEmail, phone, address, note, handedOver } = order;
+  return {
+    id,
+    status,
+    ...(isBeingCancelled(order) && { isBeingCancelled: true }),
+    ...(customerName !== undefined && { customerName }),
+    ...(withEmail && { customerEmail }),
+    ...(dueAtHandOver(order) > 0 && { toPay: dueAtHandOver(order) }),
+    ...(phone !== undefined && { phone }),
+    ...(address !== undefined && { address }),
+    ...(note !== undefined && { note }),
+    ...(handedOver !== undefined && { handedOver }),
+    ...(order.log && { changes: order.log.length, ...notCollected(order) }),
+  };
+};
+
+export const packedItem = ({
+  id,
+  name,
+  packSize,
+  deliveryMethod,
+  quantity,
+}: OrderItem): PackedItem => ({
+  id,
+  name,
+  packSize,
+  deliveryMethod,
+  quantity,
+});
+
+export const handOverDay = (day: PackingDay, withEmail: boolean): HandOverDay => {
+  const toHandOver = ({ order, items, isPart }: Parcel): ParcelToHandOver => ({
+    order: orderToHandOver(order, withEmail),
+    items: items.map(packedItem),
+    isPart,
+  });
+  return {
+    ...day,
+    deliveries: day.deliveries.map(toHandOver),
+    collections: day.collections.map(toHandOver),
+  };
+};

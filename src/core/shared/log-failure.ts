@@ -1,0 +1,20 @@
+import type { Log } from "#ports/log.ts";
+
+interface Failure {
+  readonly event: string;
+  readonly about?: Readonly<Record<string, string>>;
+}
+
+/** A failure is logged with its ids and ends nothing else. Null where it failed. */
+export const logFailure = async <Value>(
+  log: Log,
+  { event, about }: Failure,
+  work: () => Promise<Value>,
+): Promise<Value | null> => {
+  try {
+    return await work();
+  } catch (cause) {
+    log.error(cause, event, about);
+    return null;
+  }
+};

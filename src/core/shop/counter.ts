@@ -1,0 +1,45 @@
+import { contactFarm } from "#core/messages/contact-farm.ts";
+import { findOrder, findOrders } from "#core/orders/find-orders.ts";
+import { requestOrderLink, useOrderLink } from "#core/orders/order-links.ts";
+import { getDays } from "#core/payments/get-days.ts";
+import { getPaymentStates } from "#core/payments/get-payment-states.ts";
+import { openPayment } from "#core/payments/open-payment.ts";
+import { cancelPayment } from "#core/payments/release-payment.ts";
+import { takePayment } from "#core/payments/take-payment.ts";
+import { cancelOrder } from "#core/second-thoughts/cancel-order.ts";
+import { changeDay } from "#core/second-thoughts/change-day.ts";
+import { openOrder } from "#core/second-thoughts/open-order.ts";
+import { getPerson } from "#core/session/get-person.ts";
+import { isLoggedIn } from "#core/session/is-logged-in.ts";
+import { logIn } from "#core/session/log-in.ts";
+import { logOut } from "#core/session/log-out.ts";
+import { callsOf } from "#core/shop/calls.ts";
+import { createShopWindow } from "#core/shop/shop-window.ts";
+import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+
+export const createCounter = (ports: ShopPorts) => {
+  const { command, query, outside } = callsOf(ports);
+
+  return {
+    ...createShopWindow(ports),
+    getDays: query(getDays),
+    openPayment: outside(openPayment),
+    takePayment: outside(takePayment),
+    cancelPayment: command(cancelPayment),
+    getPaymentStates: query(getPaymentStates),
+    findOrder: query(findOrder),
+    findOrders: query(findOrders),
+    requestOrderLink: outside(requestOrderLink),
+    useOrderLink: outside(useOrderLink),
+    openOrder: query(openOrder),
+    changeDay: outside(changeDay),
+    cancelOrder: outside(cancelOrder),
+    contactFarm: command(contactFarm),
+    joinWaitlist: command(joinWaitlist),
+    isLoggedIn: query(isLoggedIn),
+    getPerson: query(getPerson),
+    logIn: outside(logIn),
+    logOut: outside(logOut),
+  };
+};

@@ -1,0 +1,30 @@
+import { addOrder } from "#core/by-hand/add-order.ts";
+import { cancelByHand } from "#core/by-hand/cancel-by-hand.ts";
+import { editOrder } from "#core/by-hand/edit-order.ts";
+import { markPaid } from "#core/by-hand/mark-paid.ts";
+import { sellAtGate } from "#core/by-hand/sell-at-gate.ts";
+import { getUntold, getWhoIsTold } from "#core/orders/get-untold.ts";
+import { listOrders } from "#core/orders/list-orders.ts";
+import { markNotCollected } from "#core/orders/mark-not-collected.ts";
+import { markTold } from "#core/orders/mark-told.ts";
+import { setOrderStatus } from "#core/orders/set-order-status.ts";
+import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
+import { moveOrder } from "#core/planning/move-order.ts";
+import type { Calls } from "#core/shop/calls.ts";
+
+/** Orders, from the day they are placed or taken by hand. */
+export const ordersOffice = ({ command, query }: Calls) => ({
+  listOrders: query(listOrders),
+  getUntold: query(getUntold),
+  getWhoIsTold: query(getWhoIsTold),
+  markTold: command(markTold),
+  setOrderStatus: command(setOrderStatus),
+  setOrderStatuses: command(setOrderStatuses),
+  markNotCollected: command(markNotCollected),
+  addOrder: command(addOrder),
+  markPaid: command(markPaid),
+  sellAtGate: command(sellAtGate),
+  cancelByHand: command(cancelByHand),
+  editOrder: command(editOrder),
+  moveOrder: command(moveOrder),
+});

@@ -1,0 +1,15 @@
+import { getUnfitOrders } from "#core/egg-book/get-unfit-orders.ts";
+import { getPackingList } from "#core/orders/get-packing-list.ts";
+import { getPackDay } from "#core/packing/get-pack-day.ts";
+import { handOver } from "#core/packing/hand-over.ts";
+import { setRunOrder } from "#core/packing/set-run-order.ts";
+import type { Calls } from "#core/shop/calls.ts";
+
+/** A day's packing, and the run. */
+export const packingOffice = ({ command, query }: Calls) => ({
+  getPackingList: query(getPackingList),
+  getPackDay: query(getPackDay),
+  handOver: command(handOver),
+  setRunOrder: command(setRunOrder),
+  getUnfitOrders: query(getUnfitOrders),
+});

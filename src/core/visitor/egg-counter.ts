@@ -1,0 +1,64 @@
+import { inUnitOfWork } from "#core/command.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import { forgetOwnCounts, noteFlock } from "#core/counting/keep-own-counts.ts";
+import { logAtOnce } from "#core/counting/log-at-once.ts";
+import type { OwnCounts } from "#core/counting/own-counts.ts";
+import { saveCount } from "#core/counting/save-count.ts";
+import { undoCount } from "#core/counting/undo-count.ts";
+import { isFlockId } from "#core/flocks/flock.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
+import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
+import { isBeingSent, mayBeAtShop, type Waiting } from "#core/queue/queue.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import type { VisitorPorts } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+type Answer = Result<Rebooked, { readonly kind: string }>;
+
+/** Its counts that wait. */
+export const createCountQueue = (
+  ports: VisitorPorts,
+  { office }: Shop,
+): OpenQueue<CountToSend, Rebooked> => {
+  const send = async ({ id, at, what, isUndone }: Waiting<CountToSend>): Promise<Answer> => {
+    // Stored by a version with more of them.
+    if (!isFlockId(what.flock)) return refuse({ kind: "unknown-flock" });
+    if (isUndone) return office.deleteEggs({ flock: what.flock, id });
+    const logged = await office.logCount({ ...what, id, at });
+    return logged.ok ? accept({}) : logged;
+  };
+  const queueOf = ({ countQueue }: VisitorRecords) => countQueue;
+  const { records } = ports.store;
+  const queue = openQueue({ command: inUnitOfWork(ports), log: ports.log, queueOf, send }, records);
+  return {
+    ...queue,
+    /** One that was sent may be at the shop: there it goes first, so that without a network it stays here. */
+    throwAway: async (id) => {
+      const entry = (await queue.list()).find((one) => one.id === id);
+      if (entry && mayBeAtShop(entry) && !isBeingSent(entry, ports.clock.now()))
+        await send({ ...entry, isUndone: true });
+      return queue.throwAway(id);
+    },
+  };
+};
+
+/** What the phone of somebody who counts eggs keeps and sends. */
+export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
+  const command = inUnitOfWork(ports);
+  const { ownCounts } = ports.store.records;
+  const { office } = shop;
+  const queue = createCountQueue(ports, shop);
+  return {
+    getOwnCounts: (): Promise<OwnCounts> => ownCounts.load(),
+    noteFlock: command(noteFlock),
+    forgetOwnCounts: command(forgetOwnCounts),
+    saveCount: saveCount({ command, queue }),
+    logAtOnce: logAtOnce({ command, office, ids: ports.ids }),
+    /** See `OfflineShell`. */
+    keepPage: (): Promise<boolean> => ports.shell.keep(),
+    undoCount: undoCount({ command, office, queue }),
+  };
+};
+
+export type EggCounter = ReturnType<typeof createEggCounter>;

@@ -1,0 +1,29 @@
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import type { Rebooked } from "#core/flocks/rebooked.ts";
+import type { OpenQueue } from "#core/queue/open-queue.ts";
+import type { Shop } from "#core/shop/shop.ts";
+import { type Author, createAuthor } from "#core/visitor/author.ts";
+import { type Buyer, createBuyer } from "#core/visitor/buyer.ts";
+import { createCountQueue, createEggCounter, type EggCounter } from "#core/visitor/egg-counter.ts";
+import { createPacker, createTickQueue, type Packer } from "#core/visitor/packer.ts";
+import type { VisitorPorts } from "#ports/ports.ts";
+
+/** What a visitor needs who pays, an owner who writes, and somebody who packs or counts. */
+export interface VisitorParts {
+  readonly buyer: Buyer;
+  readonly author: Author;
+  readonly packer: Packer;
+  readonly ticks: OpenQueue<ParcelTick>;
+  readonly eggCounter: EggCounter;
+  readonly counts: OpenQueue<CountToSend, Rebooked>;
+}
+
+export const createVisitorParts = (ports: VisitorPorts, shop: Shop): VisitorParts => ({
+  buyer: createBuyer(ports, shop),
+  author: createAuthor(ports, shop),
+  packer: createPacker(ports, shop),
+  ticks: createTickQueue(ports, shop),
+  eggCounter: createEggCounter(ports, shop),
+  counts: createCountQueue(ports, shop),
+});
