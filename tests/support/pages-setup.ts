@@ -5,6 +5,8 @@ import { afterEach, vi } from "vitest";
 import { memoizeStyles } from "#tests/support/computed-style.ts";
 import { expectLoneTexts, watchTexts } from "#tests/support/lone-texts.ts";
 import { mountBoard } from "#ui/shared/notices/notices.ts";
+// Fetched while a test runs, it would come too late on a busy machine, and a plain notice be shown in its place.
+import "#ui/shared/notices/notice-area.tsx";
 import { seconds } from "../../tools/lib/slowness.ts";
 
 // jsdom draws no charts.

@@ -23,11 +23,10 @@ export const OTHER_EGGS = { name: "others", buyers: 300, categories: CATEGORIES,
  */
 const stock = async (calls, owner, categories, eggs) => {
   const sheet = await calls.read(owner, "office/getStockSheet");
-  const edits = categories.map((category) => ({
-    category,
-    version: sheet[category].version,
-    to: eggs,
-  }));
+  const edits = categories.map((category) => {
+    const { version, eggs: counted, forSale } = sheet[category];
+    return { category, version, to: eggs + counted - forSale };
+  });
   const saved = await calls.command(owner, "office/saveInventory", edits);
   if (!saved.ok) throw new Error("The eggs can't be counted.");
 };

@@ -7,9 +7,6 @@ import {
   isForDayFrom,
   isForDays,
   isPaidBy,
-  isPending,
-  isToHandOver,
-  isToPack,
   newestFirst,
   type Order,
   placedAt,
@@ -19,6 +16,7 @@ import { isOrderOf } from "#core/orders/order-of.ts";
 import { mayTakePlacesFrom, placesOf } from "#core/orders/order-places.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
+import { isPending, isToHandOver, isToPack } from "#core/orders/status-sets.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";

@@ -21,9 +21,6 @@ import {
   isForDayFrom,
   isForDays,
   isPaidBy,
-  isPending,
-  isToHandOver,
-  isToPack,
   newestFirst,
   type Order,
   placedAt,
@@ -33,6 +30,7 @@ import { isOrderOf } from "#core/orders/order-of.ts";
 import { mayTakePlacesFrom, placesOf } from "#core/orders/order-places.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
+import { isPending, isToHandOver, isToPack } from "#core/orders/status-sets.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";

@@ -1,8 +1,9 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { dayFor } from "#adapters/postgres/order-days.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { type Order, STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
+import { STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/status-sets.ts";
 import type { Day } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 

@@ -6,10 +6,10 @@ import { orderPage } from "#adapters/postgres/order-page.ts";
 import { placesFrom, placesToPack } from "#adapters/postgres/order-places.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { anyOf, instantIn, storedEmailKey } from "#adapters/postgres/values.ts";
-import { STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
 import { isOwed } from "#core/orders/order-money.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import { STATUSES_TO_HAND_OVER } from "#core/orders/status-sets.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 

@@ -1,8 +1,8 @@
 import type { CommandContext } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { hasMoney } from "#core/orders/order-status.ts";
 import { type HowPaid, isByHand, isPaidAtOnce, isUnpaid } from "#core/orders/paid-by-hand.ts";
+import { hasMoney } from "#core/orders/status-sets.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -29,7 +29,7 @@ const fits = (order: Order, mark: PaidMark): boolean => {
 };
 
 const mayMark = (order: Order, mark: PaidMark): boolean =>
-  isByHand(order) && hasMoney(order.status) && fits(order, mark);
+  isByHand(order) && hasMoney(order) && fits(order, mark);
 
 /** The money came when it came. */
 const corrected = (order: Order, how: HowPaid, now: string): Order =>

@@ -9,6 +9,7 @@ import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { EggsShortInBook } from "#core/orders/packed-anyway.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
+import { isGivenUp } from "#core/orders/status-sets.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { OrderChanged } from "#ports/egg-book.ts";
@@ -21,10 +22,6 @@ export interface OrderChange extends OrderChanged {
   readonly after: Order;
   readonly farm: OfDays;
 }
-
-const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"];
-
-export const isGivenUp = ({ status }: Order): boolean => GIVEN_UP.includes(status);
 
 /** All but these halves comes back: as found where one of them was packed without the book. */
 const broughtBackBut = async (

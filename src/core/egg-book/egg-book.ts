@@ -1,6 +1,6 @@
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
-import { bookOrder, isGivenUp } from "#core/egg-book/book-order.ts";
+import { bookOrder } from "#core/egg-book/book-order.ts";
 import { datingOrders } from "#core/egg-book/dated-order.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
 import { methodsOut } from "#core/egg-book/promised-eggs.ts";
@@ -9,6 +9,7 @@ import { storeBook } from "#core/egg-book/store-book.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { EggsShortInBook } from "#core/orders/packed-anyway.ts";
+import { isGivenUp } from "#core/orders/status-sets.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { EggBook, OrderChanged } from "#ports/egg-book.ts";

@@ -5,11 +5,12 @@ import { eggsAsked, eggsIn } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
 import { isHandedOver } from "#core/orders/halves.ts";
-import { isToPack, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { isCollected, methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { standingOf } from "#core/orders/standing.ts";
+import { isToPack } from "#core/orders/status-sets.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 

@@ -3,7 +3,7 @@ import { dayAndHours, farmStreet } from "#core/farm-words.ts";
 import { dueBy, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import type { OrderStatus } from "#core/orders/order-status.ts";
+import { isToHandOver } from "#core/orders/status-sets.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -13,11 +13,6 @@ export interface Appointment {
   readonly words: string;
 }
 
-/** Of other orders nothing is promised: their money is not here, or the farmer has to look first, or they are handed over. */
-const AHEAD: readonly string[] = ["Pending", "Ready"] satisfies readonly OrderStatus[];
-
-export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);
-
 /** A day that was chosen never slides to the next. */
 const hasPassed = (order: Order, method: DeliveryMethod, now: string, farm: Farm): boolean =>
   order.days?.[method] !== undefined && dueBy(order, method, now, farm).isOverdue;
@@ -25,8 +20,9 @@ const hasPassed = (order: Order, method: DeliveryMethod, now: string, farm: Farm
 const missedWords = (order: Order, method: DeliveryMethod, now: string, farm: Farm): string =>
   `Your eggs were for ${writtenDay(dueBy(order, method, now, farm).day)}. Please text us on ${farm.phone}.`;
 
+/** Of other orders nothing is promised: their money is not here, or the farmer has to look first, or they are handed over. */
 export const whenAndWhere = (order: Order, now: string, farm: Farm): readonly Appointment[] => {
-  if (!isAhead(order)) return [];
+  if (!isToHandOver(order)) return [];
   const missed = methodsOf(order).find((method) => hasPassed(order, method, now, farm));
   if (missed) return [{ method: missed, words: missedWords(order, missed, now, farm) }];
   // Of an order without days of its own the day moves on at midnight.

@@ -1,5 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
+import { isGivenUp } from "#core/orders/status-sets.ts";
 
 type Logged = Pick<Order, "log">;
 
@@ -14,10 +15,8 @@ export const isBeingCancelled = (order: Logged): boolean =>
 export const isCancelledByCustomer = (order: Logged): boolean =>
   lastOf(order, ["customer-cancelled", "reopened", "ready", "completed"]) === "customer-cancelled";
 
-const FREE_AGAIN: readonly string[] = ["Refunded", "Cancelled"];
-
 /** Its place on its day is for others. One that couldn't be paid back keeps its eggs, and not its place. */
 export const hasGivenUpPlace = (order: Pick<Order, "log" | "status">): boolean =>
-  FREE_AGAIN.includes(order.status) ||
+  isGivenUp(order) ||
   isBeingCancelled(order) ||
   (order.status === "Needs attention" && isCancelledByCustomer(order));

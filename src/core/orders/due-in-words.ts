@@ -1,6 +1,7 @@
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
-import { isWaiting, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import { isWaiting } from "#core/orders/status-sets.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
 

@@ -1,8 +1,8 @@
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, type OrderLogKind } from "#core/orders/order-log.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
-import { hasMoney } from "#core/orders/order-status.ts";
 import { isByHand, isUnpaid } from "#core/orders/paid-by-hand.ts";
+import { hasMoney } from "#core/orders/status-sets.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -24,10 +24,7 @@ const hasLeft = ({ status }: Order): boolean => status === "Refunded";
 const hasCome = (order: Order): boolean => {
   if (isByHand(order)) return !isUnpaid(order);
   return (
-    hasMoney(order.status) ||
-    hasLeft(order) ||
-    hasLogged(order, "paid") ||
-    hasLogged(order, "reversed")
+    hasMoney(order) || hasLeft(order) || hasLogged(order, "paid") || hasLogged(order, "reversed")
   );
 };
 

@@ -1,7 +1,7 @@
 import { type Order, placedAt } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
-import { hasMoney } from "#core/orders/order-status.ts";
 import { isByHand, isUnpaid } from "#core/orders/paid-by-hand.ts";
+import { hasMoney } from "#core/orders/status-sets.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 
@@ -10,7 +10,7 @@ export const paidFor = ({ captured, returned = 0, total }: Order): Pence =>
 
 /** An order by hand may have been cancelled, and its money not given back. */
 export const isPaid = (order: Order): boolean =>
-  isByHand(order) ? !isUnpaid(order) : hasMoney(order.status);
+  isByHand(order) ? !isUnpaid(order) : hasMoney(order);
 
 /** How much of an order's money is here. A reversed payment has left again, whatever the owner makes of its order. */
 export const moneyOf = (order: Order): Pence =>
@@ -25,7 +25,7 @@ export const isTouchedSince =
 
 /** Of an order that was cancelled nothing is owed. */
 export const owedOf = (order: Order): Pence =>
-  isUnpaid(order) && hasMoney(order.status) ? order.total : 0;
+  isUnpaid(order) && hasMoney(order) ? order.total : 0;
 
 export const isOwed = (order: Order): boolean => owedOf(order) > 0;
 

@@ -1,4 +1,5 @@
-import { isForDayFrom, isToHandOver, type Order } from "#core/orders/order.ts";
+import { isForDayFrom, type Order } from "#core/orders/order.ts";
+import { isToHandOver } from "#core/orders/status-sets.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** What tells for which days an order is, how much it takes of them, and what of it is packed. */

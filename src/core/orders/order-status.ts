@@ -39,14 +39,6 @@ const BY_MONEY: Readonly<Record<OrderStatus, NextByMoney>> = {
   Cancelled: { pay: "Needs attention", dispute: "Needs attention" },
 };
 
-const WITHOUT_MONEY: readonly string[] = [
-  "Awaiting payment",
-  "Refunded",
-  "Cancelled",
-] satisfies readonly OrderStatus[];
-
-export const hasMoney = (status: string): boolean => !WITHOUT_MONEY.includes(status);
-
 export const isKnownStatus = (status: string): status is OrderStatus =>
   (ORDER_STATUSES as readonly string[]).includes(status);
 

@@ -1,7 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
-import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { PaidByHand, PlaceOfSale } from "#core/orders/paid-by-hand.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import type { Untold } from "#core/orders/untold.ts";
@@ -74,30 +73,6 @@ export interface Order {
 export const SHORT_ID_LENGTH = 8;
 
 export const shortId = (order: Pick<Order, "id">): string => order.id.slice(0, SHORT_ID_LENGTH);
-
-export const isPending = ({ status }: Pick<Order, "status">): boolean => status === "Pending";
-
-export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies readonly OrderStatus[];
-
-export const STATUSES_TO_PACK = [
-  "Pending",
-  "Needs attention",
-] as const satisfies readonly OrderStatus[];
-
-export const isToPack = ({ status }: Pick<Order, "status">): boolean =>
-  (STATUSES_TO_PACK as readonly string[]).includes(status);
-
-export const isToHandOver = ({ status }: Pick<Order, "status">): boolean =>
-  (STATUSES_TO_HAND_OVER as readonly string[]).includes(status);
-
-const WAITING: readonly string[] = [
-  ...STATUSES_TO_HAND_OVER,
-  "Needs attention",
-  "Awaiting payment",
-] satisfies readonly OrderStatus[];
-
-/** Its eggs may still have to be handed over. */
-export const isWaiting = ({ status }: Order): boolean => WAITING.includes(status);
 
 export const isForDays =
   (wanted: readonly Day[]) =>

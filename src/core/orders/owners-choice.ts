@@ -6,6 +6,7 @@ import {
   STATUSES_IN_ONE_BROWSER,
 } from "#core/orders/order-status.ts";
 import { standingOf } from "#core/orders/standing.ts";
+import { isGivenUp } from "#core/orders/status-sets.ts";
 
 type Marked = Pick<Order, "status" | "log">;
 
@@ -21,9 +22,6 @@ const BY_OWNER: Readonly<Record<Exclude<OrderStatus, "Needs attention">, readonl
 
 const NEEDS_ATTENTION: OrderStatus = "Needs attention";
 
-/** Their eggs may be on offer again. */
-const GIVEN_UP: readonly string[] = ["Refunded", "Cancelled"] satisfies readonly OrderStatus[];
-
 /**
  * What the owner may make of an order. One that needs attention leads back to what it was, so that eggs that have left
  * stay out; so does one of a status that an earlier version stored, which in one browser may be marked as either.
@@ -32,9 +30,7 @@ export const ownersChoice = (order: Marked, isShared: boolean): readonly OwnerSt
   const { status } = order;
   if (status === NEEDS_ATTENTION) return [standingOf(order)];
   if (!isShared)
-    return STATUSES_IN_ONE_BROWSER.filter(
-      (choice) => choice !== status && !GIVEN_UP.includes(status),
-    );
+    return isGivenUp(order) ? [] : STATUSES_IN_ONE_BROWSER.filter((choice) => choice !== status);
   return isKnownStatus(status) && status !== NEEDS_ATTENTION
     ? BY_OWNER[status]
     : [standingOf(order)];

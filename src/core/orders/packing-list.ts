@@ -10,9 +10,10 @@ import {
   type OfDays,
 } from "#core/orders/fulfilment-day.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
-import { isPending, isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { type PackTotals, packTotalsOf } from "#core/orders/pack-totals.ts";
+import { isPending, isToHandOver } from "#core/orders/status-sets.ts";
 import type { Day } from "#core/shared/day.ts";
 
 export interface Parcel {

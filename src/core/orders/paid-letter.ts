@@ -2,7 +2,6 @@ import type { Farm } from "#core/farm.ts";
 import { dayAndHours } from "#core/farm-words.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
-import { isAhead } from "#core/orders/appointment.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { lacksAddress } from "#core/orders/lacks-address.ts";
 import {
@@ -17,6 +16,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { isOwed, owedOf } from "#core/orders/order-money.ts";
+import { isToHandOver } from "#core/orders/status-sets.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 const delivery = (order: Order, when: string): readonly Block[] => {
@@ -64,7 +64,7 @@ const addressAsked = (order: Order, { phone }: Farm): readonly Block[] =>
 
 const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => {
   // No day is promised for an order that the farmer has to look at first.
-  if (!isAhead(order))
+  if (!isToHandOver(order))
     return [
       ...addressAsked(order, farm),
       "We have to look at your order once more, and then tell you when you get it.",

@@ -1,8 +1,9 @@
 import type { Farm } from "#core/farm.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { settledDay } from "#core/orders/fulfilment-day.ts";
-import { isPending, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import { isMarkedPacked, isPending } from "#core/orders/status-sets.ts";
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
@@ -62,11 +63,9 @@ export const secondThoughtsOf = (
 
 export type Lateness = { readonly kind: "too-late" } | { readonly kind: "not-allowed" };
 
-const BEING_PACKED: readonly string[] = ["Ready", "Completed"];
-
 /** Or a half of it has left. */
-const isBeingPacked = ({ status, handedOver }: Order): boolean =>
-  BEING_PACKED.includes(status) || handedOver !== undefined;
+const isBeingPacked = (order: Order): boolean =>
+  isMarkedPacked(order) || order.handedOver !== undefined;
 
 /** Why its customer may not do it at an instant; null where they may. */
 export const whyNot = (

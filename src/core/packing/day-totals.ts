@@ -1,7 +1,7 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
-import { isPending } from "#core/orders/order.ts";
 import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
+import { isPending } from "#core/orders/status-sets.ts";
 import { type PackParcel, toPack } from "#core/packing/parcel.ts";
 import { sumOf } from "#core/shared/sum.ts";
 

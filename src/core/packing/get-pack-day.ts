@@ -1,11 +1,11 @@
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
-import type { OrderStatus } from "#core/orders/order-status.ts";
 import {
   type OrderToHandOver,
   orderToHandOver,
   packedItem,
 } from "#core/orders/order-to-hand-over.ts";
+import { isGivenUp } from "#core/orders/status-sets.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
 import { dayTotals } from "#core/packing/day-totals.ts";
 import { isOpenDay } from "#core/packing/days-around.ts";
@@ -27,8 +27,6 @@ type Deps = Pick<
   "orders" | "profile" | "runOrder" | "bookSettings" | "care" | "lots"
 > &
   Pick<ShopPorts, "clock" | "sessions">;
-
-const OVER: readonly string[] = ["Refunded", "Cancelled"] satisfies readonly OrderStatus[];
 
 const nameOf = ({ customerName = "", customerEmail = "" }: OrderToHandOver): string =>
   customerName || customerEmail;
@@ -81,7 +79,7 @@ export const getPackDay =
     const run = await runOrder.load();
     const packed = found.filter(({ order }) => isOnPackDay(order)).map(parcelOf);
     const parcels = inOrder(packed, farm.deliveryPostcodes, run);
-    const gone = found.filter(({ order }) => OVER.includes(order.status));
+    const gone = found.filter(({ order }) => isGivenUp(order));
     return {
       day,
       isOpen: isOpenDay(farm, day),

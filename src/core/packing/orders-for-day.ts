@@ -1,8 +1,9 @@
 import { dueBy } from "#core/orders/fulfilment-day.ts";
-import { isToHandOver, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { type OrdersOfDay, ordersOfDay, type PlacedWithin } from "#core/orders/orders-of-day.ts";
+import { isToHandOver } from "#core/orders/status-sets.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

@@ -1,5 +1,5 @@
 import { type Order, shortId } from "#core/orders/order.ts";
-import { hasMoney } from "#core/orders/order-status.ts";
+import { hasMoney } from "#core/orders/status-sets.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { areSamePacks } from "#core/payments/same-packs.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -16,7 +16,7 @@ export const paidTwice =
       (other) =>
         other.id !== order.id &&
         other.date > agreement.openedAt &&
-        hasMoney(other.status) &&
+        hasMoney(other) &&
         areSamePacks(other.items, order.items),
     );
     return twin ? shortId(twin) : null;

@@ -31,7 +31,8 @@ export const orderOf = (
   total: purchase.total,
   status: "Pending",
   items: orderItemsOf(purchase),
-  paymentMethod: method,
+  // An order of one browser is paid by PayPal where it doesn't say otherwise.
+  ...(method !== "paypal" && { paymentMethod: method }),
   ...(note && { note }),
   ...(purchase.days && { days: purchase.days }),
   ...customerOf(payer, purchase.needsDelivery),
@@ -132,4 +133,5 @@ export const placedOrder = (agreement: Agreement, capture: Capture, now: string)
   ...(capture.payer.givenName && { customerName: capture.payer.givenName }),
   ...withCapture(orderOf(agreement, capture, now), capture),
   status: "Awaiting payment",
+  paymentMethod: agreement.method,
 });

@@ -1,9 +1,10 @@
 import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import { isHandedOver } from "#core/orders/halves.ts";
-import { isToHandOver, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
+import { isToHandOver } from "#core/orders/status-sets.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

@@ -1,6 +1,7 @@
 import { type OfDays, settledDay } from "#core/orders/fulfilment-day.ts";
-import { isWaiting, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import { isWaiting } from "#core/orders/status-sets.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";

@@ -34,7 +34,6 @@ test("takePayment makes an order, takes its eggs out of stock and empties the ba
       status: "Pending",
       items: TWO_ITEMS,
       days: { delivery: "2026-06-21", collection: "2026-06-21" },
-      paymentMethod: "paypal",
     },
   ]);
   expect(await app.shop.counter.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 180 - 24 });

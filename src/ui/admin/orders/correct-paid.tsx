@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { PaidMark } from "#core/by-hand/mark-paid.ts";
-import { isToHandOver, type Order, shortId } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { isPaid, paidFor } from "#core/orders/order-money.ts";
-import { hasMoney } from "#core/orders/order-status.ts";
 import { type HowPaid, isAtGate, isByHand } from "#core/orders/paid-by-hand.ts";
+import { hasMoney, isToHandOver } from "#core/orders/status-sets.ts";
 import { type PaidWay, PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -52,7 +52,7 @@ const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
 };
 
 const storedWay = (order: Order): HowPaid | undefined =>
-  isByHand(order) && isPaid(order) && hasMoney(order.status) ? order.paid?.how : undefined;
+  isByHand(order) && isPaid(order) && hasMoney(order) ? order.paid?.how : undefined;
 
 /** Whoever pressed cash for a card puts it right. */
 export const CorrectPaid = ({ order }: OfOrder) => {

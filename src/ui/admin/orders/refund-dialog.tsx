@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { methodsHere } from "#core/orders/halves.ts";
-import { isPending, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import { isPending } from "#core/orders/status-sets.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { Box } from "#core/along/parcel-tick.ts";
 import { addressLines } from "#core/orders/address.ts";
-import { isPending } from "#core/orders/order.ts";
 import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
+import { isPending } from "#core/orders/status-sets.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import styles from "#ui/admin/packing/packing.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isEmail } from "#core/customers/email.ts";
 import type { Order } from "#core/orders/order.ts";
-import { hasMoney } from "#core/orders/order-status.ts";
+import { hasMoney } from "#core/orders/status-sets.ts";
 import { ROUTES } from "#core/routes.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
@@ -22,8 +22,7 @@ const PaidOrder = lazyPage(
   async () => (await import("#ui/storefront/orders/paid-order.tsx")).PaidOrder,
 );
 
-const isWrittenTo = ({ status, customerEmail }: Order): boolean =>
-  hasMoney(status) && isEmail(customerEmail);
+const isWrittenTo = (order: Order): boolean => hasMoney(order) && isEmail(order.customerEmail);
 
 /** In one browser always, as the product words it. */
 const useIsConfirmed = (orderId: string): boolean => {
