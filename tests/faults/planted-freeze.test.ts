@@ -23,7 +23,7 @@ const TAKEN_OUT: readonly (readonly [file: string, mend: string, before: string]
   ["src/ui/shared/queries/query-client.ts", "yieldingScheduler()", "queueMicrotask"],
   [
     "src/ui/admin/layout/use-is-settled.ts",
-    'import { useIsReading } from "#ui/shared/queries/under-way.tsx";',
+    'import { useIsReading } from "#ui/admin/waiting/under-way.tsx";',
     'import { useIsFetching } from "@tanstack/react-query";',
   ],
   ["src/ui/admin/layout/use-is-settled.ts", "useIsReading()", "useIsFetching() > 0"],

@@ -3,6 +3,7 @@ import type { ShopContext } from "#core/command.ts";
 import { type Book, broughtBack, withKnown } from "#core/egg-book/book.ts";
 import { countedOne } from "#core/egg-book/counted-one.ts";
 import { eggsByOrder } from "#core/egg-book/egg-move.ts";
+import { withOldFolded } from "#core/egg-book/fold-old.ts";
 import { bookOf } from "#core/egg-book/load-book.ts";
 import { outBut } from "#core/egg-book/out-but.ts";
 import { methodsStillOut } from "#core/egg-book/promised-eggs.ts";
@@ -56,20 +57,21 @@ export const openBook =
   (deps: Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders"> & ShopContext) =>
   async ({ shelf }: { readonly shelf: Shelf }): Promise<Result<null, OpenBookRefusal>> => {
     const { bookSettings, inventory, now } = deps;
-    const before = await bookSettings.load();
-    if (before.isOpen) return refuse({ kind: "already-open" });
+    const stored = await bookSettings.load();
+    if (stored.isOpen) return refuse({ kind: "already-open" });
     const today = todayAt(now);
     const categories = badShelf(shelf, today);
     if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
-    const settings = { ...before, isOpen: true, openedAt: now, countedAt: {} };
+    const settings = { ...stored, isOpen: true, openedAt: now, countedAt: {} };
     await inventory.willChange();
     await bookSettings.save(settings);
-    const book = await bookOf(deps, settings);
+    const before = await bookOf(deps, settings);
+    const book = await withOldFolded(deps, before);
     const opened = CATEGORY_IDS.reduce(
       (one, category) =>
         countedOne(one, { category, ...(shelf[category] ?? { eggs: 0 }) }, "opening"),
       await backSince(deps, book),
     );
-    await storeBook(deps, book, opened);
+    await storeBook(deps, before, opened);
     return accept(null);
   };

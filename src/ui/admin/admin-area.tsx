@@ -8,6 +8,8 @@ import { isForHelpers, landingOf } from "#ui/admin/layout/helper-places.ts";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Guard } from "#ui/admin/login/guard.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
+import { useIsHelper, usePerson } from "#ui/admin/login/session-queries.ts";
+import { useTakenAlong } from "#ui/admin/packing/along-queries.ts";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
 import { OwnersPage } from "#ui/admin/pages/owners-page.tsx";
 import {
@@ -37,13 +39,11 @@ import {
   WeekPage,
 } from "#ui/admin/pages.ts";
 import { Sending } from "#ui/admin/waiting/sending.tsx";
+import { UnderWay } from "#ui/admin/waiting/under-way.tsx";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useTakenAlong } from "#ui/shared/queries/along.ts";
-import { useIsHelper, usePerson } from "#ui/shared/queries/session.ts";
-import { UnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 // Loaded at once: without a network nothing could be fetched that says so.

@@ -194,8 +194,8 @@ export const noteBackSince = (world: EggYear, barn: Barn): void => {
 
 const FORGOTTEN_DAYS = 200;
 
-/** Eggs that nobody has taken off the shelf for so long are no more. */
-export const noteMidnight = ({ diary }: EggYear, barn: Barn, day: Day): void => {
+/** Eggs that nobody has taken off the shelf for so long are no more: at midnight, and when the book is opened. */
+export const noteForgotten = ({ diary }: EggYear, barn: Barn, day: Day): void => {
   if (!diary.isOpen) return;
   const before = addDays(day, -FORGOTTEN_DAYS);
   for (const { category, laid, left: eggs } of barn)

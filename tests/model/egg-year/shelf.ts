@@ -2,7 +2,13 @@ import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Barn, barnOf, fitEggs } from "#tests/model/egg-year/barn.ts";
-import { noteBackSince, noteShelf, stockByLaw, todayIn } from "#tests/model/egg-year/book.ts";
+import {
+  noteBackSince,
+  noteForgotten,
+  noteShelf,
+  stockByLaw,
+  todayIn,
+} from "#tests/model/egg-year/book.ts";
 import { noteBack, noteLeft } from "#tests/model/egg-year/diary.ts";
 import { packOne } from "#tests/model/egg-year/packing.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
@@ -73,6 +79,7 @@ const open = async (world: EggYear, shelf: Shelf, laid: string): Promise<void> =
   if (!opened.ok) return;
   diary.isOpen = true;
   diary.openedAt = world.time.now;
+  noteForgotten(world, barn, todayIn(world));
   noteBackSince(world, barn);
   for (const id of CATEGORY_IDS) {
     const [, eggs] = shelf.find(([category]) => category === id) ?? [id, 0];

@@ -2,7 +2,7 @@ import { addDays, addMinutes, whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { mondayOf } from "#core/shared/week.ts";
 import { barnOf } from "#tests/model/egg-year/barn.ts";
-import { noteMidnight } from "#tests/model/egg-year/book.ts";
+import { noteForgotten } from "#tests/model/egg-year/book.ts";
 import * as buyers from "#tests/model/egg-year/buyers.ts";
 import * as elsewhere from "#tests/model/egg-year/elsewhere.ts";
 import * as hens from "#tests/model/egg-year/hens.ts";
@@ -100,7 +100,7 @@ const deliverAll = async ({ server }: EggYear): Promise<void> => {
 const midnight = async (world: EggYear, today: Day, dice: Dice): Promise<void> => {
   const barn = await barnOf(world);
   world.time.now = whenClockShows(addDays(today, 1), "00:00");
-  noteMidnight(world, barn, addDays(today, 1));
+  noteForgotten(world, barn, addDays(today, 1));
   // Before the book has turned the day by itself.
   if (world.late.length === 0 && dice.chance(0.2)) await shelf.editStock(world, dice);
   const { backgroundJobs, sweep } = world.server;

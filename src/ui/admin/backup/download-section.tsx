@@ -3,8 +3,8 @@ import styles from "#ui/admin/backup/backup.module.css";
 import { useDownloadBackup } from "#ui/admin/backup/download-backup.ts";
 import { IsItThere } from "#ui/admin/backup/is-it-there.tsx";
 import { HELD } from "#ui/admin/backup/kind-names.ts";
+import { useMakeBackup, useNoteBackup } from "#ui/admin/backup/queries.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useMakeBackup, useNoteBackup } from "#ui/shared/queries/backup.ts";
 
 export const DownloadSection = () => {
   const downloadBackup = useDownloadBackup();

@@ -1,7 +1,7 @@
+import { useBackupState, usePersistStorage, useStorageRoom } from "#ui/admin/backup/queries.ts";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useBackupState, usePersistStorage, useStorageRoom } from "#ui/shared/queries/backup.ts";
 
 const Promised = ({ isPersistent }: { readonly isPersistent: boolean | null }) => {
   const persist = usePersistStorage();

@@ -3,12 +3,12 @@ import { type JsonPath, parseBackup } from "#core/backup/backup-file.ts";
 import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
 import { type HandedFile, useDownloadBackup } from "#ui/admin/backup/download-backup.ts";
+import { useMakeBackup, usePreviewRestore, useRestoreBackup } from "#ui/admin/backup/queries.ts";
 import { refusalText } from "#ui/admin/backup/refusal-texts.ts";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { LONG_DAY } from "#ui/shared/dates.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
-import { useMakeBackup, usePreviewRestore, useRestoreBackup } from "#ui/shared/queries/backup.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 
 export interface Chosen {

@@ -1,7 +1,7 @@
 import type { Customer } from "#core/customers/customer.ts";
 import styles from "#ui/admin/by-hand/new-order.module.css";
+import { useFoundCustomers } from "#ui/admin/by-hand/queries.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useFoundCustomers } from "#ui/shared/queries/by-hand.ts";
 
 interface FoundCustomersProps {
   readonly typed: string;

@@ -8,11 +8,11 @@ import { Packs } from "#ui/admin/by-hand/packs.tsx";
 import { Paying } from "#ui/admin/by-hand/paying.tsx";
 import { useNewOrder } from "#ui/admin/by-hand/use-new-order.ts";
 import { Who } from "#ui/admin/by-hand/who.tsx";
+import { useStockSheet } from "#ui/admin/inventory/queries.ts";
+import { usePriceSheet } from "#ui/admin/pricing/queries.ts";
+import { useWeekSheet } from "#ui/admin/week/queries.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { usePriceSheet } from "#ui/shared/queries/price-editing.ts";
-import { useStockSheet } from "#ui/shared/queries/stock-editing.ts";
-import { useWeekSheet } from "#ui/shared/queries/week.ts";
 
 interface FormProps {
   readonly prices: PriceSheet;

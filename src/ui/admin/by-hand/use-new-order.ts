@@ -6,6 +6,7 @@ import { badFields } from "#core/by-hand/typed-order.ts";
 import { ownersDays } from "#core/days/owners-days.ts";
 import type { WeekSheet } from "#core/planning/get-week.ts";
 import type { PriceSheet } from "#core/pricing/price-edit.ts";
+import { useAddOrder } from "#ui/admin/by-hand/queries.ts";
 import {
   eggsOf,
   newOrderOf,
@@ -14,7 +15,6 @@ import {
   unreadable,
 } from "#ui/admin/by-hand/typed-new-order.ts";
 import { useTypedOrder } from "#ui/admin/by-hand/use-typed-order.ts";
-import { useAddOrder } from "#ui/shared/queries/by-hand.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 

@@ -4,12 +4,12 @@ import type { Customer } from "#core/customers/customer.ts";
 import { FoundCustomers } from "#ui/admin/by-hand/found-customers.tsx";
 import styles from "#ui/admin/by-hand/new-order.module.css";
 import { FAULTS } from "#ui/admin/by-hand/new-order-texts.ts";
+import { useLastAddress } from "#ui/admin/by-hand/queries.ts";
 import type { NewOrderField, TypedNewOrder } from "#ui/admin/by-hand/typed-new-order.ts";
 import type { NewOrderForm } from "#ui/admin/by-hand/use-new-order.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
-import { useLastAddress } from "#ui/shared/queries/by-hand.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const METHODS = ["collection", "delivery"] as const;

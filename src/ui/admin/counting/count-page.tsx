@@ -4,13 +4,13 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import styles from "#ui/admin/counting/count.module.css";
 import { CountForm } from "#ui/admin/counting/count-form.tsx";
+import { useOwnCounts } from "#ui/admin/counting/queries.ts";
 import { useSheet } from "#ui/admin/counting/use-sheet.ts";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useOwnCounts } from "#ui/shared/queries/counting.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 /** Once it was opened on a phone it opens there without a network. */

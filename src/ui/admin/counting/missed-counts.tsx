@@ -2,9 +2,9 @@ import { Link } from "wouter";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
 import { daysInWords, flockInWords } from "#ui/admin/counting/count-words.ts";
+import { useCountSheet } from "#ui/admin/counting/queries.ts";
 import warningStyles from "#ui/admin/dashboard/warnings.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { useCountSheet } from "#ui/shared/queries/counting.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 const Missed = ({ sheet }: { readonly sheet: FlockToCount }) => {

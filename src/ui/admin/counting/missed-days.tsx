@@ -5,8 +5,8 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/counting/count.module.css";
 import { shortDays } from "#ui/admin/counting/count-words.ts";
-import { COUNT_QUEUE } from "#ui/shared/queries/counting.ts";
-import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
+import { COUNT_QUEUE } from "#ui/admin/counting/queries.ts";
+import { useQueue } from "#ui/admin/waiting/waiting-queue.ts";
 
 interface MissedDaysProps {
   readonly sheet: FlockToCount;

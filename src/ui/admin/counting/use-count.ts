@@ -4,9 +4,9 @@ import { lastFlockOf, type OwnCounts, ownOn } from "#core/counting/own-counts.ts
 import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { type Draft, draftIn, isNothing, NOTHING } from "#ui/admin/counting/draft.ts";
+import { type CountInstead, useNoteFlock, useSaveCount } from "#ui/admin/counting/queries.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
-import { type CountInstead, useNoteFlock, useSaveCount } from "#ui/shared/queries/counting.ts";
 
 /** What the address asks for: a day that was missed, of a flock. */
 const useAsked = () => {

@@ -2,7 +2,7 @@ import type { CountSheet } from "#core/care/get-count-sheet.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import { ownSheet } from "#core/counting/own-sheet.ts";
 import type { Day } from "#core/shared/day.ts";
-import { useCountSheet } from "#ui/shared/queries/counting.ts";
+import { useCountSheet } from "#ui/admin/counting/queries.ts";
 import { useIsUnanswered } from "#ui/shared/queries/unanswered.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 

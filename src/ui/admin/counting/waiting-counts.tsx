@@ -8,10 +8,10 @@ import { isDay } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import styles from "#ui/admin/counting/count.module.css";
 import { eggsInWords } from "#ui/admin/counting/count-words.ts";
+import { COUNT_QUEUE, type CountInstead, useThrowCountAway } from "#ui/admin/counting/queries.ts";
+import { countRefusalText } from "#ui/admin/counting/refusals.ts";
+import { useQueue, useTryAgain } from "#ui/admin/waiting/waiting-queue.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { countRefusalText } from "#ui/shared/queries/count-refusals.ts";
-import { COUNT_QUEUE, type CountInstead, useThrowCountAway } from "#ui/shared/queries/counting.ts";
-import { useQueue, useTryAgain } from "#ui/shared/queries/waiting-queue.ts";
 
 const inWords = ({ flock, date, counts }: CountToSend): string => {
   const eggs = sumOf(LOGGED_SIZES, (size) => readStock(counts[size]));

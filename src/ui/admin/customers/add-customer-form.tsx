@@ -1,7 +1,7 @@
 import type { Customer } from "#core/customers/customer.ts";
 import { CustomerFields, customerIn } from "#ui/admin/customers/customer-fields.tsx";
+import { useAddCustomer } from "#ui/admin/customers/queries.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
-import { useAddCustomer } from "#ui/shared/queries/customers.ts";
 
 interface AddCustomerFormProps {
   readonly onAdded: (customer: Customer) => void;

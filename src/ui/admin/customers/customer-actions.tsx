@@ -1,11 +1,11 @@
 import type { Customer } from "#core/customers/customer.ts";
 import styles from "#ui/admin/customers/customers.module.css";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
+import { useRemoveCustomer } from "#ui/admin/customers/queries.ts";
 import { EditButton } from "#ui/admin/lists/edit-button.tsx";
 import { focusTable } from "#ui/admin/lists/focus-table.ts";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useRemoveCustomer } from "#ui/shared/queries/customers.ts";
 
 interface CustomerActionsProps {
   readonly customer: Customer;

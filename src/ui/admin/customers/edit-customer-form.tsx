@@ -1,7 +1,7 @@
 import type { Customer } from "#core/customers/customer.ts";
 import { CustomerFields, customerIn } from "#ui/admin/customers/customer-fields.tsx";
+import { useUpdateCustomer } from "#ui/admin/customers/queries.ts";
 import { EditForm } from "#ui/admin/lists/edit-form.tsx";
-import { useUpdateCustomer } from "#ui/shared/queries/customers.ts";
 
 export const EDIT_CUSTOMER = "edit customer";
 

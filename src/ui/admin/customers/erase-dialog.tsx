@@ -5,11 +5,11 @@ import type { KeptOfPerson } from "#core/privacy/export-person.ts";
 import { leavingAfter, needsPerson } from "#core/privacy/leaving.ts";
 import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import styles from "#ui/admin/customers/customers.module.css";
+import { useErasePerson } from "#ui/admin/customers/privacy-queries.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useErasePerson } from "#ui/shared/queries/privacy.ts";
 
 const Past = () => (
   <>

@@ -4,6 +4,7 @@ import styles from "#ui/admin/admin.module.css";
 import { customerColumns } from "#ui/admin/customers/customer-columns.tsx";
 import { EDIT_CUSTOMER, EditCustomerForm } from "#ui/admin/customers/edit-customer-form.tsx";
 import { RestOnPaper, usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
+import { useAllCustomers, useCustomers } from "#ui/admin/customers/queries.ts";
 import { useErasing } from "#ui/admin/customers/use-erasing.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
@@ -13,7 +14,6 @@ import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useAllCustomers, useCustomers } from "#ui/shared/queries/customers.ts";
 
 const turned = (sort: CustomerSort | null, column: CustomerSort["column"]): CustomerSort => ({
   column,

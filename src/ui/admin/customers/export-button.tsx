@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
 import { fileNameOf } from "#core/export/file-name.ts";
+import { INVALID_EMAIL, useExportPerson } from "#ui/admin/customers/privacy-queries.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
 import { download } from "#ui/shared/download.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { INVALID_EMAIL, useExportPerson } from "#ui/shared/queries/privacy.ts";
 
 interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
   readonly email: string;

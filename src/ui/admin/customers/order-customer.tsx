@@ -3,9 +3,9 @@ import { adminPaths } from "#core/admin-routes.ts";
 import { emailFault } from "#core/customers/typed-email.ts";
 import { customerOfOrder } from "#core/orders/customer-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
+import { useAddCustomer, useCustomerOf } from "#ui/admin/customers/queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useAddCustomer, useCustomerOf } from "#ui/shared/queries/customers.ts";
 
 export const OrderCustomer = ({ order }: { readonly order: Order }) => {
   const ref = useRef<HTMLParagraphElement>(null);

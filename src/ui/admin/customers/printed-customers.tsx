@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Customer } from "#core/customers/customer.ts";
+import { type CustomerQuestion, useAllCustomers } from "#ui/admin/customers/queries.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
+import type { Paged } from "#ui/admin/lists/use-pages.ts";
 import { notifyFailure } from "#ui/shared/notices/notices.ts";
-import { type CustomerQuestion, useAllCustomers } from "#ui/shared/queries/customers.ts";
-import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
 export const usePrintedCustomers = (question: CustomerQuestion) => {
   const allCustomers = useAllCustomers();

@@ -4,6 +4,7 @@ import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/customers/customers.module.css";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
+import { INVALID_EMAIL, useLeaving } from "#ui/admin/customers/privacy-queries.ts";
 import { useErasing } from "#ui/admin/customers/use-erasing.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
 import paperStyles from "#ui/admin/lists/paper.module.css";
@@ -11,7 +12,6 @@ import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { INVALID_EMAIL, useLeaving } from "#ui/shared/queries/privacy.ts";
 
 export const UnlistedPerson = () => {
   const titleId = useId();

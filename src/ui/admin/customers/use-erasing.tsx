@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { isKnown, type KeptOfPerson } from "#core/privacy/export-person.ts";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
+import { NOBODY, useExportPerson } from "#ui/admin/customers/privacy-queries.ts";
 import { notify, notifyFailure } from "#ui/shared/notices/notices.ts";
-import { NOBODY, useExportPerson } from "#ui/shared/queries/privacy.ts";
 
 /** Asks before a person is erased, once it is known what is kept of them. */
 export const useErasing = (

@@ -1,8 +1,8 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { useBackupState } from "#ui/admin/backup/queries.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
 import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { useBackupState } from "#ui/shared/queries/backup.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const Reminder = () => {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { FlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import styles from "#ui/admin/admin.module.css";
 import { ChartWithTable, countSeries } from "#ui/admin/charts/chart-with-table.tsx";
-import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
+import { useFlockOverview } from "#ui/admin/dashboard/queries.ts";
 
 type EggsByDay = FlockOverview["eggsByDay"];
 

@@ -5,8 +5,8 @@ import { addDays } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { mondayOf } from "#core/shared/week.ts";
 import styles from "#ui/admin/admin.module.css";
+import { useEggBalance, useEggBook } from "#ui/admin/eggs/queries.ts";
 import { Table } from "#ui/shared/parts/table.tsx";
-import { useEggBalance, useEggBook } from "#ui/shared/queries/egg-book.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 const COUNTS = [

@@ -1,9 +1,9 @@
 import { adminPaths } from "#core/admin-routes.ts";
 import { farmPlace } from "#core/farm-words.ts";
+import { useSetup } from "#ui/admin/dashboard/setup-queries.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useSetup } from "#ui/shared/queries/setup.ts";
 
 /** Of a public shop that still tells of the farm that every shop comes with. */
 export const FirstFarmWarning = () => {

@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
+import { useFlockOverview } from "#ui/admin/dashboard/queries.ts";
 import { Figures } from "#ui/admin/figures/figures.tsx";
+import { useCareOverview } from "#ui/admin/flocks/care-queries.ts";
 import { flockTitle } from "#ui/admin/flocks/names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { useCareOverview } from "#ui/shared/queries/care.ts";
-import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
 
 export const FlockProfits = () => {
   const profits = useFlockOverview()?.profits;

@@ -6,10 +6,10 @@ import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { Folded } from "#ui/admin/lists/folded.tsx";
+import { useWeekSheet } from "#ui/admin/week/queries.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { useWeekSheet } from "#ui/shared/queries/week.ts";
 
 const Row = ({ order, method, day }: OrderOnDay) => (
   <li>

@@ -6,12 +6,12 @@ import { itemsInWords } from "#core/orders/packs-in-words.ts";
 import { packDayName } from "#core/packing/pack-day-name.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
+import { useOrderOverview } from "#ui/admin/dashboard/queries.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { DueDays } from "#ui/admin/orders/due-days.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const MOST_SHOWN = 8;

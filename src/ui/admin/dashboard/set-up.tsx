@@ -3,10 +3,10 @@ import { Link } from "wouter";
 import type { SetupStep } from "#core/setup/setup-steps.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/set-up.module.css";
+import { useHideSetup, useSetup } from "#ui/admin/dashboard/setup-queries.ts";
 import { SETUP_TEXTS } from "#ui/admin/dashboard/setup-texts.tsx";
 import listStyles from "#ui/admin/lists/lists.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useHideSetup, useSetup } from "#ui/shared/queries/setup.ts";
 
 const Step = ({ name, isDone }: SetupStep) => {
   const { title, about, to } = SETUP_TEXTS[name];

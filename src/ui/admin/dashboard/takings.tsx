@@ -1,8 +1,8 @@
+import { useOrderOverview } from "#ui/admin/dashboard/queries.ts";
 import { TakingsByWay } from "#ui/admin/dashboard/takings-by-way.tsx";
 import { Figures } from "#ui/admin/figures/figures.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
-import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
 
 export const Takings = () => {
   const overview = useOrderOverview();

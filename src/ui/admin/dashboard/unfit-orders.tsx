@@ -6,9 +6,9 @@ import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { Folded } from "#ui/admin/lists/folded.tsx";
+import { useUnfitOrders } from "#ui/admin/packing/queries.ts";
 import { usePastInWords, useWithheldInWords } from "#ui/admin/packing/unfit-eggs.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { useUnfitOrders } from "#ui/shared/queries/packing.ts";
 
 interface RowProps {
   readonly order: UnfitOrder["order"];

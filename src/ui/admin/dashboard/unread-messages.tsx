@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
+import { useUnreadCount } from "#ui/admin/messages/queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { useUnreadCount } from "#ui/shared/queries/messages.ts";
 
 export const UnreadMessages = () => {
   const count = useUnreadCount();

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useCloseBook } from "#ui/admin/eggs/queries.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useCloseBook } from "#ui/shared/queries/egg-book.ts";
 
 export const CloseBook = () => {
   const [isAsked, setAsked] = useState(false);

@@ -3,9 +3,9 @@ import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import { ClosedBook } from "#ui/admin/eggs/closed-book.tsx";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { OpenBook } from "#ui/admin/eggs/open-book.tsx";
+import { useEggBook } from "#ui/admin/eggs/queries.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useEggBook } from "#ui/shared/queries/egg-book.ts";
 
 /** Opened or closed, the button that was pressed is gone: the focus goes on at the top. */
 const Book = ({ sheet }: { readonly sheet: EggBookSheet }) => {

@@ -8,9 +8,9 @@ import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import styles from "#ui/admin/eggs/eggs.module.css";
+import { useSaveEggDays } from "#ui/admin/eggs/queries.ts";
 import { READING_OF_RULES } from "#ui/admin/flocks/reading-of-rules.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { useSaveEggDays } from "#ui/shared/queries/egg-book.ts";
 
 const GB_RULES = "https://www.legislation.gov.uk/eur/2004/853/annex/III/section/X";
 const COMPANION = "https://www.businesscompanion.info";

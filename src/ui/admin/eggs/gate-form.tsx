@@ -6,14 +6,14 @@ import { EMPTY_ORDER, linesOf, sumOfLines, takenOf } from "#ui/admin/by-hand/typ
 import { typedInto } from "#ui/admin/editing/typed.ts";
 import { BegunOn } from "#ui/admin/eggs/begun-on.tsx";
 import styles from "#ui/admin/eggs/eggs.module.css";
+import { useSellAtGate } from "#ui/admin/eggs/gate-sale-queries.ts";
 import { useBegunAt } from "#ui/admin/eggs/use-begun-at.ts";
+import { usePriceSheet } from "#ui/admin/pricing/queries.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useSellAtGate } from "#ui/shared/queries/gate-sale.ts";
-import { usePriceSheet } from "#ui/shared/queries/price-editing.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 const PAID = ["cash", "card"] as const;

@@ -8,10 +8,10 @@ import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 import { laidOn, MOVE_NAMES, shortNameOf } from "#ui/admin/eggs/names.ts";
+import { useUndoMoves } from "#ui/admin/eggs/queries.ts";
 import { LAST_MOVES } from "#ui/admin/eggs/sections.ts";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useUndoMoves } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const SHOWN = 10;

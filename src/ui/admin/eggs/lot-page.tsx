@@ -6,10 +6,10 @@ import { LotFacts } from "#ui/admin/eggs/lot-facts.tsx";
 import { LotMoves } from "#ui/admin/eggs/lot-moves.tsx";
 import { LotOrders } from "#ui/admin/eggs/lot-orders.tsx";
 import { laidOn } from "#ui/admin/eggs/names.ts";
+import { useLot } from "#ui/admin/eggs/queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useLot } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const BackToBook = () => (

@@ -8,11 +8,11 @@ import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn } from "#ui/admin/eggs/names.ts";
+import { useTakeOffShelf } from "#ui/admin/eggs/queries.ts";
 import { OFF_THE_SHELF } from "#ui/admin/eggs/sections.ts";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useTakeOffShelf } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 

@@ -9,10 +9,10 @@ import type { Day } from "#core/shared/day.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import type { Typed } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
+import { useOpenBook } from "#ui/admin/eggs/queries.ts";
 import { FlockField, flockIn } from "#ui/admin/flocks/flock-field.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { useOpenBook } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 

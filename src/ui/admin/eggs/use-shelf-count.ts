@@ -5,8 +5,8 @@ import type { EggBookSheet, EggsOfKind } from "#core/egg-book/get-egg-book.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import { refuse } from "#core/shared/result.ts";
 import type { FormCommand, Typed } from "#ui/admin/editing/typed.ts";
+import { useCountShelf } from "#ui/admin/eggs/queries.ts";
 import { flockIn } from "#ui/admin/flocks/flock-field.tsx";
-import { useCountShelf } from "#ui/shared/queries/egg-book.ts";
 
 export type ShelfRefusal = CountShelfRefusal | { readonly kind: "nothing-counted" };
 

@@ -5,11 +5,11 @@ import { MOVE_NAMES, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
 import styles from "#ui/admin/export/export.module.css";
 import { ExportSection } from "#ui/admin/export/export-section.tsx";
 import { entriesText, gateText, ordersText } from "#ui/admin/export/export-texts.ts";
+import { useBookRows, useEggBookRows, useOrderRows } from "#ui/admin/export/queries.ts";
 import { costTypeNameOf, SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { useBookRows, useEggBookRows, useOrderRows } from "#ui/shared/queries/export.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 

@@ -4,9 +4,9 @@ import { EDIT_COST, EditCostForm } from "#ui/admin/flocks/edit-cost-form.tsx";
 import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { useDeleteCost } from "#ui/admin/flocks/write-queries.ts";
 import type { Column } from "#ui/admin/lists/columns.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { useDeleteCost } from "#ui/shared/queries/write-flocks.ts";
 
 const COLUMNS: readonly Column<CostEntry, string>[] = [
   { key: "date", title: "Date", width: "14%", cell: ({ date }) => shortDay(date) },

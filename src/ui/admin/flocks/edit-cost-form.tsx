@@ -2,9 +2,9 @@ import type { CostEntry, FlockId } from "#core/flocks/flock.ts";
 import { CostFields, costIn } from "#ui/admin/flocks/cost-fields.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { useUpdateCost } from "#ui/admin/flocks/write-queries.ts";
 import { EditForm } from "#ui/admin/lists/edit-form.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
-import { useUpdateCost } from "#ui/shared/queries/write-flocks.ts";
 
 export const EDIT_COST = "edit cost";
 

@@ -6,8 +6,8 @@ import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { NoteFields, noteIn } from "#ui/admin/flocks/note-fields.tsx";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { useUpdateEggs } from "#ui/admin/flocks/write-queries.ts";
 import { EditForm } from "#ui/admin/lists/edit-form.tsx";
-import { useUpdateEggs } from "#ui/shared/queries/write-flocks.ts";
 
 export const EDIT_EGGS = "edit eggs";
 

@@ -1,10 +1,10 @@
 import type { HenEntry } from "#core/care/hens.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import { useUpdateHens } from "#ui/admin/flocks/care-queries.ts";
 import { HenFields, hensIn } from "#ui/admin/flocks/hen-fields.tsx";
 import { HEN_MOVE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { EditForm } from "#ui/admin/lists/edit-form.tsx";
-import { useUpdateHens } from "#ui/shared/queries/care.ts";
 
 export const EDIT_HENS = "edit hens";
 

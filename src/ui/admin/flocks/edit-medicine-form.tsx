@@ -1,9 +1,9 @@
 import type { Medicine } from "#core/care/medicine.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import { useCorrectMedicine } from "#ui/admin/flocks/care-queries.ts";
 import { MedicineFields, medicineIn } from "#ui/admin/flocks/medicine-fields.tsx";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { EditForm } from "#ui/admin/lists/edit-form.tsx";
-import { useCorrectMedicine } from "#ui/shared/queries/care.ts";
 
 export const EDIT_MEDICINE = "edit medicine";
 

@@ -6,7 +6,7 @@ import { EggFields, eggsIn } from "#ui/admin/flocks/egg-fields.tsx";
 import styles from "#ui/admin/flocks/egg-form.module.css";
 import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
-import { useLogEggs } from "#ui/shared/queries/write-flocks.ts";
+import { useLogEggs } from "#ui/admin/flocks/write-queries.ts";
 
 interface EggFormProps {
   readonly flock: FlockId;

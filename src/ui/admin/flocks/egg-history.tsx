@@ -5,8 +5,8 @@ import { EDIT_EGGS, EditEggForm } from "#ui/admin/flocks/edit-egg-form.tsx";
 import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { useDeleteEggs } from "#ui/admin/flocks/write-queries.ts";
 import type { Column } from "#ui/admin/lists/columns.ts";
-import { useDeleteEggs } from "#ui/shared/queries/write-flocks.ts";
 
 const COLUMNS: readonly Column<EggEntry, string>[] = [
   { key: "date", title: "Date", cell: ({ date }) => shortDay(date) },

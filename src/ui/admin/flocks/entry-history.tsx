@@ -12,7 +12,7 @@ import { EditButton } from "#ui/admin/lists/edit-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
 import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 interface EntryHistoryProps<Entry> {

@@ -4,6 +4,7 @@ import type { CareSheet } from "#core/care/get-flock-care.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import { PERIODS, type Period } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
+import { useFlockCare } from "#ui/admin/flocks/care-queries.ts";
 import { CostForm } from "#ui/admin/flocks/cost-form.tsx";
 import { CostHistory } from "#ui/admin/flocks/cost-history.tsx";
 import { EggForm } from "#ui/admin/flocks/egg-form.tsx";
@@ -19,16 +20,15 @@ import { MedicineHistory } from "#ui/admin/flocks/medicine-history.tsx";
 import { NameForm } from "#ui/admin/flocks/name-form.tsx";
 import { flockTitle, PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
 import { OrdersWithEggs } from "#ui/admin/flocks/orders-with-eggs.tsx";
+import { useFlock, useFlockPnL } from "#ui/admin/flocks/queries.ts";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useFlockCare } from "#ui/shared/queries/care.ts";
-import { useFlock, useFlockPnL } from "#ui/shared/queries/flocks.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 interface BooksProps {

@@ -3,12 +3,12 @@ import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { FlockToday } from "#core/care/get-care-overview.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
+import { useCareOverview } from "#ui/admin/flocks/care-queries.ts";
 import styles from "#ui/admin/flocks/flocks-page.module.css";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { useCareOverview } from "#ui/shared/queries/care.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 
 const FlockNamed = ({ of }: { readonly of: FlockToday | undefined }) =>
   of && of.name !== "" && <small>{of.name}</small>;

@@ -1,8 +1,8 @@
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
+import { useAddHens } from "#ui/admin/flocks/care-queries.ts";
 import { HenFields, hensIn } from "#ui/admin/flocks/hen-fields.tsx";
-import { useAddHens } from "#ui/shared/queries/care.ts";
 
 export const HenForm = ({ flock, today }: { readonly flock: FlockId; readonly today: Day }) => {
   const command = useAddHens();

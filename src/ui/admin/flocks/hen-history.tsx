@@ -1,11 +1,11 @@
 import type { HenEntry } from "#core/care/hens.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import { useDeleteHens } from "#ui/admin/flocks/care-queries.ts";
 import { EDIT_HENS, EditHensForm } from "#ui/admin/flocks/edit-hens-form.tsx";
 import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";
 import { HEN_MOVE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import type { Column } from "#ui/admin/lists/columns.ts";
-import { useDeleteHens } from "#ui/shared/queries/care.ts";
 
 const COLUMNS: readonly Column<HenEntry, string>[] = [
   { key: "date", title: "Date", width: "14%", cell: ({ date }) => shortDay(date) },

@@ -1,9 +1,9 @@
 import type { FlockId } from "#core/flocks/flock.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import styles from "#ui/admin/flocks/care.module.css";
+import { useAddMedicine } from "#ui/admin/flocks/care-queries.ts";
 import { MedicineFields, medicineIn } from "#ui/admin/flocks/medicine-fields.tsx";
 import { READING_OF_RULES } from "#ui/admin/flocks/reading-of-rules.tsx";
-import { useAddMedicine } from "#ui/shared/queries/care.ts";
 
 export const MedicineForm = ({ flock }: { readonly flock: FlockId }) => (
   <RecordForm

@@ -6,10 +6,10 @@ import type { Result } from "#core/shared/result.ts";
 import styles from "#ui/admin/admin.module.css";
 import { typedInto } from "#ui/admin/editing/typed.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { useNameFlock } from "#ui/admin/flocks/care-queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
-import { useNameFlock } from "#ui/shared/queries/care.ts";
 
 interface NameFormProps {
   readonly flock: FlockId;

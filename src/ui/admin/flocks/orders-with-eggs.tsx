@@ -4,9 +4,9 @@ import type { OrderOfLot } from "#core/egg-book/orders-of-moves.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
+import { useOrdersWithEggs } from "#ui/admin/flocks/care-queries.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { useOrdersWithEggs } from "#ui/shared/queries/care.ts";
 
 const Person = ({ one: { order, day, eggs } }: { readonly one: OrderOfLot }) => (
   <li>

@@ -2,9 +2,9 @@ import { type FormEvent, useId } from "react";
 import type { Medicine } from "#core/care/medicine.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { typedInto } from "#ui/admin/editing/typed.ts";
+import { useStrikeMedicine } from "#ui/admin/flocks/care-queries.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { useStrikeMedicine } from "#ui/shared/queries/care.ts";
 
 interface StrikeDialogProps {
   readonly flock: FlockId;

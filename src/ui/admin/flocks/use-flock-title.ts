@@ -1,6 +1,6 @@
 import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
+import { useCareOverview } from "#ui/admin/flocks/care-queries.ts";
 import { flockTitle } from "#ui/admin/flocks/names.ts";
-import { useCareOverview } from "#ui/shared/queries/care.ts";
 
 /** What flocks are called, by their ids; null for what is no flock's. */
 export const useFlockTitle = (): ((id: FlockId | string) => string | null) => {

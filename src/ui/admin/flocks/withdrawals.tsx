@@ -3,8 +3,8 @@ import { adminPaths } from "#core/admin-routes.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
+import { useCareOverview } from "#ui/admin/flocks/care-queries.ts";
 import { formatDay } from "#ui/shared/dates.ts";
-import { useCareOverview } from "#ui/shared/queries/care.ts";
 
 const DAY = "d MMMM";
 

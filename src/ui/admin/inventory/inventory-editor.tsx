@@ -5,12 +5,12 @@ import { countIn } from "#core/inventory/egg-count.ts";
 import type { StockEdit, StockEditRefusal, StockSheet } from "#core/inventory/stock-edit.ts";
 import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
+import { useIsBookOpen } from "#ui/admin/eggs/queries.ts";
+import { useSaveInventory, useStockSheet } from "#ui/admin/inventory/queries.ts";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
-import { useIsBookOpen } from "#ui/shared/queries/egg-book.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
-import { useSaveInventory, useStockSheet } from "#ui/shared/queries/stock-editing.ts";
 
 const editOf = (category: CategoryId, { seen, typed }: PendingEdit): StockEdit => ({
   category,

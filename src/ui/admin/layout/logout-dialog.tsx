@@ -1,18 +1,18 @@
 import { mayBeAtShop, waitingIn } from "#core/queue/queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
+import { COUNT_QUEUE } from "#ui/admin/counting/queries.ts";
+import { useTakenAlong } from "#ui/admin/packing/along-queries.ts";
 import { QUEUES } from "#ui/admin/waiting/queues.ts";
-import { counted } from "#ui/shared/counted.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
-import { Dialog } from "#ui/shared/parts/dialog.tsx";
-import { useTakenAlong } from "#ui/shared/queries/along.ts";
-import { COUNT_QUEUE } from "#ui/shared/queries/counting.ts";
 import {
   useQueue,
   useQueueCounts,
   useSendAll,
   useThrowAllAway,
-} from "#ui/shared/queries/waiting-queue.ts";
+} from "#ui/admin/waiting/waiting-queue.ts";
+import { counted } from "#ui/shared/counted.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
 
 interface LogoutDialogProps {
   readonly onLogOut: () => void;

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/layout/sidebar.module.css";
+import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/admin/layout/sidebar-queries.ts";
 import { usePlaces } from "#ui/admin/layout/use-places.ts";
 import { UnreadBadge } from "#ui/admin/messages/unread-badge.tsx";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
-import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
 import { spaced } from "#ui/shared/spaced.ts";
 
 /** A place is current on its inner pages too; every page is inside the dashboard's path. */

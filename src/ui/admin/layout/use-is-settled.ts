@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useIsReading } from "#ui/shared/queries/under-way.tsx";
+import { useIsReading } from "#ui/admin/waiting/under-way.tsx";
 
 const A_FRAME_MS = 32;
 

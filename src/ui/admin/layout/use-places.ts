@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isForHelpers } from "#ui/admin/layout/helper-places.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 /** Its name, its address, and the shape of its icon. */

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import styles from "#ui/admin/lists/accordion.module.css";
 import { AccordionRow, type Parts } from "#ui/admin/lists/accordion-row.tsx";
 import { measuredLater } from "#ui/admin/lists/measured-later.ts";
+import type { Paged } from "#ui/admin/lists/use-pages.ts";
 import { useScrollRestoration } from "#ui/admin/lists/use-scroll-restoration.ts";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
-import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
 const ROW_HEIGHT = 64;
 const ROWS_BEYOND = 3;

@@ -3,10 +3,10 @@ import { listFileName } from "#core/export/file-name.ts";
 import type { Row } from "#core/export/row.ts";
 import styles from "#ui/admin/lists/csv-button.module.css";
 import { downloadCsv } from "#ui/admin/lists/csv-file.ts";
+import type { Progress } from "#ui/admin/lists/every-page.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import type { Progress } from "#ui/shared/queries/every-page.ts";
 
 interface CsvButtonProps {
   readonly fileName: string;

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/admin.module.css";
 import { BehindLogin } from "#ui/admin/login/behind-login.tsx";
+import { useIsLoggedIn } from "#ui/admin/login/session-queries.ts";
 import { holdsTypedText } from "#ui/shared/forms/holds-typed.ts";
 import {
   useGuardedLocation,
@@ -9,7 +10,6 @@ import {
   useIsGuarded,
 } from "#ui/shared/navigation/location-context.ts";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
 
 /** What was typed stays behind the login. */
 const ToLogin = () => {

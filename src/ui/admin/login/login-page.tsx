@@ -4,6 +4,7 @@ import { isHelper, type Person } from "#core/session/person.ts";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
 import { landingOf } from "#ui/admin/layout/helper-places.ts";
+import { useLogIn, usePerson } from "#ui/admin/login/session-queries.ts";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
@@ -11,7 +12,6 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useLogIn, usePerson } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const Onward = ({ person }: { readonly person: Person }) => {

@@ -8,12 +8,12 @@ import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { MAILED_TEXTS } from "#ui/admin/messages/message-states.ts";
 import styles from "#ui/admin/messages/messages.module.css";
+import { useMarkMessage } from "#ui/admin/messages/queries.ts";
 import { SendAgain } from "#ui/admin/messages/send-again.tsx";
 import { ButtonAnchor } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useMarkMessage } from "#ui/shared/queries/messages.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 interface OfMessage {

@@ -7,11 +7,11 @@ import { BOX_NAMES, BoxesNav } from "#ui/admin/messages/boxes-nav.tsx";
 import { InboxHead, InboxPanel } from "#ui/admin/messages/inbox-message.tsx";
 import styles from "#ui/admin/messages/messages.module.css";
 import { OutboxHead, OutboxPanel } from "#ui/admin/messages/outbox-message.tsx";
+import { useMarkRead, useMessages } from "#ui/admin/messages/queries.ts";
 import { useBox } from "#ui/admin/messages/use-box.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useMarkRead, useMessages } from "#ui/shared/queries/messages.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const ABOUT: Readonly<Record<Box, string>> = {

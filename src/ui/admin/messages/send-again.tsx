@@ -1,6 +1,6 @@
 import type { ListedMessage } from "#core/messages/list-messages.ts";
+import { useSendMessageAgain } from "#ui/admin/messages/queries.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useSendMessageAgain } from "#ui/shared/queries/messages.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 interface SendAgainProps {

@@ -1,6 +1,6 @@
+import { useUnreadCount } from "#ui/admin/messages/queries.ts";
 import styles from "#ui/admin/messages/unread-badge.module.css";
 import hiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
-import { useUnreadCount } from "#ui/shared/queries/messages.ts";
 
 const MOST_SHOWN = 99;
 

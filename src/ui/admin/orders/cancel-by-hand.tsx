@@ -3,13 +3,13 @@ import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { methodsHere } from "#core/orders/halves.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
+import { useCancelByHand } from "#ui/admin/by-hand/queries.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useCancelByHand } from "#ui/shared/queries/by-hand.ts";
 
 interface OfOrder {
   readonly order: Order;

@@ -4,11 +4,11 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { isPaid, paidFor } from "#core/orders/order-money.ts";
 import { type HowPaid, isAtGate, isByHand } from "#core/orders/paid-by-hand.ts";
 import { hasMoney, isToHandOver } from "#core/orders/status-sets.ts";
+import { useCorrectPaid } from "#ui/admin/by-hand/queries.ts";
 import { type PaidWay, PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useCorrectPaid } from "#ui/shared/queries/by-hand.ts";
 
 interface OfOrder {
   readonly order: Order;

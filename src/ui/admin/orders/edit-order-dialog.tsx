@@ -5,16 +5,16 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { partsToMove } from "#core/planning/moved-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
+import { useEditOrder } from "#ui/admin/by-hand/queries.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EditedDay } from "#ui/admin/orders/edited-day.tsx";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
+import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
-import { useEditOrder } from "#ui/shared/queries/by-hand.ts";
-import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
 interface EditOrderDialogProps {

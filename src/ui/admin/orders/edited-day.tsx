@@ -6,11 +6,11 @@ import { eggsOfMethod } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { useWeekSheet } from "#ui/admin/week/queries.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { useWeekSheet } from "#ui/shared/queries/week.ts";
 
 interface EditedDayProps {
   readonly order: Order;

@@ -1,8 +1,8 @@
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import type { PaymentUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { useEndPayment } from "#ui/admin/orders/payments-under-way-queries.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useEndPayment } from "#ui/shared/queries/payments-under-way.ts";
 
 interface EndPaymentDialogProps {
   readonly payment: PaymentUnderWay;

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOwed, owedOf } from "#core/orders/order-money.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
+import { useMarkPaid } from "#ui/admin/by-hand/queries.ts";
 import { PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useMarkPaid } from "#ui/shared/queries/by-hand.ts";
 
 interface OfOrder {
   readonly order: Order;

@@ -10,12 +10,12 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
+import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
+import { useMoveOrder, useWeekSheet } from "#ui/admin/week/queries.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { useMoveOrder, useWeekSheet } from "#ui/shared/queries/week.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
 /** The kind that the day which was tried last has too few eggs of; null for another day. */

@@ -3,10 +3,10 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
 import styles from "#ui/admin/lists/accordion.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
+import { useSetOrderStatus } from "#ui/admin/orders/queries.ts";
 import { AskedDialog, type AskedRefund, RefundButtons } from "#ui/admin/orders/refund-buttons.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 /** A pressed button may leave: the focus waits at the group. */

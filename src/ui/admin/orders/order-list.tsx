@@ -4,6 +4,7 @@ import { isOwed } from "#core/orders/order-money.ts";
 import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import type { Paged } from "#ui/admin/lists/use-pages.ts";
 import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
 import { CorrectPaid } from "#ui/admin/orders/correct-paid.tsx";
 import { DueDays } from "#ui/admin/orders/due-days.tsx";
@@ -21,7 +22,6 @@ import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
-import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
 const OrderHead = ({ order }: { readonly order: Order }) => (
   <>

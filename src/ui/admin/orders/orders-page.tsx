@@ -10,6 +10,7 @@ import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { DayField } from "#ui/admin/orders/day-field.tsx";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PaymentsUnderWay } from "#ui/admin/orders/payments-under-way.tsx";
+import { type OrderQuestion, useAllOrders, useOrders } from "#ui/admin/orders/queries.ts";
 import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { TickedOrders } from "#ui/admin/orders/ticked-orders.tsx";
 import { ToRing } from "#ui/admin/orders/to-ring.tsx";
@@ -23,7 +24,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { type OrderQuestion, useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const filtersOf = ({ text, status, day }: OrderQuestion): readonly string[] => [

@@ -6,9 +6,9 @@ import type { PaymentUnderWay } from "#core/payments/list-payments-under-way.ts"
 import adminStyles from "#ui/admin/admin.module.css";
 import { EndPaymentDialog } from "#ui/admin/orders/end-payment-dialog.tsx";
 import styles from "#ui/admin/orders/payments-under-way.module.css";
+import { usePaymentsUnderWay } from "#ui/admin/orders/payments-under-way-queries.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { usePaymentsUnderWay } from "#ui/shared/queries/payments-under-way.ts";
 
 const stateInWords = (state: AgreementState): string => {
   if (state === "pending") return "PayPal checks the money";

@@ -6,11 +6,11 @@ import { isPending } from "#core/orders/status-sets.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";
+import { useRefundOrder } from "#ui/admin/orders/queries.ts";
+import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useRefundOrder } from "#ui/shared/queries/orders.ts";
-import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { withTold } from "#ui/shared/told-in-words.ts";
 
 interface RefundDialogProps {

@@ -6,14 +6,14 @@ import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { readPounds } from "#core/shared/money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { isAtAField, useRefundPart } from "#ui/admin/orders/refund-part-queries.ts";
+import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
-import { isAtAField, useRefundPart } from "#ui/shared/queries/refund-part.ts";
-import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { toldInWords } from "#ui/shared/told-in-words.ts";
 
 /** From here on screen readers announce the count. */

@@ -11,9 +11,9 @@ import type { News, Untold } from "#core/orders/untold.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import styles from "#ui/admin/orders/to-ring.module.css";
+import { useMarkTold, useUntold } from "#ui/admin/orders/told-queries.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useMarkTold, useUntold } from "#ui/shared/queries/told.ts";
 import { WHY_UNTOLD } from "#ui/shared/told-in-words.ts";
 
 const NEWS: Readonly<Record<News, (order: Order, farm: Farm) => string>> = {

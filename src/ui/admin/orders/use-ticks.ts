@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
-import { useMarkOrders } from "#ui/shared/queries/mark-orders.ts";
+import { useMarkOrders } from "#ui/admin/orders/mark-queries.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
+import { useMarkOrders } from "#ui/admin/orders/mark-queries.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useMarkOrders } from "#ui/shared/queries/mark-orders.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 /** What is left to pack, each order once. */

@@ -4,6 +4,7 @@ import { dialled } from "#core/customers/phone.ts";
 import { type Queue, refusedIn } from "#core/queue/queue.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import styles from "#ui/admin/packing/along.module.css";
+import { useTickAlong, useTicksBeingStored } from "#ui/admin/packing/along-queries.ts";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
@@ -11,7 +12,6 @@ import { Take } from "#ui/admin/packing/take.tsx";
 import { UnfitAlong } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
-import { useTickAlong, useTicksBeingStored } from "#ui/shared/queries/along.ts";
 
 const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
   <>

@@ -6,15 +6,15 @@ import { type Queue, refusedIn } from "#core/queue/queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import styles from "#ui/admin/packing/along.module.css";
 import { AlongList } from "#ui/admin/packing/along-list.tsx";
+import { TICK_QUEUE, useOpensOffline, useTakenAlong } from "#ui/admin/packing/along-queries.ts";
 import { ForgetAlong } from "#ui/admin/packing/forget-along.tsx";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
+import { useQueue } from "#ui/admin/waiting/waiting-queue.ts";
 import { momentOf } from "#ui/shared/moment.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { TICK_QUEUE, useOpensOffline, useTakenAlong } from "#ui/shared/queries/along.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
 
 /** Of orders that the list no longer has. */
 const refusedBeside = (along: TakenAlong | null, queue: Queue<ParcelTick>) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useForgetAlong } from "#ui/admin/packing/along-queries.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useForgetAlong } from "#ui/shared/queries/along.ts";
 
 export const ForgetAlong = () => {
   const [isAsked, setAsked] = useState(false);

@@ -2,10 +2,10 @@ import { notCollectedAddress } from "#core/orders/not-collected.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import styles from "#ui/admin/packing/ticking.module.css";
+import { useMarkNotCollected } from "#ui/admin/packing/ticking-queries.ts";
 import { Button, ButtonAnchor } from "#ui/shared/parts/button.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useMarkNotCollected } from "#ui/shared/queries/ticking.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 

@@ -7,11 +7,11 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { PrintedParts } from "#ui/admin/packing/printed-parts.tsx";
+import { usePackDay } from "#ui/admin/packing/queries.ts";
 import { Ticking } from "#ui/admin/packing/ticking.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { usePackDay } from "#ui/shared/queries/packing.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 const Around = ({ day }: { readonly day: string }) => {

@@ -8,12 +8,12 @@ import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import { Parcels } from "#ui/admin/packing/parcels.tsx";
+import { usePackingList } from "#ui/admin/packing/queries.ts";
 import { type Ticks, useHandingOver } from "#ui/admin/packing/use-handing-over.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import sheetStyles from "#ui/shared/parts/sheet.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { usePackingList } from "#ui/shared/queries/packing.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { spaced } from "#ui/shared/spaced.ts";
 

@@ -14,13 +14,13 @@ import {
   type Printed,
 } from "#ui/admin/packing/pack-paper.tsx";
 import { idOf, Part } from "#ui/admin/packing/part.tsx";
+import { useNotePrinted, useSincePrinted } from "#ui/admin/packing/printed-queries.ts";
 import { RunSheet } from "#ui/admin/packing/run-sheet.tsx";
 import { usePrinting } from "#ui/admin/packing/use-printing.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useNotePrinted, useSincePrinted } from "#ui/shared/queries/printed.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 const TITLES = ["Totals", "Slips", "Run sheet", "Labels"];

@@ -2,9 +2,9 @@ import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { Queue } from "#core/queue/queue.ts";
 import styles from "#ui/admin/packing/along.module.css";
+import { TICK_QUEUE } from "#ui/admin/packing/along-queries.ts";
 import { refusalText } from "#ui/admin/packing/tick-refusals.ts";
 import { ThrowAway } from "#ui/admin/waiting/throw-away.tsx";
-import { TICK_QUEUE } from "#ui/shared/queries/along.ts";
 
 const wordsOf = ({ box, isDone }: ParcelTick): string =>
   `${isDone ? "" : "Not "}${box === "packed" ? "Packed" : "Handed over"}`;

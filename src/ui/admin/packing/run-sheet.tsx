@@ -2,6 +2,7 @@ import { addressLines } from "#core/orders/address.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { keyOfParcel, type PackParcel } from "#core/packing/parcel.ts";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
@@ -10,7 +11,6 @@ import { Take } from "#ui/admin/packing/take.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 
 const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
   const { order, items } = parcel;

@@ -1,9 +1,9 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Day } from "#core/shared/day.ts";
+import { useTakeAlong, useTakenAlong } from "#ui/admin/packing/along-queries.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useTakeAlong, useTakenAlong } from "#ui/shared/queries/along.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 /** For whoever drives: the list of the day on this device. */

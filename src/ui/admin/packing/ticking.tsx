@@ -14,10 +14,10 @@ import { Take } from "#ui/admin/packing/take.tsx";
 import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import { boxesOf } from "#ui/admin/packing/tick-boxes.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
+import { useTick, useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
-import { useTick, useTicksUnderWay } from "#ui/shared/queries/ticking.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 

@@ -5,13 +5,13 @@ import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { Unfit, WithheldEggs } from "#core/egg-book/unfit-eggs.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { shortNameOf } from "#ui/admin/eggs/names.ts";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
+import { useSetOrderStatus } from "#ui/admin/orders/queries.ts";
+import { useUnfitOrders } from "#ui/admin/packing/queries.ts";
 import styles from "#ui/admin/packing/unfit-eggs.module.css";
 import { formatDay } from "#ui/shared/dates.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
-import { useUnfitOrders } from "#ui/shared/queries/packing.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 /** "Large: hand over by Saturday 12 December is over." */

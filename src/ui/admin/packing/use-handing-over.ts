@@ -3,8 +3,8 @@ import { type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { useHandedOver } from "#ui/shared/queries/packing.ts";
-import { useTicksUnderWay } from "#ui/shared/queries/ticking.ts";
+import { useHandedOver } from "#ui/admin/packing/queries.ts";
+import { useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
 
 export interface Ticks {
   /** With the ticks that are on their way. */

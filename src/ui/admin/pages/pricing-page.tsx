@@ -1,8 +1,8 @@
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
+import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { PriceEditor } from "#ui/admin/pricing/price-editor.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
 
 export const PricingPage = () =>
   useIsHelper() ? (

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Draft } from "#core/posts/draft.ts";
 import { PostForm, type PostFormProps } from "#ui/admin/posts/post-form.tsx";
+import { useDiscardDraft } from "#ui/admin/posts/write-queries.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
-import { useDiscardDraft } from "#ui/shared/queries/write-posts.ts";
 
 /** Of a draft that a version before has kept. */
 const BEFORE_MERGES = { version: "" };

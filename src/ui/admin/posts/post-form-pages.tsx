@@ -1,16 +1,16 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { type TypedPost, typedOf } from "#core/posts/typed-post.ts";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
-import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
-import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import {
   type FormStart,
   useFormStart,
   usePublishPost,
   useRepublishPost,
-} from "#ui/shared/queries/write-posts.ts";
+} from "#ui/admin/posts/write-queries.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
 
 const EMPTY: TypedPost = { title: "", featuredImage: "", content: "", tags: "" };
 

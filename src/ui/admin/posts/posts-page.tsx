@@ -2,8 +2,10 @@ import { useState } from "react";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import { paths } from "#core/routes.ts";
+import { useAllPosts } from "#ui/admin/posts/all-posts.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { SmallerPictures } from "#ui/admin/posts/smaller-pictures.tsx";
+import { useRemovePost } from "#ui/admin/posts/write-queries.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -12,8 +14,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useAllPosts } from "#ui/shared/queries/all-posts.ts";
-import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
 
 const takeFocus = (row: HTMLElement | null): void => row?.focus();
 

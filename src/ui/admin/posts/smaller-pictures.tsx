@@ -1,12 +1,12 @@
 import { useId } from "react";
-import styles from "#ui/admin/posts/posts.module.css";
-import { Button } from "#ui/shared/parts/button.tsx";
 import {
   type Outcome,
   type Scaled,
   useMakeSmaller,
   useWidePictures,
-} from "#ui/shared/queries/pictures.ts";
+} from "#ui/admin/posts/pictures-queries.ts";
+import styles from "#ui/admin/posts/posts.module.css";
+import { Button } from "#ui/shared/parts/button.tsx";
 
 const OUTCOMES: Record<Outcome, string> = {
   waiting: "Waiting",

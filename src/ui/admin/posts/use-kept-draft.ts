@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft } from "#core/posts/draft.ts";
 import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
 import type { TypedPost } from "#core/posts/typed-post.ts";
+import { useKeepDraft } from "#ui/admin/posts/write-queries.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
-import { useKeepDraft } from "#ui/shared/queries/write-posts.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const PAUSE_MS = 500;

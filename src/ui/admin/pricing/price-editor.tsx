@@ -8,12 +8,12 @@ import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
 import { NothingForSaleQuestion } from "#ui/admin/pricing/nothing-for-sale-question.tsx";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
+import { usePriceSheet, useSavePrices } from "#ui/admin/pricing/queries.ts";
 import { readPrice } from "#ui/admin/pricing/read-price.ts";
 import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { usePriceSheet, useSavePrices } from "#ui/shared/queries/price-editing.ts";
 
 const editOf = (id: string, { seen, typed }: PendingEdit): PriceEdit | null => {
   const pack = packOf(id);

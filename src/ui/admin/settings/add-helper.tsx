@@ -5,10 +5,10 @@ import {
   MOST_LETTERS_OF_A_NAME,
 } from "#core/session/helpers.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { useAddHelper } from "#ui/admin/settings/people-queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
-import { useAddHelper } from "#ui/shared/queries/people.ts";
 
 const ERRORS: Readonly<Record<AddHelperRefusal["kind"], string>> = {
   "no-name": "Please enter a name.",

@@ -3,10 +3,10 @@ import type { AddedHelper } from "#core/session/helpers.ts";
 import type { Helper } from "#core/session/people-sheet.ts";
 import { AddHelper } from "#ui/admin/settings/add-helper.tsx";
 import styles from "#ui/admin/settings/people.module.css";
+import { useRemoveHelper } from "#ui/admin/settings/people-queries.ts";
 import { ShownPassword } from "#ui/admin/settings/shown-password.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useRemoveHelper } from "#ui/shared/queries/people.ts";
 
 interface HelperListProps {
   readonly helpers: readonly Helper[];

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ChangePasswordRefusal } from "#core/session/change-password.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { useChangePassword } from "#ui/admin/settings/people-queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
-import { useChangePassword } from "#ui/shared/queries/people.ts";
 
 type FieldName = "current" | "next" | "again";
 

@@ -1,11 +1,11 @@
 import { HelperList } from "#ui/admin/settings/helper-list.tsx";
 import { PasswordForm } from "#ui/admin/settings/password-form.tsx";
 import styles from "#ui/admin/settings/people.module.css";
+import { usePeople } from "#ui/admin/settings/people-queries.ts";
 import { SessionList } from "#ui/admin/settings/session-list.tsx";
 import sectionStyles from "#ui/admin/settings/settings.module.css";
 import { useAskedSection } from "#ui/admin/settings/use-asked-section.ts";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { usePeople } from "#ui/shared/queries/people.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const InOneBrowser = () => (

@@ -1,9 +1,13 @@
 import { useId } from "react";
 import type { OpenSession } from "#core/session/people-sheet.ts";
 import styles from "#ui/admin/settings/people.module.css";
+import {
+  nameOfDevice,
+  useEndOtherSessions,
+  useEndSession,
+} from "#ui/admin/settings/people-queries.ts";
 import { momentOf } from "#ui/shared/moment.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { nameOfDevice, useEndOtherSessions, useEndSession } from "#ui/shared/queries/people.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 const Session = ({ session }: { readonly session: OpenSession }) => {

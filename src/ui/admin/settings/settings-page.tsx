@@ -5,11 +5,11 @@ import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
 import { HomeSection } from "#ui/admin/settings/home-section.tsx";
 import { NoticesSection } from "#ui/admin/settings/notices-section.tsx";
 import { PeopleSection } from "#ui/admin/settings/people-section.tsx";
+import { useProfileSheet } from "#ui/admin/settings/queries.ts";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TermsSection } from "#ui/admin/settings/terms-section.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useProfileSheet } from "#ui/shared/queries/settings.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 export const SettingsPage = () => {

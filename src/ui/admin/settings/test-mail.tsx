@@ -1,8 +1,8 @@
 import type { TestMailRefusal } from "#core/messages/send-test-mail.ts";
 import type { Result } from "#core/shared/result.ts";
+import { useSendTestMail } from "#ui/admin/messages/queries.ts";
 import styles from "#ui/admin/settings/settings.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useSendTestMail } from "#ui/shared/queries/messages.ts";
 
 const sentTo = (sent: readonly string[]): readonly string[] =>
   sent.length > 0 ? [`Sent to ${sent.join(", ")}.`] : [];

@@ -2,11 +2,11 @@ import { useCallback, useState } from "react";
 import type { FieldFault } from "#core/profile/field-fault.ts";
 import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import type { Version } from "#core/shared/version.ts";
+import { useSaveProfile } from "#ui/admin/settings/queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
-import { useSaveProfile } from "#ui/shared/queries/settings.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

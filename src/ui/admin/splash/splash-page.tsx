@@ -8,6 +8,7 @@ import { StoredByNow } from "#ui/admin/editing/stored-by-now.tsx";
 import { useMergedFields } from "#ui/admin/editing/use-merged-fields.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { LastDay } from "#ui/admin/splash/last-day.tsx";
+import { useSaveSplash, useSplash } from "#ui/admin/splash/queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
@@ -18,7 +19,6 @@ import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useSaveSplash, useSplash } from "#ui/shared/queries/splash.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
 
 const RichTextEditor = lazyPage(

@@ -1,9 +1,9 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
-import { TICK_QUEUE } from "#ui/shared/queries/along.ts";
-import { COUNT_QUEUE } from "#ui/shared/queries/counting.ts";
-import type { QueueKind } from "#ui/shared/queries/waiting-queue.ts";
+import { COUNT_QUEUE } from "#ui/admin/counting/queries.ts";
+import { TICK_QUEUE } from "#ui/admin/packing/along-queries.ts";
+import type { QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
 
 /** How a queue is told of on every page of the admin area, and where its entries are looked at. */
 export interface ToldQueue<What> {

@@ -1,5 +1,5 @@
 import { QUEUES, type ToldQueue } from "#ui/admin/waiting/queues.ts";
-import { useSending } from "#ui/shared/queries/waiting-queue.ts";
+import { useSending } from "#ui/admin/waiting/waiting-queue.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const SendingOf = ({ queue: { kind } }: { readonly queue: ToldQueue<unknown> }) => {

@@ -1,5 +1,5 @@
+import { type QueueKind, useThrowAway } from "#ui/admin/waiting/waiting-queue.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { type QueueKind, useThrowAway } from "#ui/shared/queries/waiting-queue.ts";
 
 interface ThrowAwayProps<What> {
   readonly kind: QueueKind<What>;

@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import { refusedIn, waitingIn } from "#core/queue/queue.ts";
+import { usePerson } from "#ui/admin/login/session-queries.ts";
 import { QUEUES, type ToldQueue } from "#ui/admin/waiting/queues.ts";
 import styles from "#ui/admin/waiting/waiting.module.css";
+import { useQueue } from "#ui/admin/waiting/waiting-queue.ts";
 import { counted } from "#ui/shared/counted.ts";
-import { usePerson } from "#ui/shared/queries/session.ts";
-import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
 
 type Words = Pick<ToldQueue<unknown>, "one" | "many">;
 

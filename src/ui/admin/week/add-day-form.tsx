@@ -6,10 +6,10 @@ import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import { isBadField, methodName } from "#ui/admin/week/exception-texts.ts";
 import { HoursFields } from "#ui/admin/week/hours-fields.tsx";
 import { hoursIn, hoursTexts } from "#ui/admin/week/hours-texts.ts";
+import { useAddDay } from "#ui/admin/week/queries.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { useAddDay } from "#ui/shared/queries/week.ts";
 
 const FIRST = hoursTexts({ from: "", to: "", ...WITHOUT_CAPS });
 

@@ -17,11 +17,11 @@ import {
   methodName,
   REASON_FAULT,
 } from "#ui/admin/week/exception-texts.ts";
+import { useCloseDays } from "#ui/admin/week/queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
-import { useCloseDays } from "#ui/shared/queries/week.ts";
 
 interface CloseDayDialogProps extends ExceptionEditing {
   readonly methods: readonly ComingDay[];

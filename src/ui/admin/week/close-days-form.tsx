@@ -15,9 +15,9 @@ import {
   methodName,
   REASON_FAULT,
 } from "#ui/admin/week/exception-texts.ts";
+import { useCloseDays } from "#ui/admin/week/queries.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
-import { useCloseDays } from "#ui/shared/queries/week.ts";
 
 const faultsOf = (refusal: ExceptionRefusal | undefined) => ({
   first: isBadField(refusal, "first") ? "Please choose a day." : undefined,

@@ -3,11 +3,11 @@ import type { WeekException } from "#core/week/farm-week.ts";
 import { asking } from "#ui/admin/week/asked-orders.ts";
 import type { ExceptionEditing } from "#ui/admin/week/exception-editing.ts";
 import { daysInWords, exceptionInWords } from "#ui/admin/week/exception-texts.ts";
+import { useRemoveException } from "#ui/admin/week/queries.ts";
 import styles from "#ui/admin/week/week.module.css";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { useRemoveException } from "#ui/shared/queries/week.ts";
 
 const firstDay = (one: WeekException): string => (one.kind === "added" ? one.day : one.first);
 const lastDay = (one: WeekException): string => (one.kind === "added" ? one.day : one.last);

@@ -9,6 +9,7 @@ import type { Calendar } from "#core/week/farm-week.ts";
 import { isOpenOn } from "#core/week/hours-on.ts";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
+import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { countedOrders } from "#ui/admin/week/counted.ts";
 import { TouchedOrders } from "#ui/admin/week/touched-orders.tsx";
@@ -16,7 +17,6 @@ import styles from "#ui/admin/week/week.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useWhoIsTold } from "#ui/shared/queries/told.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 

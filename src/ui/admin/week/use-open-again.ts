@@ -2,7 +2,7 @@ import type { ComingDay } from "#core/days/owners-days.ts";
 import type { WeekState } from "#core/planning/change-week.ts";
 import type { ClosedDays, FarmWeek, WeekException } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
-import { useAddDay, useRemoveException } from "#ui/shared/queries/week.ts";
+import { useAddDay, useRemoveException } from "#ui/admin/week/queries.ts";
 
 const isClosing = (one: WeekException, { day, method }: ComingDay): one is ClosedDays =>
   one.kind === "closed" &&

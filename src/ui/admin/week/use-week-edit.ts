@@ -14,12 +14,12 @@ import {
   withoutSent,
   withTheirs,
 } from "#ui/admin/week/edited-week.ts";
+import { useSaveWeek } from "#ui/admin/week/queries.ts";
 import { isOfMay, textsOf, weekIn } from "#ui/admin/week/week-texts.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
-import { useSaveWeek } from "#ui/shared/queries/week.ts";
 
 interface Faults {
   readonly rows: readonly BadRow[];

@@ -10,12 +10,12 @@ import { DaysOff } from "#ui/admin/week/days-off.tsx";
 import { DeliveryArea } from "#ui/admin/week/delivery-area.tsx";
 import { EveryWeek } from "#ui/admin/week/every-week.tsx";
 import { OrdersQuestion } from "#ui/admin/week/orders-question.tsx";
+import { useWeekSheet } from "#ui/admin/week/queries.ts";
 import { useOpenAgain } from "#ui/admin/week/use-open-again.ts";
 import { useWeekEdit } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useWeekSheet } from "#ui/shared/queries/week.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {

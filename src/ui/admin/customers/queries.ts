@@ -3,17 +3,13 @@ import type { PutBackRefusal } from "#core/customers/put-back-customer.ts";
 import type { RemovedCustomers } from "#core/customers/remove-customer.ts";
 import type { CustomerEdit } from "#core/customers/update-customer.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { ADD_REFUSALS, PUT_BACK_REFUSALS, UPDATE_REFUSALS } from "#ui/admin/customers/refusals.ts";
+import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
+import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
-import {
-  ADD_REFUSALS,
-  PUT_BACK_REFUSALS,
-  UPDATE_REFUSALS,
-} from "#ui/shared/queries/customer-refusals.ts";
-import { everyPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
-import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 

@@ -7,17 +7,17 @@ import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { CostEdit, EggsEdit } from "#core/flocks/update-entry.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
-import { undo } from "#ui/shared/notices/undo.ts";
-import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
+import { withRebooked } from "#ui/admin/flocks/rebooked.ts";
 import {
   COST_REFUSALS,
   EGG_REFUSALS,
   PUT_BACK_REFUSALS,
   UPDATE_COST_REFUSALS,
   UPDATE_EGGS_REFUSALS,
-} from "#ui/shared/queries/flock-refusals.ts";
-import { withRebooked } from "#ui/shared/queries/rebooked.ts";
+} from "#ui/admin/flocks/refusals.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 

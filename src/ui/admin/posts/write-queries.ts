@@ -6,9 +6,9 @@ import type { NewPost } from "#core/posts/publish-post.ts";
 import type { PostRefusal } from "#core/posts/typed-post.ts";
 import type { EditedPost } from "#core/posts/update-post.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { CHANGED_TOO } from "#ui/admin/editing/changed-too.ts";
+import { UNFIT_PICTURE } from "#ui/admin/posts/unfit-picture.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { CHANGED_TOO } from "#ui/shared/queries/changed-too.ts";
-import { UNFIT_PICTURE } from "#ui/shared/queries/unfit-picture.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 

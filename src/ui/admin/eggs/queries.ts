@@ -9,8 +9,6 @@ import type { EggsToTake, TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
-import { undo } from "#ui/shared/notices/undo.ts";
 import {
   COUNT_REFUSALS,
   DAYS_REFUSALS,
@@ -18,7 +16,9 @@ import {
   OPEN_REFUSALS,
   TAKE_REFUSALS,
   UNDO_REFUSALS,
-} from "#ui/shared/queries/egg-book-refusals.ts";
+} from "#ui/admin/eggs/refusals.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";

@@ -19,11 +19,11 @@ import {
   PUT_BACK_HENS_REFUSALS,
   STRIKE_REFUSALS,
   UPDATE_HENS_REFUSALS,
-} from "#ui/shared/queries/care-refusals.ts";
+} from "#ui/admin/flocks/care-refusals.ts";
+import { commandsOn, good } from "#ui/admin/flocks/write-queries.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
-import { commandsOn, good } from "#ui/shared/queries/write-flocks.ts";
 
 const TOPIC: Topic = "care";
 

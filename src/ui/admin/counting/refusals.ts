@@ -1,7 +1,7 @@
 import type { LogCountRefusal } from "#core/care/log-count.ts";
 import { SENDING_FAILED } from "#core/queue/send-queue.ts";
+import { EGG_REFUSALS } from "#ui/admin/flocks/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { EGG_REFUSALS } from "#ui/shared/queries/flock-refusals.ts";
 
 type Kind = LogCountRefusal["kind"];
 

@@ -2,8 +2,8 @@ import type { ChangePasswordRefusal, TypedPassword } from "#core/session/change-
 import type { AddHelperRefusal } from "#core/session/helpers.ts";
 import type { Helper, OpenSession, PeopleSheet } from "#core/session/people-sheet.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { SAVED } from "#ui/admin/settings/queries.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { SAVED } from "#ui/shared/queries/settings.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 

@@ -10,6 +10,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
 import { isPaidAtOnce } from "#core/orders/paid-by-hand.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { MOVE_REFUSALS } from "#ui/admin/week/queries.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
@@ -17,7 +18,6 @@ import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { MOVE_REFUSALS } from "#ui/shared/queries/week.ts";
 import { OF_THE_NEW_DAY, withTold } from "#ui/shared/told-in-words.ts";
 
 const TOPIC: Topic = "orders";

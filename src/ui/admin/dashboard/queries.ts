@@ -1,7 +1,7 @@
 import type { FlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import type { OrderOverview } from "#core/dashboard/order-overview.ts";
 import type { Day } from "#core/shared/day.ts";
-import { UNTIL_CLOSED } from "#ui/shared/queries/packing.ts";
+import { UNTIL_CLOSED } from "#ui/admin/packing/queries.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const useOrderOverview = (): OrderOverview | undefined =>

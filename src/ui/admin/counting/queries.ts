@@ -12,15 +12,15 @@ import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { COUNT_REFUSALS } from "#ui/admin/counting/refusals.ts";
+import { withRebooked } from "#ui/admin/flocks/rebooked.ts";
+import { BEING_SENT, type QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
-import { COUNT_REFUSALS } from "#ui/shared/queries/count-refusals.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
-import { withRebooked } from "#ui/shared/queries/rebooked.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { BEING_SENT, type QueueKind } from "#ui/shared/queries/waiting-queue.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const OF_THIS_DEVICE: readonly Topic[] = ["countQueue", "ownCounts"];

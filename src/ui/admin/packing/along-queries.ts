@@ -4,11 +4,11 @@ import type { BoxTick, TickRefusal } from "#core/along/tick-along.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
+import { BEING_SENT, type QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { useUnderWay } from "#ui/shared/queries/under-way.tsx";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
-import { BEING_SENT, type QueueKind } from "#ui/shared/queries/waiting-queue.ts";
 
 const TOPIC: Topic = "takenAlong";
 

@@ -7,10 +7,10 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
+import { usePerson } from "#ui/admin/login/session-queries.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Notice, notify, notifyFailure } from "#ui/shared/notices/notices.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
-import { usePerson } from "#ui/shared/queries/session.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 

@@ -1,8 +1,8 @@
 import type { Order } from "#core/orders/order.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { REFUND_REFUSALS } from "#ui/admin/orders/queries.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { REFUND_REFUSALS } from "#ui/shared/queries/orders.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { withTold } from "#ui/shared/told-in-words.ts";
 

@@ -1,8 +1,8 @@
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { ProfileEdit, ProfileRefusal } from "#core/profile/save-profile.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { UNFIT_PICTURE } from "#ui/admin/posts/unfit-picture.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { UNFIT_PICTURE } from "#ui/shared/queries/unfit-picture.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 

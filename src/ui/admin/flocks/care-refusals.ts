@@ -5,8 +5,8 @@ import type { StrikeMedicineRefusal } from "#core/care/strike-medicine.ts";
 import type { HensRefusal } from "#core/care/typed-hens.ts";
 import type { MedicineRefusal } from "#core/care/typed-medicine.ts";
 import type { UpdateHensRefusal } from "#core/care/update-hens.ts";
+import { OVERTAKEN, UNLIKELY_DAY } from "#ui/admin/flocks/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { OVERTAKEN, UNLIKELY_DAY } from "#ui/shared/queries/flock-refusals.ts";
 
 const error = (text: string): Notice => ({ title: "Error", text, tone: "destructive" });
 

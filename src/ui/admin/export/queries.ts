@@ -14,7 +14,7 @@ import {
 } from "#core/export/rows.ts";
 import { type Span, spanFault } from "#core/export/tax-year.ts";
 import { FLOCK_IDS, type LoggedSize } from "#core/flocks/flock.ts";
-import { eachPage, type Progress } from "#ui/shared/queries/every-page.ts";
+import { eachPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 

@@ -2,14 +2,14 @@ import type { App } from "#core/app.ts";
 import type { GateSale } from "#core/by-hand/sell-at-gate.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { formatGbp } from "#ui/shared/money.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
-import { undo } from "#ui/shared/notices/undo.ts";
 import {
   GATE_BACK_REFUSALS,
   GATE_REFUSALS,
   type GateBackRefusal,
-} from "#ui/shared/queries/egg-book-refusals.ts";
+} from "#ui/admin/eggs/refusals.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
