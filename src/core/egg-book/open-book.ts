@@ -61,7 +61,7 @@ export const openBook =
     const today = todayAt(now);
     const categories = badShelf(shelf, today);
     if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
-    const settings = { ...before, isOpen: true, openedAt: now, countedAt: {} };
+    const settings = { ...before, isOpen: true, openedAt: now, countedAt: {}, agedOn: today };
     await inventory.willChange();
     await bookSettings.save(settings);
     const book = await bookOf(deps, settings);
