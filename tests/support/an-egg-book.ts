@@ -1,3 +1,4 @@
+import type { Shelf } from "#core/egg-book/shelf-entry.ts";
 import type { LoggedSize } from "#core/flocks/flock.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 
@@ -65,12 +66,16 @@ export type ShopWithBook = ReturnType<typeof withWays>;
 /** 180 large eggs stand in the stock of a fresh shop. */
 export const withClosedBook = (): ShopWithBook => withWays(aSharedShop());
 
-export const withOpenBook = async (eggs = 180): Promise<ShopWithBook> => {
-  const shop = withClosedBook();
-  const shelf = { large: { eggs, laid: "2026-06-15" }, small: { eggs: 150, laid: "2026-06-15" } };
+export const withBookOf = async (bare: Shop, shelf: Shelf): Promise<ShopWithBook> => {
+  const shop = withWays(bare);
   const opened = await shop.office.openBook({ shelf });
   if (!opened.ok) throw new Error(opened.refusal.kind);
   return shop;
+};
+
+export const withOpenBook = (eggs = 180): Promise<ShopWithBook> => {
+  const laid = "2026-06-15";
+  return withBookOf(aSharedShop(), { large: { eggs, laid }, small: { eggs: 150, laid } });
 };
 
 /** Given on two days to flock 1, which was written down later. */

@@ -8,9 +8,11 @@ import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
 import { BACK_KINDS, type EggMove, OUT_KINDS } from "#core/egg-book/egg-move.ts";
+import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 const Id = v.pipe(StoredId, v.nonEmpty());
+const Day = v.pipe(v.string(), v.check(isDay));
 
 const StoredMove = v.pipe(
   v.object({
@@ -41,13 +43,14 @@ const StoredSettings = v.pipe(
     isOpen: v.fallback(v.boolean(), false),
     openedAt: v.fallback(v.string(), ""),
     countedAt: v.optional(CountedAt, {}),
+    agedOn: v.fallback(Day, ""),
     bestBeforeDays: EggDays(CLOSED_BOOK.bestBeforeDays),
     handOverDays: EggDays(CLOSED_BOOK.handOverDays),
   }),
   v.check(hasStoredTexts),
 );
 
-/** `{ isOpen, openedAt, countedAt, bestBeforeDays, handOverDays }` */
+/** `{ isOpen, openedAt, countedAt, agedOn, bestBeforeDays, handOverDays }` */
 export const bookFormat: DocumentFormat<BookSettings> = {
   topic: "bookSettings",
   initial: CLOSED_BOOK,

@@ -26,6 +26,7 @@ import { type Manifest, siteFiles } from "./site-files.ts";
 const OWN_KEYS = [
   [KEYS.prices, "own"],
   [KEYS.inventory, "own"],
+  [KEYS.bookSettings, "own"],
   [KEYS.posts, "own"],
   [KEYS.profile, "elsewhere"],
   [KEYS.week, "elsewhere"],

@@ -9,16 +9,17 @@ import type { ShopRecords } from "#ports/records.ts";
 
 /**
  * At midnight, eggs that are past their day are for sale no more: tells the owner what is low by that, and folds what is
- * old. Idempotent: she is told once a day and kind.
+ * old. Idempotent: each night is told of once, also by a server that was away.
  */
 export const ageEggs = (deps: ShopRecords & ShopContext) => async (): Promise<void> => {
   const book = await loadBook(deps);
-  if (!book) return;
+  if (!book || book.settings.agedOn === book.today) return;
   await storeBook(deps, book, await withOldFolded(deps, book));
+  const { settings, today, rules, lots } = book;
+  await deps.bookSettings.save({ ...settings, agedOn: today });
   if (!deps.shared) return;
-  const { today, rules, lots } = book;
   const kept = { lots, orders: await deps.orders.toPack() };
-  const before = stockByTheBook(kept, addDays(today, -1), rules);
+  const before = stockByTheBook(kept, settings.agedOn || addDays(today, -1), rules);
   const after = stockByTheBook(kept, today, rules);
   await tellLowStock(deps, { before, after, key: `${today}-aged` });
 };

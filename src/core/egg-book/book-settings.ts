@@ -16,6 +16,8 @@ export interface BookSettings extends EggDates {
   readonly openedAt: string;
   /** When the shelf was last counted, of each kind that was since the book was opened: ISO 8601 instants. */
   readonly countedAt: Readonly<Partial<Record<CategoryId, string>>>;
+  /** As of which day the owner was last told what is low by age; empty where she never was. */
+  readonly agedOn: Day;
 }
 
 export const MOST_EGG_DAYS = 28;
@@ -27,6 +29,7 @@ export const CLOSED_BOOK: BookSettings = {
   isOpen: false,
   openedAt: "",
   countedAt: {},
+  agedOn: "",
   bestBeforeDays: MOST_EGG_DAYS,
   handOverDays: LAWFUL_HAND_OVER_DAYS,
 };

@@ -62,7 +62,7 @@ export const openBook =
     const today = todayAt(now);
     const categories = badShelf(shelf, today);
     if (categories.length > 0) return refuse({ kind: "bad-shelf", categories });
-    const settings = { ...stored, isOpen: true, openedAt: now, countedAt: {} };
+    const settings = { ...stored, isOpen: true, openedAt: now, countedAt: {}, agedOn: today };
     await inventory.willChange();
     await bookSettings.save(settings);
     const before = await bookOf(deps, settings);

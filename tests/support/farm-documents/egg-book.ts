@@ -4,6 +4,7 @@ import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 export const farmBook = fc.record({
   isOpen: fc.boolean(),
   openedAt: fc.constantFrom("", "2026-06-20T11:00:00.000Z"),
+  agedOn: fc.constantFrom("", "2026-06-20"),
   countedAt: fc.constantFrom({}, { large: "2026-06-20T12:00:00.000Z" }),
   bestBeforeDays: fc.integer({ min: 1, max: 28 }),
   handOverDays: fc.integer({ min: 1, max: 28 }),
