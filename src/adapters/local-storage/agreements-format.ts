@@ -17,7 +17,7 @@ const AnyCaps = v.object(
   v.entriesFromList(DELIVERY_METHODS, v.exactOptional(v.object({ orders: Cap, eggs: Cap }))),
 );
 
-const Stored = v.object({
+const StoredAgreement = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   method: v.string(),
   purchase: v.object({
@@ -32,17 +32,11 @@ const Stored = v.object({
   openedFrom: v.exactOptional(v.string()),
   state: v.picklist(AGREEMENT_STATES),
   paidBy: v.exactOptional(v.string()),
-  reference: v.fallback(v.string(), ""),
-  declines: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+  reference: v.string(),
+  declines: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   capturedAt: v.exactOptional(v.string()),
   payee: v.exactOptional(v.string()),
 });
-
-/** Earlier versions had no reference but the order id. */
-const StoredAgreement = v.pipe(
-  Stored,
-  v.transform((stored) => ({ ...stored, reference: stored.reference || stored.orderId })),
-);
 
 /** `[{ orderId, method, purchase: { lines, total, … }, … }]`: what payments were opened for, in pounds. */
 export const agreementsFormat: DocumentFormat<readonly Agreement[]> = {

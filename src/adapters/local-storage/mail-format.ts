@@ -4,7 +4,7 @@ import { readList } from "#adapters/farm-json/record-list.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { MARKS, MESSAGE_KINDS, MESSAGE_STATES, type Message } from "#core/messages/message.ts";
 import type { PartRefund } from "#core/payments/part-refund.ts";
-import { bothOrNone, type Refund } from "#core/payments/refund.ts";
+import type { Refund } from "#core/payments/refund.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 
@@ -26,18 +26,10 @@ const StoredMessage = v.object({
 
 const ASKED = { orderId: v.string(), key: v.string(), askedAt: v.string() };
 
-const StoredRefund = v.union([
-  v.object({ ...ASKED, puttingBack: v.array(v.picklist(DELIVERY_METHODS)) }),
-  v.pipe(
-    v.object({ ...ASKED, isPuttingBack: v.boolean() }),
-    v.transform(
-      ({ isPuttingBack, ...asked }): Refund => ({
-        ...asked,
-        puttingBack: bothOrNone(isPuttingBack),
-      }),
-    ),
-  ),
-]);
+const StoredRefund = v.object({
+  ...ASKED,
+  puttingBack: v.array(v.picklist(DELIVERY_METHODS)),
+});
 
 const StoredPartRefund = v.object({
   orderId: v.string(),

@@ -12,7 +12,6 @@ const agreementOf = ({
   order_id,
   opened_at,
   paid_by,
-  reference,
   captured_at,
   payee,
   opened_from,
@@ -21,8 +20,6 @@ const agreementOf = ({
   orderId: order_id,
   openedAt: opened_at,
   ...row,
-  // An earlier version knew no reference but the order id.
-  reference: reference || order_id,
   ...(paid_by && { paidBy: paid_by }),
   ...(captured_at && { capturedAt: captured_at }),
   ...(payee && { payee }),

@@ -18,7 +18,6 @@ interface LotTable {
   readonly remaining: number;
 }
 
-/** The column `amount` is of the first version: nobody has ever filled it. */
 interface MoveTable {
   readonly place: Generated<number>;
   readonly id: string;

@@ -8,8 +8,7 @@ export interface MailTables {
   readonly refund: {
     readonly order_id: string;
     readonly key: string;
-    readonly is_putting_back: boolean;
-    readonly putting_back: Json<readonly DeliveryMethod[] | null>;
+    readonly putting_back: Json<readonly DeliveryMethod[]>;
     readonly asked_at: string;
   };
   readonly part_refund: {

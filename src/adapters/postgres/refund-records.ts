@@ -2,13 +2,13 @@ import type { Selectable } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { json } from "#adapters/postgres/values.ts";
-import { bothOrNone, type Refund } from "#core/payments/refund.ts";
+import type { Refund } from "#core/payments/refund.ts";
 import type { RefundRepository } from "#ports/refund-repository.ts";
 
 const refundOf = (row: Selectable<Tables["refund"]>): Refund => ({
   orderId: row.order_id,
   key: row.key,
-  puttingBack: row.putting_back ?? bothOrNone(row.is_putting_back),
+  puttingBack: row.putting_back,
   askedAt: row.asked_at,
 });
 
@@ -29,7 +29,6 @@ export const refundRecords = ({ db, write }: Access): RefundRepository => ({
         .values({
           order_id: orderId,
           key,
-          is_putting_back: puttingBack.length > 0,
           putting_back: json(puttingBack),
           asked_at: askedAt,
         })

@@ -30,8 +30,8 @@ interface OrderTable {
   readonly items: Json<readonly OrderItem[]>;
   readonly rest: Json<RestOfOrder>;
   readonly capture_id: string;
-  /** A tsvector; null where an older version has stored the order. */
-  readonly words: ColumnType<string | null, string, string>;
+  /** A tsvector. */
+  readonly words: ColumnType<string, string, string>;
   readonly extra: Extra;
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
-import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** A refund until the provider has answered. `key` is its idempotency key, `askedAt` an ISO 8601 instant. */
 export interface Refund {
@@ -11,20 +11,11 @@ export interface Refund {
   readonly askedAt: string;
 }
 
-/** An earlier version asked about all of an order at once. */
-export const bothOrNone = (isPuttingBack: boolean): readonly DeliveryMethod[] =>
-  isPuttingBack ? DELIVERY_METHODS : [];
-
 export interface RefundWish {
   readonly id: string;
   /** The halves whose eggs are to be sold again, as far as they are here; absent for none. */
   readonly puttingBack?: readonly DeliveryMethod[];
-  /** As a page of the version before asks: about all of the order. */
-  readonly isPuttingBack?: boolean;
 }
-
-export const halvesAsked = ({ puttingBack, isPuttingBack = false }: RefundWish) =>
-  puttingBack ?? bothOrNone(isPuttingBack);
 
 export const canBePaidBack = ({ captureId, paymentMethod, status }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined && isRefundable(status);

@@ -49,8 +49,6 @@ const PERSONAL = {
   document_extra: { [NOBODYS]: "document extra" },
   // Digests alone.
   erasure: { [NOBODYS]: "email_hash at in_files" },
-  // Empty since records have a column for unknown fields; kept for processes of the version before.
-  keepsake: { [NOBODYS]: "place kind key fields" },
   helper: { [NOBODYS]: "id name password_hash added" },
   lease: { [NOBODYS]: "name holder until" },
   link: { [NOBODYS]: "token_hash request until", exported: "email" },
@@ -62,11 +60,9 @@ const PERSONAL = {
   },
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
-  // Empty since full-text search; kept for processes of the version before.
-  order_term: { [NOBODYS]: "term block bits" },
   order_token: { erased: "token_hash order_id at" },
   egg_lot: { [NOBODYS]: "id at booked source flock laid category eggs remaining" },
-  egg_move: { [NOBODYS]: "place id at moved lot eggs kind order_id note amount undoes half" },
+  egg_move: { [NOBODYS]: "place id at moved lot eggs kind order_id note undoes half" },
   egg_week: { [NOBODYS]: "week category kind eggs" },
   orders: {
     [NOBODYS]: "place id date placed total status items capture_id",
@@ -82,18 +78,16 @@ const PERSONAL = {
   rate: { [NOBODYS]: "taken until", erased: "name" },
   // Until the provider has answered.
   part_refund: { [NOBODYS]: "order_id wish amount asked_at", passing: "reason" },
-  refund: { [NOBODYS]: "order_id key is_putting_back putting_back asked_at" },
+  refund: { [NOBODYS]: "order_id key putting_back asked_at" },
   secret: { [NOBODYS]: "name value" },
   session: { [NOBODYS]: "token_hash password_mark created seen device helper" },
   setting: { [NOBODYS]: "name value" },
   splash: { [NOBODYS]: "name content enabled version until" },
   stock: { [NOBODYS]: "category eggs" },
-  // Kept for processes of a version before.
-  topic: { [NOBODYS]: "name version" },
   topic_change: { [NOBODYS]: "topic writer times at" },
   waiting: { [NOBODYS]: "id category since eggs_then", exported: "email email_key" },
 } satisfies Record<
-  keyof Tables | "topic" | "order_term" | "keepsake",
+  keyof Tables,
   Partial<Record<"none" | "exported" | "erased" | "passing", string>>
 >;
 

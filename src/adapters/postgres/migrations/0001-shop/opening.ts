@@ -3,7 +3,6 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
-import { SHOP_TOPICS } from "#ports/change-feed.ts";
 
 type Value = string | number | boolean;
 
@@ -21,10 +20,6 @@ const insert = (table: string, rows: readonly Row[]): string => {
 const { content, enabled, version } = DEFAULT_SPLASH;
 
 export const OPENING: readonly string[] = [
-  insert(
-    "topic",
-    SHOP_TOPICS.map((name) => ({ name, version: 1 })),
-  ),
   insert(
     "stock",
     CATEGORY_IDS.map((category) => ({ category, eggs: DEFAULT_INVENTORY[category] })),
