@@ -1,23 +1,25 @@
 import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
-import { createAgreements } from "#adapters/local-storage/agreement-records.ts";
+import { agreementCodec } from "#adapters/local-storage/agreement-codec.ts";
 import { createBook } from "#adapters/local-storage/book-records.ts";
 import { createCare } from "#adapters/local-storage/care-records.ts";
 import { createCustomers } from "#adapters/local-storage/customer-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createErasures } from "#adapters/local-storage/erasure-records.ts";
 import { createFlocks } from "#adapters/local-storage/flock-records.ts";
-import { createMail } from "#adapters/local-storage/mail-records.ts";
 import { NO_PICTURES } from "#adapters/local-storage/no-pictures.ts";
 import { createOrders } from "#adapters/local-storage/order-records.ts";
 import { createPosts } from "#adapters/local-storage/post-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { type Codec, storedCollection } from "#adapters/local-storage/stored-collection.ts";
 import { createWindowRecords } from "#adapters/local-storage/window-records.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { type KindName, keptRecords } from "#core/shop/kinds.ts";
 import type { ShopRecords } from "#ports/records.ts";
+
+const CODECS: Readonly<Partial<Record<KindName, Codec>>> = { agreements: agreementCodec };
 
 export const createShopRecords = (documents: Documents, area: StorageArea): ShopRecords => ({
   ...createWindowRecords(documents, area),
-  agreements: createAgreements(documents, area),
   care: createCare(documents, area),
   ...createBook(documents, area),
   customers: createCustomers(documents, area),
@@ -30,5 +32,5 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
     load: async () => documents.read(area, runOrderFormat).value,
     save: async (run) => documents.write(area, "runOrder", run),
   },
-  ...createMail(documents, area),
+  ...keptRecords((name, kind) => storedCollection(documents, area, name, kind, CODECS[name])),
 });

@@ -1,4 +1,4 @@
-import { sameEmail } from "#core/customers/email-key.ts";
+import * as v from "valibot";
 import { type Letter, letterText, oneLine } from "#core/messages/letter.ts";
 import { letterHtml } from "#core/messages/letter-html.ts";
 
@@ -51,24 +51,26 @@ export interface Outgoing {
 }
 
 /** A message in the outbox. Instants are ISO 8601; it is not to be tried before `dueAt`. */
-export interface Message {
-  readonly id: string;
-  readonly kind: MessageKind;
-  readonly to: string;
-  readonly replyTo?: { readonly name: string; readonly email: string };
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly writtenAt: string;
-  readonly state: MessageState;
-  readonly tries: number;
-  readonly dueAt: string;
-  readonly mark?: Mark;
-  readonly linksTo?: string;
-}
+export const Message = v.object({
+  id: v.string(),
+  kind: v.picklist(MESSAGE_KINDS),
+  to: v.string(),
+  replyTo: v.exactOptional(v.pipe(v.object({ name: v.string(), email: v.string() }), v.readonly())),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  writtenAt: v.string(),
+  state: v.picklist(MESSAGE_STATES),
+  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  dueAt: v.string(),
+  mark: v.exactOptional(v.picklist(MARKS)),
+  linksTo: v.exactOptional(v.string()),
+});
+
+export type Message = Readonly<v.InferOutput<typeof Message>>;
 
 /** What the owner is told: about others, and never to whom it is about. */
-const TO_OWNER: ReadonlySet<MessageKind> = new Set([
+export const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "new-order",
   "needs-attention",
   "moved-by-customer",
@@ -78,18 +80,6 @@ const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "low-stock",
   "test",
 ]);
-
-/** Of the person with this e-mail. What the owner was told at her own is not of her. */
-export const isMessageOf =
-  (email: string) =>
-  ({ kind, to, replyTo }: Message): boolean =>
-    (sameEmail(to, email) && !TO_OWNER.has(kind)) ||
-    (replyTo !== undefined && sameEmail(replyTo.email, email));
-
-export const firstDue = (messages: readonly Message[], now: string): readonly Message[] =>
-  messages
-    .filter(({ state, dueAt }) => state === "waiting" && dueAt <= now)
-    .sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
 
 export const newestMessages = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((a, b) => (a.writtenAt > b.writtenAt ? -1 : 1));

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { oneLine } from "#core/messages/letter.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
@@ -7,14 +8,17 @@ import { lettersIn } from "#core/profile/field-fault.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 /** A part of an order's money on its way back, until the provider has answered. */
-export interface PartRefund {
-  readonly orderId: string;
-  /** Drawn by whoever asked for it: a wish is fulfilled once, however often it is sent. */
-  readonly wish: string;
-  readonly amount: Pence;
-  readonly reason: string;
-  readonly askedAt: string;
-}
+export const PartRefund = v.object({
+  orderId: v.string(),
+  /** The caller draws it: a wish is fulfilled once, however often it is sent. */
+  wish: v.string(),
+  /** In pence. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  reason: v.string(),
+  askedAt: v.string(),
+});
+
+export type PartRefund = Readonly<v.InferOutput<typeof PartRefund>>;
 
 export type PartWish = Omit<PartRefund, "askedAt">;
 

@@ -1,15 +1,18 @@
+import * as v from "valibot";
 import type { Order } from "#core/orders/order.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** A refund until the provider has answered. `key` is its idempotency key, `askedAt` an ISO 8601 instant. */
-export interface Refund {
-  readonly orderId: string;
-  readonly key: string;
+export const Refund = v.object({
+  orderId: v.string(),
+  key: v.string(),
   /** The halves whose eggs are to be sold again. */
-  readonly puttingBack: readonly DeliveryMethod[];
-  readonly askedAt: string;
-}
+  puttingBack: v.pipe(v.array(v.picklist(DELIVERY_METHODS)), v.readonly()),
+  askedAt: v.string(),
+});
+
+export type Refund = Readonly<v.InferOutput<typeof Refund>>;
 
 export interface RefundWish {
   readonly id: string;

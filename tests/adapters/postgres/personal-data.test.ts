@@ -23,11 +23,10 @@ import { ENGINES } from "#tests/support/postgres-databases.ts";
 const NOBODYS = "none";
 const PERSONAL = {
   agreement: {
-    [NOBODYS]:
-      "order_id method purchase opened_at opened state reference declines captured_at payee",
-    exported: "note paid_by",
-    // A digest, forgotten within the hour.
-    passing: "opened_from",
+    [NOBODYS]: "id place opened state",
+    exported: "record",
+    // A digest in the record, forgotten within the hour.
+    passing: "addressed",
   },
   answer: { [NOBODYS]: "id input holder until at", exported: "body", passing: "caller" },
   attempt: { [NOBODYS]: "wrong until", passing: "address" },
@@ -55,8 +54,8 @@ const PERSONAL = {
   link_request: { [NOBODYS]: "id at", exported: "email" },
   lookup: { erased: "key_hash order_id at" },
   message: {
-    [NOBODYS]: "id kind written_at written state tries due_at due mark links_to",
-    exported: "recipient recipient_key reply_to reply_key subject text html",
+    [NOBODYS]: "id place written due box mark",
+    exported: "record recipient sender",
   },
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
@@ -77,15 +76,15 @@ const PERSONAL = {
   proven: { [NOBODYS]: "key_hash at", exported: "email_key email" },
   rate: { [NOBODYS]: "taken until", erased: "name" },
   // Until the provider has answered.
-  part_refund: { [NOBODYS]: "order_id wish amount asked_at", passing: "reason" },
-  refund: { [NOBODYS]: "order_id key putting_back asked_at" },
+  part_refund: { [NOBODYS]: "id place", passing: "record" },
+  refund: { [NOBODYS]: "id place record" },
   secret: { [NOBODYS]: "name value" },
   session: { [NOBODYS]: "token_hash password_mark created seen device helper" },
   setting: { [NOBODYS]: "name value" },
   splash: { [NOBODYS]: "name content enabled version until" },
   stock: { [NOBODYS]: "category eggs" },
   topic_change: { [NOBODYS]: "topic writer times at" },
-  waiting: { [NOBODYS]: "id category since eggs_then", exported: "email email_key" },
+  waiting: { [NOBODYS]: "id place category", exported: "email record" },
 } satisfies Record<
   keyof Tables,
   Partial<Record<"none" | "exported" | "erased" | "passing", string>>

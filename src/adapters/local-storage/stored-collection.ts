@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { queried } from "#adapters/collections/queried.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
+import { readEach } from "#adapters/farm-json/record-list.ts";
+import { documentList } from "#adapters/local-storage/document-list.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import type { Kind } from "#core/shared/kind.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Collection } from "#ports/collection.ts";
+
+/** How a record stands in local storage, where it isn't as it is. */
+export interface Codec {
+  fromStored(stored: unknown): unknown;
+  toStored(record: unknown): unknown;
+}
+
+export const AS_IT_IS: Codec = { fromStored: (stored) => stored, toStored: (record) => record };
+
+const formatOf = <Item extends object>(
+  topic: Topic,
+  schema: v.GenericSchema<unknown, Item>,
+  { fromStored }: Codec,
+): DocumentFormat<readonly Item[]> => ({
+  topic,
+  initial: [],
+  read: (stored) =>
+    readEach((one) => {
+      const read = v.safeParse(schema, fromStored(one));
+      return read.success ? frozen(read.output) : null;
+    }, stored),
+});
+
+/** A collection as the list that a key of local storage holds. */
+export const storedCollection = <Item extends object, Name extends string>(
+  documents: Documents,
+  area: StorageArea,
+  topic: Topic,
+  kind: Kind<Item, Name>,
+  codec: Codec = AS_IT_IS,
+): Collection<Item, Name> => {
+  const { all, add, replace, remove } = documentList(documents, area, {
+    document: formatOf(topic, kind.schema, codec),
+    idOf: kind.id,
+    toJson: (item) => codec.toStored(item) as object,
+  });
+  const withIds = async (ids: readonly string[]) =>
+    all().filter((item) => ids.includes(kind.id(item)));
+  return {
+    find: async (id) => (id === "" ? null : (all().find((item) => kind.id(item) === id) ?? null)),
+    withIds,
+    where: async (query) => queried(kind, all(), query),
+    count: async (query) => queried(kind, all(), query).length,
+    add,
+    replace,
+    remove: async (ids) => {
+      for (const id of ids) await remove(id);
+    },
+  };
+};
