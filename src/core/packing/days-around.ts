@@ -9,7 +9,6 @@ type OfCalendar = Pick<OfDays, "calendar">;
 export const isOpenDay = ({ calendar }: OfCalendar, day: Day): boolean =>
   DELIVERY_METHODS.some((method) => hoursOn(calendar, day, method)?.reason === null);
 
-/** More than any closed span. */
 const DAYS_LOOKED_AT = 100;
 
 const nextOpen = (farm: OfCalendar, day: Day, step: 1 | -1): readonly Day[] => {
@@ -20,7 +19,6 @@ const nextOpen = (farm: OfCalendar, day: Day, step: 1 | -1): readonly Day[] => {
   return [];
 };
 
-/** The open days before and after a day; those around today for a text that is no day. */
 export const daysAround = (farm: OfCalendar, text: string, today: Day): readonly Day[] => {
   const day = isDay(text) ? text : today;
   return [...nextOpen(farm, day, -1), ...nextOpen(farm, day, 1)];

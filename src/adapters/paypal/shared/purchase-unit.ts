@@ -5,7 +5,6 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
-/** PayPal's limit for names, descriptions and the shop's own ids. */
 export const MOST_LETTERS = 127;
 
 export const pounds = (pence: Pence) => ({ currency_code: "GBP", value: formatPounds(pence) });
@@ -18,7 +17,6 @@ const WAYS: Readonly<Record<DeliveryMethod, (farm: Farm) => string>> = {
   collection: () => "Collection from the farm gate",
 };
 
-/** "Free Delivery to Crawley, Saturday 28 November". */
 const descriptionOf = (method: DeliveryMethod, { days = {} }: Purchase, farm: Farm): string => {
   const day = days[method];
   return [WAYS[method](farm), day && writtenDay(day)].filter(Boolean).join(", ");
