@@ -3,6 +3,7 @@ import { randomBytes, scrypt } from "node:crypto";
 const SCHEME = "scrypt";
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
+/** As OWASP asks; 32 MiB a check. */
 export const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MOST_MEMORY = 256 * 2 ** 20;
 
@@ -35,6 +36,7 @@ const textOf = ({ N, r, p, salt, hash }: ScryptHash): string => {
   return [SCHEME, N, r, p, ...parts].join(":");
 };
 
+/** "scrypt:{N}:{r}:{p}:{salt}:{hash}" in base64, with a new salt. */
 export const writeScryptHash = async (password: string): Promise<string> => {
   const how = { ...COST, salt: randomBytes(SALT_BYTES) };
   return textOf({ ...how, hash: await deriveScrypt(password, how) });

@@ -22,6 +22,7 @@ type UnfitCopyRefusal = UnreadableCopyRefusal | OtherVersionRefusal;
 
 const UNREADABLE: UnreadableCopyRefusal = { kind: "unreadable-copy" };
 
+/** Opening the copy once proves that it is whole. */
 const load = async (copyFile: string, folder: string): Promise<UnfitCopyRefusal | null> => {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   try {

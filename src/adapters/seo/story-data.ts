@@ -17,6 +17,7 @@ export const storyInstant = (post: PostSummary): string | undefined => {
   return instant === null ? undefined : new Date(instant).toISOString();
 };
 
+/** A data URL can't be fetched by itself. */
 export const storyPicture = (
   origin: string | null,
   { featuredImage }: PostSummary,

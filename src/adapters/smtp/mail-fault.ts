@@ -7,6 +7,7 @@ interface Failure {
   readonly responseCode?: unknown;
 }
 
+/** Such as "550 5.1.1" (RFC 5321, RFC 3463). */
 const CODES = /^[2-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?(?=[ -]|$)/;
 
 const TOO_LARGE = 552;

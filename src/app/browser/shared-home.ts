@@ -43,6 +43,7 @@ const providersOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): Payme
   paypal: {
     clientId: paypal?.clientId ?? null,
     script: { ...(paypal && { sdkBaseUrl: paypal.script }), ...(nonce && { dataCspNonce: nonce }) },
+    // The server creates and captures PayPal's orders.
     provideCreateActions: async () => undefined,
     provideApproveActions: async () => undefined,
   },
@@ -119,6 +120,7 @@ export const openHome = async (
     setting: { isShared: true, isPractice, sendsMail, paysByPayPal: paypal !== null },
     isLoadedAnew: (to) =>
       (paypal !== null && to === ROUTES.checkout) ||
+      // The worker keeps these pages with their records.
       (feed.connection.isLost() && hasWorker() && !to.startsWith(ADMIN)),
   };
 };

@@ -28,6 +28,7 @@ export interface Deps {
 }
 
 const isPasswordSaved = async ({ databaseUrl, dataFolder }: Settings): Promise<boolean | null> => {
+  // A running shop keeps its embedded database to itself.
   if (!databaseUrl) return (await isDatabase(resolve(dataFolder))) ? null : false;
   const { db, close } = openPostgres(databaseUrl);
   // Ignored: why it doesn't answer is a finding of its own.

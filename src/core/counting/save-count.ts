@@ -57,6 +57,7 @@ export interface Saving {
   readonly isLost?: boolean;
   /** Called once the count can't be lost. */
   readonly kept?: () => void;
+  /** How long to wait for the shop's answer; a later one is stored in the queue. */
   readonly patience?: () => Promise<unknown>;
 }
 

@@ -7,6 +7,7 @@ const digitsIn = (text: string): string => text.replace(/\D/g, "");
 const EXTENSION = /(?:x|ext).*$/is;
 const BRITISH = /^\s*\(?(?:\+44|0044|0(?!0))/;
 
+/** After the nought a British number has nine or ten digits. */
 const isWholeBritish = (text: string): boolean =>
   /^\d{9,10}$/.test(nationalPart(text.replace(EXTENSION, "")));
 

@@ -12,8 +12,10 @@ export const COST_TYPES = ["housing", "lighting", "chickPullet", "feed", "other"
 
 export type CostType = (typeof COST_TYPES)[number];
 
+/** Earlier versions stored "Other". */
 export const costTypeOf = (stored: string): string => (stored === "Other" ? "other" : stored);
 
+/** Pullet eggs aren't counted apart when laid. */
 export const LOGGED_SIZES = ["small", "medium", "large", "extraLarge", "doubleYolkers"] as const;
 
 export type LoggedSize = (typeof LOGGED_SIZES)[number];

@@ -17,6 +17,7 @@ const idFor = (id: string, at: number): string => (at === 0 ? id : `${id}-to-${a
 export const idsForOwner = (id: string): readonly string[] =>
   Array.from({ length: MOST_ADDRESSES }, (_, at) => idFor(id, at));
 
+/** A customer's letter lies in the inbox once. */
 const copied = (outgoing: Outgoing): Outgoing =>
   outgoing.kind === WRITTEN_BY_CUSTOMERS ? { ...outgoing, kind: "contact-copy" } : outgoing;
 

@@ -7,9 +7,11 @@ export interface SavedPost {
 }
 
 export interface Post {
+  /** The milliseconds of its creation. */
   readonly id: string;
   readonly title: string;
   readonly slug: string;
+  /** Mostly a data URL; empty for none. */
   readonly featuredImage: string;
   /** To be cleaned before it is shown. */
   readonly content: string;

@@ -68,5 +68,6 @@ export const writtenPostcode = (typed: string): string => wholePostcode(typed) ?
 
 export const isOutwardCode = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(code);
 
+/** "rh10 1aa" is in "RH10". */
 export const outwardCode = (postcode: string): string =>
   postcodeParts(postcode)?.outward ?? lettersOf(postcode);

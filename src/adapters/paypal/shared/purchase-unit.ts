@@ -5,6 +5,7 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
+/** PayPal's limit for names, descriptions and the shop's own ids. */
 export const MOST_LETTERS = 127;
 
 export const pounds = (pence: Pence) => ({ currency_code: "GBP", value: formatPounds(pence) });
