@@ -90,7 +90,7 @@ const buyDozen = async (url: string): Promise<string> => {
   return orderId;
 };
 
-test("a server that is killed while it brings its database up to date, or copies it, loses nothing and comes up", async () => {
+test("a server killed while it migrates or copies its database loses nothing and comes up", async () => {
   test.slow();
   const data = join(folder, "data");
   const first = await startServer(PORT, { FARMGATE_DATA: data });

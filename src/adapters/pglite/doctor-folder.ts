@@ -16,7 +16,6 @@ interface Deps {
   readonly processes: Processes;
   readonly clock: Clock;
   freeBytes(folder: string): Promise<number>;
-  /** Null where it can't be tried. */
   opens(folder: string): Promise<boolean | null>;
 }
 
@@ -40,7 +39,6 @@ const mayWrite = async (folder: string): Promise<boolean> => {
   }
 };
 
-/** A shop may have started on it meanwhile: then it has opened it. */
 const checkDatabase = async (folder: string, { processes, opens }: Deps): Promise<Finding> => {
   const other = await otherVersionIn(resolve(folder));
   if (other) return stop(otherFolderWords(folder, other.version));

@@ -7,7 +7,7 @@ import { bytesIn } from "#adapters/pglite/copy-files.ts";
 import { openFolder } from "#adapters/pglite/data-folder.ts";
 import { RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
 
-/** Whether its database can be opened, tried on a copy: opening writes. Null where there is no room for one. */
+/** Tries it on a copy, since opening writes. Null without room for one. */
 export const opens = async (folder: string): Promise<boolean | null> => {
   if ((await freeBytes(tmpdir())) < (await bytesIn(folder)) + RESERVE_BYTES) return null;
   const place = await mkdtemp(join(tmpdir(), "farmgate-doctor-"));

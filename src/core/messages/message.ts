@@ -23,34 +23,30 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Waiting to be sent, again perhaps; sent; given up; or kept where there was no mail server. */
+/** "unsent" is kept where there is no mail server. */
 export const MESSAGE_STATES = ["waiting", "sent", "failed", "unsent"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What the owner has made of a letter to her. Without a mark it is unread. */
 export const MARKS = ["unread", "read", "done"] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** The shop's owner as a recipient, as long as she has named no address: none has this form. */
+/** A recipient until the owner has named an address; no address has this form. */
 export const OWNER = "owner";
 
 export interface Outgoing {
   /** An idempotency key: writing the message again changes nothing. */
   readonly id: string;
   readonly kind: MessageKind;
-  /** One e-mail address, or OWNER. */
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly email: string };
   readonly letter: Letter;
-  /** The order to which it leads by a link of its own. */
   readonly linksTo?: string;
-  /** Waiting, unless it is to be kept alone. */
   readonly state?: "unsent";
 }
 
-/** A message in the outbox. Instants are ISO 8601; it is not to be tried before `dueAt`. */
+/** Instants are ISO 8601; no try before `dueAt`. */
 export interface Message {
   readonly id: string;
   readonly kind: MessageKind;
@@ -67,7 +63,7 @@ export interface Message {
   readonly linksTo?: string;
 }
 
-/** What the owner is told: about others, and never to whom it is about. */
+/** These are about others than their recipient. */
 const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "new-order",
   "needs-attention",
@@ -79,7 +75,7 @@ const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "test",
 ]);
 
-/** Of the person with this e-mail. What the owner was told at her own is not of her. */
+/** A mail to the owner belongs to the customer whom it is about. */
 export const isMessageOf =
   (email: string) =>
   ({ kind, to, replyTo }: Message): boolean =>

@@ -6,10 +6,9 @@ import { canBePaidBack } from "#core/payments/refund.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** A part of an order's money on its way back, until the provider has answered. */
 export interface PartRefund {
   readonly orderId: string;
-  /** Drawn by whoever asked for it: a wish is fulfilled once, however often it is sent. */
+  /** A wish is fulfilled once, however often it is sent. */
   readonly wish: string;
   readonly amount: Pence;
   readonly reason: string;
@@ -20,20 +19,19 @@ export type PartWish = Omit<PartRefund, "askedAt">;
 
 export type PartRefusal =
   | { readonly kind: "not-refundable" }
-  /** The same wish came before with another amount or reason: that is what was paid. */
+  /** That is what was paid. */
   | { readonly kind: "already-refunded"; readonly amount: Pence }
   | { readonly kind: "bad-amount" }
   | { readonly kind: "more-than-left"; readonly left: Pence }
   | { readonly kind: "missing-reason" }
   | { readonly kind: "reason-too-long" };
 
-/** An idempotency key. A backup may be restored: it says nothing of how many parts there were. */
+/** An idempotency key. A restored backup doesn't say how many parts there were. */
 export const partKey = ({ orderId, wish }: Pick<PartRefund, "orderId" | "wish">): string =>
   `${orderId}-part-${wish}`;
 
 export const reasonOf = ({ reason }: Pick<PartWish, "reason">): string => oneLine(reason);
 
-/** Whether a wish that comes again asks for what it asked for first. */
 export const isAsAsked = (
   first: Pick<PartWish, "amount"> & { readonly reason?: string },
   wish: PartWish,

@@ -16,7 +16,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { Caps, ChosenDays } from "#core/week/farm-week.ts";
 
-/** Packs that somebody wants to buy: a whole number of them from 1. */
 export interface WantedPacks extends PackChoice {
   readonly quantity: number;
 }
@@ -30,9 +29,8 @@ export interface Purchase {
   readonly lines: readonly PurchaseLine[];
   readonly total: Pence;
   readonly needsDelivery: boolean;
-  /** For each of its methods; a payment that an older version opened has none. */
   readonly days?: ChosenDays;
-  /** The caps under which it was given its places: one that is lowered meanwhile takes none away. */
+  /** A cap that is lowered meanwhile takes no place away. */
   readonly caps?: DayCaps;
 }
 
@@ -79,7 +77,6 @@ export const purchaseOf = (
   });
 };
 
-/** What it takes of each method's day. */
 export const dayNeeds = (lines: readonly WantedPacks[]): readonly DayNeed[] =>
   DELIVERY_METHODS.flatMap((method) => {
     const own = lines.filter((line) => line.deliveryMethod === method);

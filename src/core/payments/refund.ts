@@ -2,24 +2,22 @@ import type { Order } from "#core/orders/order.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** A refund until the provider has answered. `key` is its idempotency key, `askedAt` an ISO 8601 instant. */
+/** `key` is an idempotency key, `askedAt` an ISO 8601 instant. */
 export interface Refund {
   readonly orderId: string;
   readonly key: string;
-  /** The halves whose eggs are to be sold again. */
   readonly puttingBack: readonly DeliveryMethod[];
   readonly askedAt: string;
 }
 
-/** An earlier version asked about all of an order at once. */
+/** An earlier version asked about the whole order. */
 export const bothOrNone = (isPuttingBack: boolean): readonly DeliveryMethod[] =>
   isPuttingBack ? DELIVERY_METHODS : [];
 
 export interface RefundWish {
   readonly id: string;
-  /** The halves whose eggs are to be sold again, as far as they are here; absent for none. */
   readonly puttingBack?: readonly DeliveryMethod[];
-  /** As a page of the version before asks: about all of the order. */
+  /** A page of the version before asks about the whole order. */
   readonly isPuttingBack?: boolean;
 }
 
@@ -30,8 +28,8 @@ export const canBePaidBack = ({ captureId, paymentMethod, status }: Order): bool
   captureId !== undefined && paymentMethod !== undefined && isRefundable(status);
 
 /**
- * A key of its own for each attempt: the provider would answer an earlier one the same, and a restored backup doesn't
- * say which there were. One that follows an attempt that was paid is told that all of it is paid back.
+ * A key for each attempt: the provider would repeat an earlier answer, and a restored backup doesn't say which there
+ * were. After a paid attempt it answers that all is paid back.
  */
 export const refundKey = ({ id }: Pick<Order, "id">, newId: string): string =>
   `${id}-refund-${newId}`;

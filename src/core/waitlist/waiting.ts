@@ -6,7 +6,6 @@ export interface Waiting {
   readonly category: CategoryId;
   readonly email: string;
   readonly since: string;
-  /** Eggs in stock then, less those being sold; null where unknown. */
   readonly eggsThen: number | null;
 }
 
