@@ -1,6 +1,5 @@
 import { ADMIN, filledIn } from "#core/routes.ts";
 
-/** Paths of the admin area, as patterns. */
 export const ADMIN_ROUTES = {
   login: "/admin/login",
   dashboard: ADMIN,
@@ -34,10 +33,8 @@ export const adminPaths = {
   flock: filledIn(ADMIN_ROUTES.flock),
   eggLot: filledIn(ADMIN_ROUTES.eggLot),
   packDay: filledIn(ADMIN_ROUTES.packDay),
-  /** The count of a day that was missed. */
   countOf: (flock: string, day: string): string =>
     `${ADMIN_ROUTES.count}?flock=${flock}&day=${day}`,
-  /** The settings with a section open. */
   settings: (section: string): string => `${ADMIN_ROUTES.settings}?section=${section}`,
   openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,
 };

@@ -5,7 +5,6 @@ import type { Connection } from "#ports/connection.ts";
 import type { TabNotes } from "#ports/tab-notes.ts";
 import type { TypedText } from "#ports/typed-text.ts";
 
-/** All that the user interface knows, besides pure rules. */
 export interface App {
   readonly shop: Shop;
   readonly visitor: Visitor;

@@ -7,20 +7,17 @@ import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-/** What a command is handed besides its records: drawn once, however often a unit of work retries it. */
+/** Drawn once, however often a unit of work retries. */
 export interface CommandContext {
-  /** ISO 8601, UTC. */
   readonly now: string;
   readonly newId: string;
 }
 
-/** What a command of the shop is handed too. */
 export interface ShopContext extends CommandContext {
-  /** Null where the shop is one person's, in one browser. */
+  /** Null in one browser. */
   readonly shared: SharedShop | null;
-  /** The name of the helper who gives the command, for the log; undefined for all others. */
+  /** The helper who gives the command, for the log. */
   readonly by: string | undefined;
-  /** What is for sale. */
   readonly inventory: Stock;
   readonly book: EggBook;
 }
@@ -31,15 +28,14 @@ interface Ports<Records> {
   readonly ids: IdSource;
 }
 
-/** Runs in one unit of work and waits for nothing else. The mark is for the compiler alone: see `EndpointsOf`. */
+/** Runs in one unit of work and waits for nothing else. The compiler alone reads the mark: see `EndpointsOf`. */
 export type OneUnit<Input extends unknown[], Output> = ((...input: Input) => Promise<Output>) & {
   readonly isOneUnit?: never;
 };
 
-/** What becomes of the writes of a use case that refuses. */
 export type WhenRefused = "undone" | "kept";
 
-/** Makes a command of a use case. `eggs` is what `UnitOfWork` says of it. */
+/** `eggs`: see `UnitOfWork`. */
 export type Commands<Records> = <Input extends unknown[], Output>(
   useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
   eggs?: readonly CategoryId[],
@@ -48,12 +44,11 @@ export type Commands<Records> = <Input extends unknown[], Output>(
 
 export type ShopCommands = Commands<ShopRecords & ShopContext>;
 
-/** What takes several units of work is handed, with something outside between them. */
+/** For what takes several units of work, with something outside between them. */
 export interface Commanding {
   readonly command: ShopCommands;
 }
 
-/** Rolls a unit of work back, and carries its answer out. */
 class Refused<Output> extends Error {
   readonly answer: Output;
 
@@ -67,9 +62,8 @@ export const isRefusal = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
 
 /**
- * Makes a command of a use case: it runs in one unit of work, and is handed records alone, so that it can neither open
- * another unit of work nor wait for anything outside. One that refuses has changed nothing, unless it says that what it
- * wrote is kept.
+ * A command is handed records alone, so it can neither open another unit of work nor wait for anything outside. A
+ * refusal rolls back, unless the command keeps its writes.
  */
 export const inUnitOfWork =
   <Records>({ store, clock, ids }: Ports<Records>): Commands<Records> =>

@@ -11,15 +11,12 @@ export interface Section {
   readonly text: readonly string[];
 }
 
-/** In one line, without the farm's name. */
 export const farmPlace = ({ address }: Farm): string => address.join(", ");
 
-/** Who answers for what is sold. */
 export const sellerName = ({ business, owner }: Farm): string => business.name || owner;
 
 export const sellerPlace = (farm: Farm): string => farm.business.address || farmPlace(farm);
 
-/** For people who know the town. */
 export const farmStreet = ({ address: [street] }: Farm): string => street;
 
 export const farmAddress = ({ name, address }: Farm): readonly string[] => [name, ...address];
@@ -27,13 +24,11 @@ export const farmAddress = ({ name, address }: Farm): readonly string[] => [name
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
 
-/** "4:00 PM" of "16:00". */
 export const onTheDial = (time: string): string => {
   const [hour = "", minute = ""] = time.split(":");
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 };
 
-/** "10:00 AM to 4:00 PM"; empty without hours. */
 export const clockHours = ({ from, to }: Pick<WeekDay, "from" | "to">): string =>
   to === "" ? "" : `${onTheDial(from)} to ${onTheDial(to)}`;
 
@@ -47,11 +42,9 @@ const daysOf = (
       .map((day) => [`${name}s`, day] as const),
   );
 
-/** "Saturdays and Sundays". */
 export const deliveryDays = (farm: Pick<Farm, "calendar">): string =>
   listed(daysOf(farm, "delivery").map(([name]) => name));
 
-/** "Saturday 28 November, 10:00 AM to 4:00 PM"; the day alone where it has no hours. */
 export const dayAndHours = (
   { calendar }: Pick<Farm, "calendar">,
   day: Day,
@@ -62,7 +55,6 @@ export const dayAndHours = (
   return [writtenDay(day), hours].filter((part) => part !== "").join(", ");
 };
 
-/** Days with the same hours: "Saturdays and Sundays, 10:00 AM to 4:00 PM". */
 const collectionDays = (farm: Farm): readonly string[] => {
   const names = new Map<string, string[]>();
   for (const [name, day] of daysOf(farm, "collection")) {
@@ -72,13 +64,10 @@ const collectionDays = (farm: Farm): readonly string[] => {
   return [...names].map(([hours, days]) => [listed(days), hours].filter(Boolean).join(", "));
 };
 
-/** "Saturdays and Sundays, 10:00 AM to 4:00 PM", without what may be agreed besides. */
 export const collectionWeek = (farm: Farm): string => collectionDays(farm).join("; ");
 
-/** "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting". */
 export const collectionTimes = (farm: Farm): string =>
   [...collectionDays(farm), farm.otherwise].filter((words) => words !== "").join("; ");
 
-/** "RH10 and RH11 (Crawley)". */
 export const deliveryArea = ({ deliveryPostcodes, deliveryTown }: Farm): string =>
   `${deliveryPostcodes.join(" and ")} (${deliveryTown})`;

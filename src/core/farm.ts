@@ -3,39 +3,30 @@ import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
 import { ALL_OF_IT, type CustomersMay } from "#core/week/customers-may.ts";
 import { type Calendar, type OpenDay, USUAL_HORIZON, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
-/** Who sells, where that is another than the farm: what is empty is the farm's own. */
+/** Who sells, if not the farm: empty fields are the farm's own. */
 export interface Business {
   readonly name: string;
   readonly address: string;
-  /** "GB 123 4567 89"; empty without one. */
   readonly vat: string;
 }
 
-/** The farm as its customers know it. */
 export interface Farm {
   readonly name: string;
   readonly tagline: string;
-  /** Who writes the chicken stories. */
   readonly owner: string;
-  /** As people write it; texts are welcome. */
   readonly phone: string;
   readonly email: string;
   readonly address: readonly [street: string, town: string, postcode: string];
-  /** Degrees north and east. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
   readonly directions: string;
   readonly deliveryTown: string;
-  /** The outward codes of the postcodes that are delivered to. */
   readonly deliveryPostcodes: readonly string[];
   readonly calendar: Calendar;
-  /** The days by which orders go that have none of their own. */
   readonly daysBefore: readonly OpenDay[];
-  /** In a shop that several people visit. */
   readonly customersMay: CustomersMay;
-  /** How eggs are collected on other days. */
   readonly otherwise: string;
   readonly business: Business;
-  /** The six, in the farm's order, by its own names. */
+  /** In the farm's order, by its own names. */
   readonly eggs: readonly EggType[];
 }
 
@@ -44,7 +35,6 @@ const WEEKEND = [SATURDAY, SUNDAY].flatMap((weekday): readonly OpenDay[] => [
   { weekday, method: "collection", from: "10:00", to: "16:00", ...WITHOUT_CAPS },
 ]);
 
-/** What a fresh shop begins with. The owner of one sets her own under Settings. */
 export const FARM: Farm = {
   name: "Farmgate",
   tagline: "Fresh eggs from happy hens, straight from the farm gate.",

@@ -13,7 +13,6 @@ export const ROUTES = {
   orderCancelled: "/order/cancel",
 } as const;
 
-/** Where people look for the stories who don't know their address. */
 export const BLOG = "/blog";
 
 export const ADMIN = "/admin";

@@ -44,7 +44,7 @@ describe.each(TEST_STORES)("a page of the orders in %s", (_name, freshTestStore)
     return shop.records.orders;
   };
 
-  test("holds as many as a page does, and the pages together each order once, the newest first, within a search too", async () => {
+  test("pages hold each order once, the newest first, within a search too", async () => {
     const orders = await ordersWith(SHUFFLED);
     const first = await orders.page({ ...EVERY, after: null });
     expect(first.items).toEqual(MANY.slice(0, PAGE_SIZE));

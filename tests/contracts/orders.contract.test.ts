@@ -179,7 +179,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(ids(await orders.toHandOver())).toEqual(["11", "ready", "08"]);
   });
 
-  test("tell of those to pack, the newest first, for which days they are and what of them is packed", async () => {
+  test("lists the orders to pack, the newest first, with their days and what is packed", async () => {
     const others = ["Completed", "Refunded", "Awaiting payment", "Ready", "Shipped"];
     const log = [{ at: "2026-06-20T12:00:00Z", kind: "ready" }] as const;
     const orders = await ordersWith([

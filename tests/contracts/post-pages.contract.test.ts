@@ -39,7 +39,7 @@ describe.each(TEST_STORES)("a page of the stories in %s", (_name, freshTestStore
     };
   };
 
-  test("holds twenty summaries, and the pages together each story once, the newest first, there and back", async () => {
+  test("pages of twenty summaries hold each story once, the newest first, there and back", async () => {
     const { pageAt } = await storiesWith(SHUFFLED);
     const first = await pageAt(null);
     expect(first.items).toEqual(MANY.slice(0, POSTS_A_PAGE).map(summaryOf));
@@ -60,7 +60,7 @@ describe.each(TEST_STORES)("a page of the stories in %s", (_name, freshTestStore
     expect(page.items).toHaveLength(POSTS_A_PAGE);
   });
 
-  test("goes on at its mark where stories were deleted and published in between, the marked one too", async () => {
+  test("goes on at its mark after stories, the marked one too, were deleted or published", async () => {
     const { pageAt, remove, add } = await storiesWith(SHUFFLED);
     const { next } = await pageAt(null);
     for (const n of [0, 3, 19, 20]) await remove(n);

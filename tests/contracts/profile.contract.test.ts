@@ -38,7 +38,7 @@ describe.each(TEST_STORES)("the farm's profile in %s", (_name, freshTestStore) =
     expect(await profile.load()).toEqual({});
   });
 
-  test("has another version of a section that was saved otherwise, and the same of one that was saved again", async () => {
+  test("a section's version changes when it is saved otherwise, and not when it is saved again", async () => {
     const { profile } = freshTestStore().openTab().shop.records;
     const fresh = await profile.versions();
     await profile.save(HILLTOP);

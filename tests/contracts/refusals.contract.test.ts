@@ -39,7 +39,7 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     expect(await store.records.orders.find("A")).toEqual(anOrder());
   });
 
-  test("a command that refuses doesn't undo what was stored before it, nor does it hinder the next", async () => {
+  test("a refused command neither undoes what was stored before it nor hinders the next", async () => {
     const { shop: store } = freshTestStore().openTab();
     const command = inUnitOfWork({ store, clock: noon, ids: countingIds() });
     const add = command(

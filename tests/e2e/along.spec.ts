@@ -63,7 +63,7 @@ const rowOf = (page: Page, name: RegExp) => page.getByRole("group", { name });
 const tick = (page: Page, name: RegExp, label: string) =>
   rowOf(page, name).getByRole("checkbox", { name: label }).check();
 
-test("a day of twenty orders is ticked at 360 px, by targets of 48 px, without scrolling sideways", async ({
+test("twenty orders are ticked at 360 px by targets of 48 px, without scrolling sideways", async ({
   page,
 }) => {
   test.slow();

@@ -67,7 +67,7 @@ const saveLarge = async (page: Page, eggs: number) => {
   await page.getByRole("button", { name: `Save ${eggs} eggs` }).click();
 };
 
-test("from the tabs to Save nothing scrolls at 360 x 640, by targets of 56 px, and axe is content", async ({
+test("from the tabs to Save nothing scrolls at 360 x 640, targets have 56 px, and axe passes", async ({
   page,
 }) => {
   test.slow();
@@ -104,7 +104,7 @@ const refuseCounts = (page: Page) => page.route("**/api/office/logCount", (route
 const boxOf = async (place: ReturnType<Page["getByRole"]>) =>
   (await place.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
 
-test("Save stays in sight while days were missed, a count waits, eggs are withheld and figures are too high", async ({
+test("Save stays in sight with missed days, a waiting count, withheld eggs and high figures", async ({
   page,
 }) => {
   test.slow();
@@ -163,7 +163,7 @@ const coveredBy = (notice: Element): readonly string[] => {
     .map((one) => one.getAttribute("aria-label") ?? one.textContent);
 };
 
-test("a notice lies over the row of the day alone, the first one, that of a count that waits and that of its Undo", async ({
+test("a notice covers the day's row alone: the first one, a waiting count's and its Undo's", async ({
   page,
 }) => {
   test.slow();
@@ -186,7 +186,7 @@ test("a notice lies over the row of the day alone, the first one, that of a coun
   await expectFree(/The egg count has been removed/);
 });
 
-test("what is wrong with a figure stands below Save on a wide screen, and on a phone within what Save has", async ({
+test("a wrong figure's message stands below Save on a wide screen, within Save on a phone", async ({
   page,
 }) => {
   await logIn(page.request);
@@ -253,7 +253,7 @@ const waitingHere = (
 test.describe("on a phone", () => {
   test.use({ hasTouch: true });
 
-  test("a stranger without a network opens the page, types two figures and saves them by three taps, in under 15 seconds", async ({
+  test("a newcomer opens the page offline and saves two figures by three taps within 15 seconds", async ({
     page,
     context,
   }) => {

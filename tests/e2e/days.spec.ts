@@ -68,7 +68,7 @@ const buyFor = async (day: string): Promise<void> => {
 
 const groupOf = (page: Page) => page.getByRole("group", { name: "Collection day" });
 
-test("a day that fills elsewhere is emptied on the open page within two seconds, and another is paid for by keyboard", async ({
+test("a day that fills elsewhere is emptied within two seconds, and another is paid for by keys", async ({
   page,
 }) => {
   const moved: string[] = [];

@@ -145,7 +145,7 @@ const wholeShopKept = (page: Page): Promise<void> =>
     .toEqual([]);
 
 test(
-  "the whole shop in one browser works without a network after one visit, on a fresh start of the browser",
+  "after one visit the whole shop works offline in a browser that is started anew",
   {
     tag: "@daily",
   },

@@ -62,7 +62,7 @@ const headed = (page: Page, name: string) =>
 
 const follow = (page: Page, name: string) => page.getByRole("link", { name }).click();
 
-test("stories come by pages, each with its address, and those that were seen are kept with the newest five", async ({
+test("stories come by pages with addresses of their own, and pages seen are kept offline", async ({
   page,
 }) => {
   test.slow();

@@ -59,7 +59,7 @@ const placesOf = (page: Page, selector: string) =>
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test("labels lie on the sheet within a tenth of a millimetre, 14 on a page, and nothing is cut off", async ({
+test("14 labels lie on a sheet within a tenth of a millimetre, and nothing is cut off", async ({
   page,
 }) => {
   await openDay(page);
@@ -147,7 +147,7 @@ test("a stop is moved up by keyboard, and keeps the focus on its button", async 
   expect(await stored(page, "runOrder")).toEqual(["RH11 0AA", "RH10 6AA"]);
 });
 
-test("on a phone the notice of a tick stands away from the row under the finger, and leaves the page's end free", async ({
+test("a phone shows a tick's notice away from the touched row, and leaves the page's end free", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -14,7 +14,7 @@ const QUESTION = "A payment may have gone through. Please check PayPal before pa
 
 const doubt = (page: Page) => page.getByRole("alert").filter({ hasText: QUESTION });
 
-test("the thank-you page keeps packs added since its payment, by reload and Back too, and otherwise clears the basket", {
+test("the thank-you page keeps packs added since its payment, and otherwise clears the basket", {
   tag: "@daily",
 }, async ({ page }) => {
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
@@ -41,7 +41,7 @@ test("the thank-you page keeps packs added since its payment, by reload and Back
 test.describe("a page that died while it captured", () => {
   test.use({ baseURL: "http://localhost:4184" });
 
-  test("is reported on Home and checkout with its number after half a minute, until it was checked", async ({
+  test("is reported on Home and checkout with its number after half a minute, until it is checked", async ({
     page,
     context,
   }) => {

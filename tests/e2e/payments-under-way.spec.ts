@@ -12,7 +12,7 @@ const packs = (category: string, packSize: number, quantity: number) => ({
   quantity,
 });
 
-test("a request for every egg leaves eggs for others, and the owner ends a payment by keyboard alone", async ({
+test("a request for every egg leaves eggs for others, and the owner ends a payment by keyboard", async ({
   browser,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { addPack, aStoredLine, basketLink, noticeOf, openWith, stored } from "#t
 
 test.use(CONFIGURED_SHOP);
 
-test("the charge is what was agreed, and packs that another tab added meanwhile stay in the basket", {
+test("the charge is what was agreed, and packs added in another tab stay in the basket", {
   tag: "@daily",
 }, async ({ page, context }) => {
   const paypal = await standInForPayPal(page, { buyer: "thinks it over, then approves" });

@@ -145,7 +145,7 @@ interface Sheet {
   readonly value: { readonly version: string; readonly week: { week: object[]; area: string[] } };
 }
 
-test("the place of an order that is moved is offered to a waiting browser within two seconds, and once", async ({
+test("a moved order's place is offered to a waiting browser within two seconds, and once", async ({
   page,
 }) => {
   const owner = { Cookie: await ownersCookie(SHOP) };

@@ -49,7 +49,7 @@ test("the owner names the farm on a phone, and the page is flawless in every loo
     .toMatchObject({ farm: { postcode: "BN6 8AB" } });
 });
 
-test("the owner writes About and adds to the terms, and forms and pages are flawless in every look", async ({
+test("the owner writes About and adds to the terms, and forms and pages pass in every look", async ({
   page,
 }) => {
   test.slow();
@@ -92,7 +92,7 @@ test("a page in this browser never shows the first farm where it has its own", a
   expect(seen.filter((words) => words.includes("Farmgate"))).toEqual([]);
 });
 
-test("what is saved shows within two seconds on a page that is open elsewhere, and in it as sent", async ({
+test("a saved setting shows within two seconds on a page open elsewhere, and in it as sent", async ({
   browser,
 }) => {
   const owner = await anOwner(browser, "/admin/settings");

@@ -19,7 +19,7 @@ const rem = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`the bar of unsaved changes takes one line at the window's foot and covers nothing, ${viewport.width} px wide`, async ({
+  test(`the bar of unsaved changes takes one line and covers nothing, ${viewport.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

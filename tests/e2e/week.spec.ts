@@ -50,7 +50,7 @@ test("a farmer closes Boxing Day by keyboard and moves its four orders", async (
   );
 });
 
-test("Escape leaves the question with nothing saved, the reason as it was typed, and then the focus at the day", async ({
+test("Escape leaves the question unsaved and the reason as typed, with the focus on the day", async ({
   page,
 }) => {
   await openWeek(page);
@@ -135,7 +135,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
 
-test("a basket with two methods, a full and a closed day fits at a zoom of 200 % and at 320 pixels, each day a target of 44", async ({
+test("a basket of two methods, a full and a closed day fits at 320 px and at a zoom of 200 %", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-12-21T10:00:00Z") });

@@ -23,7 +23,7 @@ interface Opened {
   readonly value: { readonly orderId: string };
 }
 
-test("an order that is cancelled while PayPal is away for an hour is refunded once, though the server is killed twice", {
+test("an order cancelled while PayPal is away for an hour is refunded once, through two kills", {
   tag: "@quick",
 }, async () => {
   test.setTimeout(seconds(180));

@@ -84,7 +84,7 @@ const shopAt = (url: string) => ({
   },
 });
 
-test("a clock that jumps loses no order and no session, and neither holds eggs nor locks the owner out for longer", async () => {
+test("a clock that jumps loses no order or session, and holds no eggs and no lock for longer", async () => {
   test.slow();
   const began = Date.now();
   const server = await startServer(PORT, env);

@@ -57,7 +57,7 @@ const someMidnight = (name: string, from: number, until: number): number =>
   diceOf(`${SEED} ${name}`).between(Math.floor(DAYS * from), Math.floor(DAYS * until));
 
 test(
-  "a year over memory adds up at every midnight, and goes on to the same end from the backups of three",
+  "a year over memory adds up at every midnight, and ends the same from three backups",
   async () => {
     const end = await endOf(await through({ home: inMemory() }));
     const moves = [
@@ -88,7 +88,7 @@ const KILLS = 60;
 const ONE_OF = Math.max(20, Math.round((DAYS * 70) / KILLS));
 
 test(
-  "a year over PostgreSQL, whose server is killed in the middle of its work, adds up at every midnight",
+  "a year over PostgreSQL, killed in mid-work, adds up at every midnight",
   async () => {
     const [file, url] = [await builtServer(), await sharedPostgres()];
     const killed = await killedHome({ file, url, dice: diceOf(`${SEED} kills`), oneOf: ONE_OF });

@@ -94,7 +94,7 @@ const losing = (server: RunningServer) => {
   return { send, tries, over: () => restarted };
 };
 
-test("ten counts that wait are ten entries, though two tabs send them, each answer is lost once and the server is killed in between", {
+test("ten waiting counts are entered once, through two tabs, lost answers and a killed server", {
   tag: "@quick",
 }, async ({ context }) => {
   test.setTimeout(seconds(240));

@@ -63,7 +63,7 @@ const untilBusy = async (url: string): Promise<void> => {
   while (await Promise.race([answered(), wait(BLOCKED_MS, false)])) await wait(1);
 };
 
-test("a server that is killed at any moment of a restore holds all of before or all of the backup, and does it when asked again", async () => {
+test("a server killed during a restore holds all of before or all of the backup, then restores", async () => {
   test.slow();
   let server = await startServer(PORT, env);
   const cookie = await ownersCookie(server.url);

@@ -34,7 +34,7 @@ interface Listed {
   };
 }
 
-test("a server that is killed again and again loses nothing that it answered, and does nothing twice", {
+test("a server killed again and again loses nothing that it answered and does nothing twice", {
   tag: "@quick",
 }, async () => {
   test.slow();

@@ -64,7 +64,7 @@ const lastDay = async ({ servers }: Place): Promise<string> => {
 
 // With one place the second buyer is refused at the opening, with three most are when they pay.
 for (const places of [1, 3])
-  test(`fifty buyers at once at three servers take ${places} of ${places} on a day, are refused as full, and no other capture is asked for`, async () => {
+  test(`of fifty buyers at three servers ${places} get ${places} places, and no other is charged`, async () => {
     test.slow();
     const here = await openPlace({
       serverFile: "node_modules/.cache/shops/shared/dist-server/server.js",

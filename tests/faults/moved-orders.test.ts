@@ -133,7 +133,7 @@ const expectWhole = (
   ).toBeLessThanOrEqual(isMoved ? most : 0);
 };
 
-test("a day is closed and its four orders moved, whole or not at all, and told of in four letters, wherever the server is killed", async () => {
+test("a killed server moves a closed day's orders, with four letters, whole or not at all", async () => {
   test.setTimeout(seconds(300));
   const here = await openPlace({
     serverFile: "node_modules/.cache/shops/shared/dist-server/server.js",

@@ -15,7 +15,7 @@ const place = quickPlace();
 
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-test("after each of 500 power cuts the database opens, and every command that was answered is there", async () => {
+test("after each of 500 power cuts the database opens and has every answered command", async () => {
   test.setTimeout(TIMEOUT_MS);
   const folder = join(place, "data");
   await prepareFolder(folder, (fresh) =>

@@ -36,7 +36,7 @@ interface Answered {
   readonly answer: { readonly value: { readonly total: number } };
 }
 
-test("a shop is filled with orders, with more only where that is meant, and never beside its server", async () => {
+test("a shop is filled with orders, with more only on request, and never beside its server", async () => {
   test.slow();
   const filled = await seed("100");
   expect(filled).toMatchObject({ code: 0 });

@@ -36,7 +36,7 @@ const TRIES = 40;
 
 const AWAY_MS = 3_000;
 
-test("three servers share one PostgreSQL: it goes away in mid-load and comes back, one of them is killed, and nothing is lost or done twice", async () => {
+test("three servers lose and repeat nothing while PostgreSQL goes away and one is killed", async () => {
   test.slow();
   postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url };

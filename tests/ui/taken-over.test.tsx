@@ -107,7 +107,7 @@ describe.each([
 });
 
 test.each([ROUTES.orderSuccess, ROUTES.myOrders])(
-  "%s that is loaded anew after a payment is taken over without a word, and then shows its order",
+  "%s loaded anew after a payment is taken over without a word, then shows its order",
   async (path) => {
     const errors = vi.spyOn(console, "error").mockReturnValue();
     const shop = aShop();
@@ -120,7 +120,7 @@ test.each([ROUTES.orderSuccess, ROUTES.myOrders])(
   },
 );
 
-test("Home is taken over as it came where this browser knows of another delivery, and then shows that", async () => {
+test("Home is taken over as it came where the browser knows another delivery, then shows that", async () => {
   const errors = vi.spyOn(console, "error").mockReturnValue();
   const shop = aShop();
   await shop.records.delivery.save("collection");

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys: a command that is sent again gets its first answer. What was sent is kept as an HMAC, for it
- * may hold a password.
+ * Idempotency keys: a repeated command gets its first answer. The input is kept as an HMAC, since it may hold a
+ * password.
  */
 import { createHmac } from "node:crypto";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
@@ -40,7 +40,6 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, LOOK_EVERY_MS);
   });
 
-/** A refusal has changed nothing, so that a repeat is decided anew. */
 const isRefusal = (body: string): boolean => {
   const { value } = JSON.parse(body) as { value?: { ok?: boolean } | null };
   return value?.ok === false;

@@ -31,17 +31,14 @@ const networkOf = (address: string): string => {
 
 const OF_64 = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
 
-/** The /48 and the /56 around a caller's /64, as a tunnel and a household have them; of an IPv4 address none. */
+/** The /48 and /56 around a caller's /64, as tunnels and households have them; none for an IPv4 address. */
 export const networksAround = (caller: string): readonly string[] => {
   const [, before = "", last = ""] = OF_64.exec(caller) ?? [];
   const household = (Number.parseInt(last, 16) & 0xff00).toString(16);
   return before === "" ? [] : [`${before}::/48`, `${before}:${household}::/56`];
 };
 
-/**
- * The key of a caller for rate limits: an IPv4 address, or the /64 prefix of an IPv6 one, since every household has a
- * whole /64. An IPv4-mapped address counts as its IPv4 one.
- */
+/** A caller's key for rate limits: an IPv4 address, or the /64 that each IPv6 household has whole. */
 export const callerAddress = (written: string): string => {
   const [, bracketed, bare] = WITH_PORT.exec(written) ?? [];
   const [address = ""] = (bracketed ?? bare ?? written).trim().split("%");

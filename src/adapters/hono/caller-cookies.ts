@@ -1,4 +1,3 @@
-/** Sessions and look-up keys, in cookies of the caller. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -21,9 +20,8 @@ export interface Caller {
   readonly lookups: OrderLookups;
   readonly session: string;
   readonly lookup: string;
-  /** The id of a browser in which the owner was logged in before; null for any other. */
+  /** Null unless the owner was logged in with this browser before. */
   readonly browser: string | null;
-  /** A digest of the look-up key that this response sets; null where it sets none. */
   issuedLookup(): string | null;
 }
 
@@ -31,7 +29,7 @@ const LOOKUP = "farmgate-orders";
 
 const MOST_KEYS = 20;
 
-/** Each under a name of its own: of two answers at once, the later would overwrite the earlier one's key. */
+/** Each has a name of its own: of two answers at once, the later would overwrite the earlier one's key. */
 const lookupKeys = (c: Context, isHttps: boolean): readonly string[] => {
   const beginning = `${isHttps ? "__Host-" : ""}${LOOKUP}`;
   return Object.entries(getCookie(c))
@@ -56,7 +54,6 @@ export const callerOf = (c: Context, { serverStore, isHttps, secret }: Deps): Ca
   const keys = lookupKeys(c, isHttps);
   const browser = knownBrowser(readCookie("farmgate-browser"), secret);
   let issued: string | null = null;
-  /** Asked for once a request. */
   let person: Promise<Person | null> | null = null;
 
   return {

@@ -1,4 +1,4 @@
-/** Server-sent events: which topics have changed, all of them first; of the office those that the caller may read. */
+/** Server-sent events: which topics have changed, all of them first. */
 import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";
@@ -19,7 +19,6 @@ const PUBLIC: readonly ShopNews[] = [
   "week",
   "days",
 ];
-/** What the queries read that a helper may ask. */
 const HELPERS: readonly ShopNews[] = [
   ...new Set<ShopNews>([...PUBLIC, "session", ...SERVED_CALLS.flatMap(({ reads }) => reads)]),
 ];

@@ -26,7 +26,7 @@ type Run = (run: AnswerRun | null) => Promise<string>;
 
 const UNSEEN = JSON.stringify({ value: accept(null) });
 
-/** What was sent is at fault, and no rule: a picture that is none. */
+/** A broken picture is the caller's fault, not a rule's refusal. */
 const BAD_PICTURE = '{"value":{"ok":false,"refusal":{"kind":"unfit-picture"';
 
 const answerWith = (c: Context, body: string): Response => {
@@ -49,7 +49,6 @@ export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
     const command = {
       call: pathOf(part, name),
       session: caller.session,
-      // The session alone tells the owner's browsers apart.
       lookup: part === "office" ? "" : caller.lookup,
       key: c.req.header(KEY_HEADER),
     };

@@ -1,4 +1,4 @@
-/** Browsers name others that they are like: the first that is named here is meant. */
+/** Browsers name others that they resemble, so the first match counts. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -23,7 +23,6 @@ const LONGEST_READ = 500;
 const nameIn = (names: typeof BROWSERS, agent: string): string | undefined =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** The browser and system of a User-Agent in words, such as "Chrome on Android"; empty where neither is known. */
 export const deviceOf = (userAgent: string): string => {
   const agent = userAgent.slice(0, LONGEST_READ);
   const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];

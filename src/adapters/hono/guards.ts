@@ -4,8 +4,8 @@ import { type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * CSRF protection. Browsers send these headers; other callers have no cookies to abuse. The origin is checked too,
- * since DNS rebinding can point a foreign name at this machine.
+ * CSRF protection. Other callers have no cookies to abuse. DNS rebinding can point a foreign name at this machine, so
+ * the origin is checked too.
  */
 export const isOwnPage = (c: Context, publicOrigin: string): boolean => {
   const [site, origin] = [c.req.header("Sec-Fetch-Site"), c.req.header("Origin")];

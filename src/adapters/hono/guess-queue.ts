@@ -1,7 +1,4 @@
-/**
- * A bounded priority queue of password checks, one at a time: those who guess all the time don't keep out the
- * owner.
- */
+/** A bounded priority queue of password checks, one at a time: constant guessers don't keep out the owner. */
 import { type Guesser, type Guessing, guessers, isBefore } from "#adapters/hono/guessers.ts";
 import { MOST_GUESSES_OF_NETWORKS, MOST_GUESSES_WAITING } from "#adapters/hono/limits.ts";
 import { Fault } from "#ports/fault.ts";
@@ -41,7 +38,6 @@ export const guessQueue = (now: () => number): GuessQueue => {
     checked?.start();
   };
 
-  /** Of these the last leaves for one that comes before it. */
   const makeRoom = (entry: QueuedGuess, among: readonly QueuedGuess[]): void => {
     const last = lastOf(among);
     if (!last || !isEarlier(entry, last)) throw busy();
@@ -49,7 +45,6 @@ export const guessQueue = (now: () => number): GuessQueue => {
     last.evict();
   };
 
-  /** Each network has its share, so that the addresses of one household don't take the whole queue. */
   const keepToShares = (entry: QueuedGuess): void => {
     for (const [width, network] of entry.guesser.networks.entries()) {
       const isIn = (one: QueuedGuess): boolean => one.guesser.networks[width] === network;

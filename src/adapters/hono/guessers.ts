@@ -1,18 +1,16 @@
-/** An LRU map of who guessed the password within a minute, in this process: by address, by wider network, by browser. */
+/** An LRU map of the last minute's guessers in this process: by address, by wider network, by browser. */
 import { networksAround } from "#adapters/hono/caller-address.ts";
 import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
 
 const FORGOTTEN_AFTER_MS = 60_000;
 const MOST_KNOWN = 30_000;
 
-/** Ranks before those who have never guessed wrong. */
 const RIGHT = -1;
 
 const AT_ONCE_MS = 1_000;
 
 export interface Guessing {
   readonly address: string;
-  /** One that was logged in before; null where that isn't known. */
   readonly browser: string | null;
 }
 
@@ -23,21 +21,19 @@ interface Tally {
 
 export interface Guesser {
   readonly address: Tally;
-  /** The widest first: where it has too much of the queue, and who else is there. */
   readonly networks: readonly Tally[];
   readonly browser: Tally | null;
   guessed(isRight: boolean): void;
 }
 
-/** Of a browser that was in before and hasn't guessed much since. */
 const isTrusted = ({ browser }: Guesser): boolean =>
   browser !== null && browser.wrong < WRONG_PASSWORDS.waitFrom;
 
-/** An address is good for as long as its last guess was right, whatever its neighbours do. */
+/** An address whose last guess was right stays good, whatever its neighbours do. */
 const wrongsOf = ({ address, networks }: Guesser): readonly number[] =>
   [...networks, address].map(({ wrong }) => (address.wrong === RIGHT ? RIGHT : wrong));
 
-/** Whether one is checked before the other: of two that have guessed wrong as often, who has just come. */
+/** Of two that have guessed wrong as often, the newcomer is checked first. */
 export const isBefore = (one: Guesser, other: Guesser): boolean => {
   if (isTrusted(one) !== isTrusted(other)) return isTrusted(one);
   const [ones, others] = [wrongsOf(one), wrongsOf(other)];

@@ -1,4 +1,7 @@
-/** Content Security Policy and other security headers. A page announces its nonce by `c.set("nonce", …)`, what is no page a policy of its own by `c.set("policy", …)`. */
+/**
+ * Content Security Policy and other security headers. A page sets its nonce by `c.set("nonce", …)`, any other answer
+ * its policy by `c.set("policy", …)`.
+ */
 import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
 import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";

@@ -1,4 +1,4 @@
-/** A cache of the heavy queries that are the same for everybody. */
+/** A cache of the heavy queries that are the same for all callers. */
 import type { ReadAnswer } from "#adapters/hono/answer-read.ts";
 import { readAnswer } from "#adapters/hono/answer-read.ts";
 import { type Moment, topicCache } from "#adapters/hono/topic-cache.ts";
@@ -25,7 +25,7 @@ const KEPT: Readonly<Record<string, KeptRead>> = {
 };
 
 const MOST_BYTES = 32_000_000;
-/** Light answers are cheap to make: keeping them would push out heavy ones. */
+/** Keeping light answers would push out heavy ones. */
 const LIGHT_BYTES = 10_000;
 const TIMES_KEPT = 3;
 

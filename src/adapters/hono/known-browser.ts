@@ -9,7 +9,7 @@ export const newBrowser = (secret: string): string => {
   return `${id}.${signatureOf(id, secret)}`;
 };
 
-/** Its id; null for what this shop hasn't signed. */
+/** Null for an id that this shop hasn't signed. */
 export const knownBrowser = (told: string | undefined, secret: string): string | null => {
   const [, id = "", signature = ""] = /^([\da-f-]{36})\.([\w-]{43})$/.exec(told ?? "") ?? [];
   if (id === "") return null;

@@ -5,10 +5,8 @@ export const WRONG_PASSWORDS: LoginLimit = { waitFrom: 5, mostMinutes: 15 };
 
 export const MOST_GUESSES_WAITING = 4;
 
-/** Of those, of one /48 and of one /56 of IPv6 addresses. */
 export const MOST_GUESSES_OF_NETWORKS = [3, 2] as const;
 
-/** Of one address. */
 export const WEBHOOKS: Limit = { most: 300, seconds: 900 };
 
 export const MOST_STREAMS = 100;

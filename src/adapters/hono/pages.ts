@@ -17,7 +17,6 @@ import type { Day } from "#core/shared/day.ts";
 interface Deps {
   readonly settings: PageSettings;
   make(address: string, versions: Versions): Promise<MadePage>;
-  /** Each page has one, whatever else it was asked for. */
   addressOf(path: string, search: string): string;
   makeBare(path: string): MadePage;
   versions(): Promise<Versions>;

@@ -1,4 +1,4 @@
-/** Pictures as files: their addresses are digests of them, so that a browser never asks twice. */
+/** Pictures as files: an address is its picture's digest, so browsers never ask twice. */
 import type { Context } from "hono";
 import { MEDIA_TYPES } from "#adapters/node/picture-codec.ts";
 import { PICTURE_TYPES, type PictureFile, type PictureType } from "#core/pictures/picture.ts";

@@ -22,9 +22,7 @@ export interface ServedCall {
   readonly kind: CallKind;
   readonly access: Access;
   readonly waitsFor: WaitsFor;
-  /** Where it is kept, of a command. */
   readonly answer: Keeping;
-  /** What a helper's query reads. */
   readonly reads: readonly ShopNews[];
   readonly limit: Endpoint["limit"];
   readonly mostBytes: number;

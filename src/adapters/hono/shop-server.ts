@@ -60,7 +60,6 @@ export const createShopServer = (deps: Deps): Hono => {
   app.use(safeHeaders({ isHttps, paypalOrigin: deps.paypalOrigin }));
 
   app.onError((cause, c) => {
-    // The client has closed the connection: this is no error.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     const about = { requestId: c.get("requestId") };
     const refusal = refusalOf(cause);

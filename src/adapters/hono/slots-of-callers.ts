@@ -1,4 +1,4 @@
-/** A counting semaphore for each caller. Answers with the way to leave; null without a free slot. */
+/** A counting semaphore for each caller. Returns the way to leave; null without a free slot. */
 export const slotsOfCallers = (most: number) => {
   const taken = new Map<string, number>();
   return (caller: string): (() => void) | null => {

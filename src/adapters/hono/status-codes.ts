@@ -38,7 +38,6 @@ const OF_FAULTS: Readonly<Partial<Record<FaultCode, CallRefusal>>> = {
   "shop-busy": REFUSALS.busy,
   "shop-full": { status: 507, fault: "storage-full" },
   "payment-unreachable": { status: 503, fault: "payment-unreachable" },
-  // Money may have moved: reconciliation will tell.
   "payment-doubtful": { status: 503, fault: "payment-doubtful" },
   "payment-already-captured": { status: 503, fault: "payment-doubtful" },
   "payment-failed": { status: 503, fault: "payment-failed" },

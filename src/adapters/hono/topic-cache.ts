@@ -1,6 +1,6 @@
 /**
- * An LRU cache bounded in bytes: entries are good until a topic that they read or the day changes. Concurrent
- * misses share one run.
+ * An LRU cache bounded in bytes: an entry holds until a topic that it read or the day changes. Concurrent misses share
+ * one run.
  */
 import { LRUCache } from "lru-cache";
 import type { Versions } from "#adapters/hono/change-hub.ts";
@@ -52,7 +52,7 @@ export const topicCache = <Value>({ mostBytes, moment }: Deps) => {
 
   return async (key: string, make: Make<Value>): Promise<Value> => {
     const current = await moment();
-    // Waiters look again: the first that finds the result stale makes it for the others.
+    // The first waiter that finds the result stale makes it for the others.
     for (let last = making.get(key); last; last = making.get(key)) {
       const entry = await last;
       if (isOf(entry, current)) return entry.value;

@@ -1,12 +1,8 @@
 /**
- * Runs before the first paint, and keeps what is pressed, chosen and typed until the other scripts have come, in
- * `early`: see early-presses.ts.
- *
- * A control with `data-deed` is written into the write-ahead log at once, with what its form holds, so that any page
- * can do it (early-deeds.ts, storage-deeds.ts). What was chosen counts, also where hydration has put back the first
- * choice and what was kept isn't repeated yet. Its `data-done` says so on it, and `--added` counts the basket for the
- * badge. Text in a form with `data-typed` is kept as typed-text.ts keeps it. Where storage refuses to be
- * read or written, the page remembers.
+ * Runs before the first paint, and keeps presses, choices and typed text in `early` until the other scripts have come:
+ * see early-presses.ts. A control with `data-deed` is written into the write-ahead log with its form's fields, also
+ * where hydration has put back the first choice. `data-done` is its new text, `--added` counts the basket for the
+ * badge, and `data-typed` marks a form whose text typed-text.ts keeps. Where storage refuses, the page remembers.
  */
 export const EARLY_SCRIPT = [
   "early=[];{let n=0,",

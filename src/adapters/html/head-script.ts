@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint. Marks a page that stands under another path than its own, and one that this browser
- * holds other records of; one of another farm than its own counts as under another path. `go` fetches the scripts, once
- * the page is painted or at the first press after the page has named them, each in a task of its own. `bring` is of mend-script.ts.
+ * Runs before the first paint. Marks a page that stands under another path or farm than its own, or whose records this
+ * browser replaces. `go` fetches the scripts once, after the paint or at the first press, each in a task of its own.
+ * `bring` is in mend-script.ts.
  */
 export const HEAD_SCRIPT = [
   "{let d=document.lastChild.dataset,r=requestAnimationFrame,s;",

@@ -1,4 +1,3 @@
-/** A picture that the shop keeps as files: see its folder's name, a hash. */
 const FILE = /\/pictures\/[0-9a-f]{64}\/(\d{1,4})\.[a-z]+/g;
 
 /** Enough for a phone, and for half of a wide window. */
@@ -7,7 +6,6 @@ const WIDE_ENOUGH = 800;
 export const isPictureFile = (path: string): boolean =>
   /^\/pictures\/[0-9a-f]{64}\/\d{1,4}\.[a-z]+$/.test(path);
 
-/** The same for every width of one picture. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
 interface File {
@@ -20,7 +18,6 @@ const better = (a: File, b: File): File => {
   return narrow.width >= WIDE_ENOUGH ? narrow : wide;
 };
 
-/** One file of each picture that a page names. */
 export const picturesIn = (html: string): readonly string[] => {
   const found = new Map<string, File>();
   for (const [path, width] of html.matchAll(FILE)) {

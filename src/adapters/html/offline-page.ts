@@ -17,7 +17,6 @@ export const isPublic = (path: string): boolean =>
 
 export const isAdmin = (path: string): boolean => isPage(path) && /^\/admin(?:\/|$)/.test(path);
 
-/** Pages of the admin area that show what a device keeps, where the shop can't be reached. */
 export const isOutOfDoors = (path: string): boolean =>
   /^\/admin\/(?:count|packing(?:\/[a-z0-9-]+)?)\/?$/.test(path);
 
@@ -35,13 +34,11 @@ const A_STORY = `${ROUTES.posts}/`;
 
 export const isStory = (path: string): boolean => path.startsWith(A_STORY);
 
-/** A story, or a page of their list other than the first. */
 export const isOfStories = (address: string): boolean =>
   isStory(address) || address.startsWith(`${ROUTES.posts}?`);
 
 export const settingsIn = (html: string): string | null => SETTINGS.exec(html)?.[1] ?? null;
 
-/** Whether the page is of a shop in one browser. */
 export const isOfOneBrowser = (html: string): boolean =>
   /"home":"browser"/.test(settingsIn(html) ?? "");
 

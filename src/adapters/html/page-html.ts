@@ -7,7 +7,6 @@ interface Common {
   readonly template: string;
   readonly settings: unknown;
   readonly head: string;
-  /** The script that starts the shop comes last. */
   readonly scripts: readonly string[];
 }
 
@@ -17,13 +16,11 @@ interface Bare extends Common {
 
 interface Rendered extends Common {
   readonly path: string | null;
-  /** What of the query string tells which of several pages of one path it is. */
   readonly query?: string | undefined;
   readonly html: string;
   readonly records: unknown;
-  /** With the address that a script would fetch them from. */
   readonly styles: readonly { readonly path: string; readonly text: string }[];
-  /** Storage keys that replace the records, or the whole page, with the state that says so. */
+  /** Storage keys that replace the records ("own") or the whole page ("elsewhere"). */
   readonly ownKeys: readonly (readonly [key: string, state: "own" | "elsewhere"])[];
 }
 
@@ -33,7 +30,6 @@ const STYLES = /\s*(?:<link rel="stylesheet"[^>]*>|<style data-href=[^>]*>[\s\S]
 const SHEET = /<link rel="stylesheet"[^>]*?\bhref="([^"]*)"[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /\s*<title>[^<]*<\/title>/;
-/** What stands there while the scripts come. */
 const WAITING = /<p id="waiting"><strong>[^<]*/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 
@@ -46,7 +42,7 @@ const styleTag = ({ path, text }: Rendered["styles"][number]): string =>
 /** Longer pages are painted while they are read. */
 const AT_A_STROKE = 50_000;
 
-/** Blocks rendering until the page is parsed: it would shift. */
+/** Blocks rendering until the page is parsed, so that nothing shifts. */
 const paintedWhole = (html: string): string =>
   html.length < AT_A_STROKE ? '<link rel="expect" href="#root" blocking="render">' : "";
 
@@ -59,7 +55,7 @@ export const withStyles = (template: string, read: (path: string) => string): st
     (_, path: string) => `<script>${MEND_SCRIPT}</script>${styleTag({ path, text: read(path) })}`,
   );
 
-/** A page that stands for any path, in a browser whose farm may be another than the build's. */
+/** Stands for any path, in a browser whose farm may differ from the build's. */
 export const namelessHtml = (template: string): string =>
   put(template, [
     [WAITING, '<p id="waiting"><strong>'],
@@ -82,7 +78,6 @@ export const bareHtml = ({ template, settings, head, scripts, farm }: Bare): str
   ]);
 };
 
-/** With the records that hydration starts from. */
 export const renderedHtml = ({
   template,
   settings,

@@ -4,7 +4,6 @@ import type { Shop } from "#core/shop/shop.ts";
 const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3_600;
 
-/** What anyone may call over HTTP. */
 export const COUNTER_ENDPOINTS = {
   getPrices: { kind: "query", input: nothing },
   getInventory: { kind: "query", input: nothing },

@@ -1,4 +1,4 @@
-/** A client of server-sent events while the page is visible: what has changed, and whether the shop can be reached. */
+/** A client of server-sent events while the page is visible. */
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { type ChangeFeed, SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -11,7 +11,6 @@ interface Deps {
   readonly page: Pick<Document, "visibilityState" | "addEventListener">;
   readonly timer: Pick<Window, "setTimeout" | "clearTimeout">;
   readonly clock: Clock;
-  /** The ISO 8601 instant at which the page was cached; undefined for a fresh one. */
   readonly keptAt?: string | undefined;
   readonly known?: Readonly<Record<string, number>> | undefined;
 }
@@ -84,7 +83,7 @@ export const eventFeed = ({
       const [before, now] = [known.get(name), versions[name]];
       if (now === undefined) continue;
       known.set(name, now);
-      // What was read before its version was known may be older.
+      // Records read before their version was known may be older.
       if (before !== now) changes.tell(topic);
     }
   };
@@ -119,7 +118,6 @@ export const eventFeed = ({
       return;
     }
     open();
-    // Another tab may have logged in or out meanwhile.
     changes.tell("session");
   });
   open();

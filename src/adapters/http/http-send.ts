@@ -49,15 +49,12 @@ const timeoutOf = (call: SentCall, { body }: RequestInit): number => {
   return Math.max(PATIENCE_MS[waitsForOf(call)], isLarge ? LARGE_TIMEOUT_MS : 0);
 };
 
-/**
- * What the owner may repeat by hand. A payment is opened anew instead, and a backup's body is too large to remember.
- */
+/** A payment is opened anew instead, and a backup's body is too large to remember. */
 const isPressedAgain = (path: string, call: SentCall): boolean =>
   call.kind === "command" && path.startsWith(OFFICE) && waitsForOf(call) !== "all-records";
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
-/** A body that breaks off counts as a lost answer. */
 const answerOf = async (response: Response): Promise<unknown> => {
   const answer: unknown = await response.json().catch((cause: unknown) => {
     if (response.ok) throw lost(cause);

@@ -1,4 +1,4 @@
-/** Idempotency keys: a command repeated while its outcome is unknown keeps the key that it had. */
+/** Idempotency keys: a command repeated while its outcome is unknown keeps its key. */
 import { isInDoubt } from "#ports/fault.ts";
 
 export const idempotencyKeys = (newKey: () => string) => {

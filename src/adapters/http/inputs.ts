@@ -12,7 +12,6 @@ import * as stock from "#adapters/http/inputs/stock.ts";
 import * as stories from "#adapters/http/inputs/stories.ts";
 import * as week from "#adapters/http/inputs/week.ts";
 
-/** The schemas of what calls take, by topic. */
 export const inputs = {
   ...backup,
   ...byHand,
@@ -31,5 +30,5 @@ export const inputs = {
 
 type All = typeof inputs;
 
-/** By a name: the compiler writes it into the type of each row. */
+/** An interface, so that the compiler writes its name into the type of each row. */
 export interface Inputs extends All {}

@@ -2,7 +2,6 @@ import { type EndpointsOf, nothing, oneId } from "#adapters/http/endpoint.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Shop } from "#core/shop/shop.ts";
 
-/** What the owner may call over HTTP, and of that some a helper. A first page needs none of it. */
 export const OFFICE_ENDPOINTS = {
   getOrderOverview: { kind: "query", input: nothing },
   getFlockOverview: { kind: "query", input: nothing },
@@ -145,7 +144,6 @@ export const OFFICE_ENDPOINTS = {
     answer: "at-the-end",
     input: (is) => is.args(is.TypedPassword),
   },
-  // Its answer holds a password.
   addHelper: {
     kind: "command",
     waitsFor: "processor",

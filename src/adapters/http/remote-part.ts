@@ -4,7 +4,6 @@ export type SentCall = Pick<Endpoint, "kind" | "waitsFor">;
 
 export type Send = (path: string, call: SentCall, input: readonly unknown[]) => Promise<unknown>;
 
-/** A part of the shop that asks a server. */
 export const remotePart = <Part>(
   name: string,
   rows: Readonly<Record<keyof Part, SentCall>>,

@@ -29,7 +29,7 @@ export const Figure = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
 export const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 
-/** A list of pairs, each of which says something of its key: no key is named twice. */
+/** No key is named twice. */
 export const pairs = <Item>(
   item: v.GenericSchema<Item>,
   most: number,
@@ -48,13 +48,11 @@ export const Category = v.picklist(CATEGORY_IDS);
 
 export const Pack = { category: Category, packSize: v.picklist(PACK_SIZES) };
 
-/** Each pack with its price or number. */
 export const packs = <Item extends CataloguePack>(item: v.GenericSchema<Item>) =>
   pairs(item, 100, packId);
 
 export const Typed = text(2_000);
 
-/** Rules tell how long each may be. */
 export const typedFields = <Field extends string>(letters: Readonly<Record<Field, number>>) =>
   Object.keys(letters) as Field[];
 
@@ -67,16 +65,14 @@ export const Instant = v.pipe(
   v.check((said) => instantOf(said) !== null),
 );
 
-/** What a device sends later says when it was made. The rules bound it. */
+/** The rules bound what a device says about when it made something. */
 export const MadeAt = v.optional(Instant);
 
 export const Days = v.pipe(
-  // A list lacks no field either.
   v.custom<ChosenDays>((days) => !Array.isArray(days)),
   v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
 );
 
-/** Of an order: each once. */
 export const Halves = pairs(
   v.picklist(DELIVERY_METHODS),
   DELIVERY_METHODS.length,
@@ -94,5 +90,4 @@ export const WeekMethod = v.picklist(DELIVERY_METHODS);
 
 export const MayBe = v.exactOptional(v.boolean());
 
-/** What the owner says to what speaks against a move. */
 export const MoveWords = { eggsAnyway: MayBe, leavePacked: MayBe };

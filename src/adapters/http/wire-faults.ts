@@ -22,7 +22,7 @@ const TOO_MANY = 429;
 const OF_PROXIES: readonly number[] = [502, 503, 504];
 const FIRST_OF_SERVERS = 500;
 
-/** An answer that names no reason isn't the shop's own word, or the shop knows none itself: it may be taken later. */
+/** An answer without a reason is a proxy's or the shop's own failure: a later try may succeed. */
 const codeOf = (fault: string | undefined, status: number): FaultCode => {
   const known = CODES[fault ?? ""];
   if (known) return known;

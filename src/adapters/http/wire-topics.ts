@@ -1,6 +1,6 @@
 import type { ShopNews } from "#ports/change-feed.ts";
 
-/** The names of topics in the event stream, which open pages of an older build know. */
+/** Pages of an older build know these names. */
 export const WIRE_TOPICS: Readonly<Record<ShopNews, string>> = {
   inventory: "stock",
   prices: "prices",

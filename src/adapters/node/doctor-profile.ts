@@ -9,7 +9,6 @@ import { DEFAULT_PROFILE, type FarmProfile, profileOf } from "#core/profile/farm
 
 const TIMEOUT_MS = 5_000;
 
-/** What a shop that sells should not have of the farm that it came with. */
 const TOLD: readonly (readonly [string, (profile: FarmProfile) => unknown])[] = [
   ["name", ({ farm }) => farm.name],
   ["story writer", ({ farm }) => farm.owner],
@@ -33,7 +32,6 @@ const findingOf = (profile: FarmProfile, origin: string): Finding => {
       );
 };
 
-/** Asks the shop at its public address what it tells; a shop that doesn't answer is a finding of its own. */
 export const checkProfile = async (
   { publicOrigin }: Pick<Settings, "publicOrigin">,
   fetch: Fetch,

@@ -38,7 +38,7 @@ const cleanedBy = async ({ spawn, execPath, args }: Deps, htmls: readonly string
   return JSON.parse(answer) as readonly Cleaned[];
 };
 
-/** In a child process that ends: a DOM takes 100 MB. What was cleaned when stored isn't cleaned again. */
+/** In a child process that ends, because a DOM is large. Stored HTML isn't cleaned again. */
 export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
   const mutex = new Mutex();
   const texts = new Map<string, string>();

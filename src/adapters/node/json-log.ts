@@ -7,7 +7,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 export interface JsonLog extends Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
-  /** The event is "failed" by default. Of an error only message, code and place are logged. */
+  /** An error is logged by message, code and place alone. */
   error(cause: unknown, event?: string, fields?: LogFields): void;
 }
 
@@ -43,7 +43,7 @@ const placeOf = (error: Error): string | undefined =>
     ?.trim()
     .slice("at ".length);
 
-/** What is thrown and no error may hold a secret: only its kind is logged. */
+/** A thrown value that is no error may hold a secret, so only its kind is logged. */
 const fieldsOfError = (cause: unknown): LogFields => {
   const [error] = chainOf(cause);
   if (!error) return { error: `thrown: ${typeof cause}` };

@@ -38,7 +38,7 @@ const converse = async (socket: Socket): Promise<Reply> => {
   return offer;
 };
 
-/** Returns the reply to EHLO, or a greeting that refuses; sends no mail. Rejects on a timeout. */
+/** Returns the reply to EHLO, or a refusing greeting. Rejects on a timeout. */
 export const greetMail = async (socket: Socket, timeoutMs: number): Promise<Reply> => {
   const late = Object.assign(new Error("Too late."), { code: "ETIMEDOUT" });
   const timer = setTimeout(() => socket.destroy(late), timeoutMs);

@@ -39,7 +39,7 @@ const read = (text: string): KnownHash | null => readPbkdf2(text) ?? readScrypt(
 
 export const isReadableHash = (text: string): boolean => read(text) !== null;
 
-/** As OWASP asks; `npm run admin:password` writes it. */
+/** As OWASP asks. */
 const FEWEST_ITERATIONS = 600_000;
 
 export const isWeakHash = (text: string): boolean => {
@@ -48,7 +48,7 @@ export const isWeakHash = (text: string): boolean => {
   return (readHash(text)?.iterations ?? FEWEST_ITERATIONS) < FEWEST_ITERATIONS;
 };
 
-/** One check at a time, each as long as any other. An unreadable hash is a Fault at the first check. */
+/** Each check takes as long as any other. An unreadable hash is a Fault at the first check. */
 export const nodePasswordCheck = (
   storedHash: string,
   mutex: Pick<Mutex, "runExclusive"> = new Mutex(),

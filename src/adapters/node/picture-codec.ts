@@ -24,10 +24,9 @@ export const MEDIA_TYPES: Readonly<Record<PictureType, string>> = {
 
 const no = (why: UnfitPicture["why"]) => refuse({ kind: "unfit-picture", why } as const);
 
-/** From here on EXIF says that the picture is shown lying on its side. */
+/** EXIF: from here on the picture lies on its side. */
 const FIRST_TURNED = 5;
 
-/** By its first bytes, whatever it is called. */
 const headerOf = (bytes: Buffer): Omit<PictureFile, "bytes"> | null => {
   try {
     const { type: found, width, height, orientation = 1 } = imageSize(bytes);
@@ -55,7 +54,7 @@ const usual = ({ type, bytes }: Pick<PictureFile, "type" | "bytes">): string =>
 const digestOf = (data: Uint8Array | string): string =>
   createHash("sha256").update(data).digest("hex");
 
-/** By the headers of the files alone: whatever they unpack to is never unpacked here. */
+/** Reads headers alone and unpacks nothing. */
 export const nodePictureCodec: PictureCodec = {
   read: (address): Result<Original, UnfitPicture> => {
     const [, said = "", , base64 = ""] = DATA_ADDRESS.exec(address) ?? [];

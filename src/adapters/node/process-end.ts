@@ -1,4 +1,4 @@
-/** npm passes on a Ctrl+C that the process has had already: within this time it is one press. */
+/** npm passes on a Ctrl+C that the process has had already. */
 const SAME_PRESS_MS = 200;
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
@@ -8,10 +8,7 @@ export interface StoppableProcess {
   exit(code: number): void;
 }
 
-/**
- * Graceful shutdown on SIGINT or SIGTERM: runs `stop` once, exits with 0, or 1 where it failed. A second signal exits
- * with 1 at once.
- */
+/** Graceful shutdown: exits with 0 after `stop`, with 1 where it failed or at a second signal. */
 export const onceToldToStop = (
   process: StoppableProcess,
   stop: () => Promise<void>,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 
 export interface Processes {
   readonly pid: number;
-  /** The start time, which tells a process from others of its number; "" where unknown, null when it is dead. */
+  /** Tells a process from others with its number; "" where unknown, null when it is dead. */
   startOf(pid: number): Promise<string | null>;
 }
 
@@ -13,7 +13,7 @@ export interface ProcessDeps {
   run(program: string, args: readonly string[]): Promise<string>;
 }
 
-/** Fields of /proc/{pid}/stat behind the name in brackets, which may hold anything. */
+/** The fields after the name in brackets, which may hold anything. */
 const STATE = 0;
 const START = 19;
 const DEAD_STATES = ["Z", "X", "x"];

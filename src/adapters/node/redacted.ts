@@ -5,7 +5,7 @@ const HIDDEN = "…";
 const WORD = /[^\s"'<>()[\]{},;:=/|…]+/g;
 const ADDRESS = /.(?:@|%40)./i;
 
-/** Linear time: anybody may send such a text, so no pattern looks twice at the same stretch. */
+/** Linear time: anyone may send such a text, so no pattern reads a stretch twice. */
 const SECRETS: readonly (readonly [
   pattern: RegExp,
   shown: string | ((found: string) => string),
@@ -19,11 +19,9 @@ const SECRETS: readonly (readonly [
   ],
   [/\b(Bearer|Basic)\s+\S+/gi, `$1 ${HIDDEN}`],
   [/\b(?:pbkdf2-sha256|scrypt):\S+/gi, HIDDEN],
-  // Tokens of 256 bits have 43 base64url characters.
   [/[\w-]{40,}/g, HIDDEN],
 ];
 
-/** At most 1,000 characters, without emails, credentials, queries, passwords and tokens. */
 export const redacted = (text: string): string =>
   SECRETS.reduce(
     (shown, [pattern, put]) => shown.replace(pattern, put as string),

@@ -45,7 +45,7 @@ export const writeScryptHash = async (password: string): Promise<string> => {
 const isCost = ({ N, r, p }: ScryptHash): boolean =>
   N > 1 && Number.isInteger(Math.log2(N)) && r >= 1 && p >= 1;
 
-/** Null for another text, and for a hash that takes more than 256 MiB to check. */
+/** Null for another text, and for a hash too dear to check (256 MiB). */
 export const readScryptHash = (text: string): ScryptHash | null => {
   const [, N, r, p, salt = "", hash = ""] = text.split(":");
   const read: ScryptHash = {

@@ -9,7 +9,6 @@ const PRINTABLE = /^[^\s\p{Cc}]+$/u;
 const SENDER = /^(?:([^<>"\p{Cc}]*?)\s*<([^<>]+)>|([^<>]+))$/u;
 
 export interface Sender {
-  /** Empty where none is set. */
   readonly name: string;
   readonly address: string;
 }
@@ -59,7 +58,7 @@ export const isOrigin = (text: string): boolean => {
   return isBare(url) && url.pathname === "/";
 };
 
-/** https, or this machine: it is sent a secret. */
+/** https or this machine, since it is sent a secret. */
 export const isApi = (text: string): boolean => {
   const url = urlOf(text);
   if (!url || !isBare(url)) return false;

@@ -6,7 +6,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface SettingRefusal {
   readonly kind: "bad-setting";
-  /** Tells no secret. */
   readonly sentence: string;
 }
 
@@ -26,7 +25,7 @@ const slipIn = (values: Environment): SettingRefusal | null => {
   return null;
 };
 
-/** The environment before the file. An empty one is not set. */
+/** The environment outweighs the file. An empty entry isn't set. */
 export const writtenSettings = (
   env: Environment,
   file: string | null,

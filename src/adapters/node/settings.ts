@@ -25,16 +25,14 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly adminPasswordHash: string;
-  /** Why others may not reach a shop that goes by that password; null where they may, or can't. */
+  /** Why others may not reach a shop with that password; null where they may, or can't. */
   readonly passwordObjection: string | null;
   readonly publicOrigin: string;
   readonly paypal: PayPalSettings | null;
   readonly isPractice: boolean;
   readonly smtpUrl: string | null;
-  /** Null is the farm's own. */
   readonly mailFrom: Sender | null;
   readonly ownerEmail: string | null;
-  /** The caller is the last address in X-Forwarded-For. */
   readonly trustProxy: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a file of each format goes on to its end. Nothing is decoded. */
+/** Follows each format's parts to the end without decoding. */
 import type { PictureType } from "#core/pictures/picture.ts";
 
 const isPng = (bytes: Buffer): boolean => {

@@ -17,7 +17,6 @@ export const bytesIn = async (folder: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** Atomic: the file gets its name when all of it is on the disk. */
 export const pack = async (folder: string, path: string): Promise<void> => {
   const unfinished = `${path}${UNFINISHED}`;
   try {

@@ -12,7 +12,6 @@ import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
 
 export interface Copies {
-  /** Returns the path, or null where today's copy exists. */
   daily(): Promise<string | null>;
   beforeMigration(name: string): Promise<string>;
 }
@@ -24,7 +23,7 @@ export const lastCopyDay = async (folder: string): Promise<Day | null> => {
   return last === undefined ? null : dayOf(last);
 };
 
-/** The files are copied while no query runs and packed afterwards: PostgreSQL recovers from them as after a crash. */
+/** Copies the files while no query runs and packs them afterwards: PostgreSQL recovers from them as after a crash. */
 export const keepCopies = (
   pglite: Pick<PGlite, "runExclusive" | "exec">,
   folder: string,

@@ -61,7 +61,6 @@ const holderSoon = async (processes: Processes, path: string): Promise<Holder | 
   return null;
 };
 
-/** Null once taken over; undefined where the dead process's lock is gone. */
 const takeOver = async (processes: Processes, path: string, own: string, dead: string) => {
   const rival = await take(processes, `${path}.taking-over`, own);
   if (rival) return (await holderSoon(processes, path)) ?? rival;
@@ -95,7 +94,7 @@ export const lockedBy = async (folder: string, processes: Processes): Promise<nu
   return holder?.pid ?? null;
 };
 
-/** A lock file `<folder>.lock`. The lock of a dead process is taken over; its age doesn't matter. */
+/** A lock file beside the folder. A dead process's lock is taken over; its age doesn't matter. */
 export const lockFolder = async (
   folder: string,
   processes: Processes,

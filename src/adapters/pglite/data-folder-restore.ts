@@ -22,7 +22,7 @@ type UnfitCopyRefusal = UnreadableCopyRefusal | OtherVersionRefusal;
 
 const UNREADABLE: UnreadableCopyRefusal = { kind: "unreadable-copy" };
 
-/** Opens the copy once, which proves that it is whole. */
+/** Opening the copy once proves that it is whole. */
 const load = async (copyFile: string, folder: string): Promise<UnfitCopyRefusal | null> => {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   try {
@@ -39,7 +39,7 @@ const load = async (copyFile: string, folder: string): Promise<UnfitCopyRefusal 
   }
 };
 
-/** All or nothing. The caller holds the lock, and keeps what is replaced. Rejects where there is no such file. */
+/** The caller holds the lock, and keeps what is replaced. Rejects where there is no such file. */
 export const restoreCopy = async (
   copyFile: string,
   folder: string,

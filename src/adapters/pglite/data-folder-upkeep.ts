@@ -20,7 +20,7 @@ interface Deps {
   readonly vacuum: Vacuum;
 }
 
-/** Does what a PostgreSQL server does in the background: checkpoints and vacuum; and daily copies. */
+/** The background work of a PostgreSQL server: checkpoints, vacuum, and daily copies. */
 export const keepUp = (
   pglite: Pick<PGlite, "exec" | "close">,
   copies: Pick<Copies, "daily">,

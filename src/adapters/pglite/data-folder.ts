@@ -22,7 +22,7 @@ export const isForeign = async (folder: string): Promise<boolean> => {
   return entries.length > 0 && !(await isDatabase(folder));
 };
 
-/** Each new folder has a name of its own: the child of a killed process may still be writing to another. */
+/** A new name each time: a killed process's child may still be writing to another folder. */
 export const besides = (folder: string) => {
   const path = resolve(folder);
   return { path, fresh: `${path}.new-${randomUUID()}`, replaced: `${path}.being-replaced` };
@@ -53,9 +53,7 @@ export const tidyFolder = async (folder: string): Promise<void> => {
   else await remove(replaced);
 };
 
-/**
- * The caller holds the lock. `makeChild` makes a database in a child process, since that takes half a gigabyte.
- */
+/** The caller holds the lock. Making a database takes much memory, so `makeChild` does it in a process that ends. */
 export const prepareFolder = async (
   folder: string,
   makeChild: (folder: string) => Promise<void>,

@@ -15,10 +15,8 @@ interface HostStream {
 
 type InFolder = (folder: HostNode, name: string, ...rest: never[]) => unknown;
 
-/** The part of Emscripten's NODEFS that is used here. */
 interface HostFiles {
   realPath(node: HostNode): string;
-  /** Turns an error of the host into one that the database knows. */
   tryFSOperation<Value>(operation: () => Value): Value;
   readonly node_ops: {
     mknod: InFolder;

@@ -10,7 +10,7 @@ const MOST_BEFORE = 7;
 
 export const dayOf = (name: string): Day => name.slice(0, "2026-01-01".length);
 
-/** Daily copies dated in the future, of a clock that was ahead, give way one by one to those of now. */
+/** A clock that was ahead has dated copies in the future, which give way one by one. */
 export const outdated = (names: readonly string[], today: Day): readonly string[] => {
   const sorted = names.toSorted();
   const isOld = (name: string) => dayOf(name) <= addDays(today, -KEPT_DAYS);

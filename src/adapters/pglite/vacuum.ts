@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 import { RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
-/** Rewrites tables (VACUUM FULL): removed rows stay in their files until then. */
 export interface Vacuum {
   all(): Promise<void>;
   afterErasures(): Promise<void>;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The PostgreSQL that the embedded database is: no other reads its files, nor does it read those of another. */
+/** PostgreSQL reads the files of its own major version alone. */
 export const READS = "18";
 
 export interface OtherVersionRefusal {
@@ -9,7 +9,6 @@ export interface OtherVersionRefusal {
   readonly version: string;
 }
 
-/** The version that has written a folder, where it is another. */
 export const otherVersionIn = async (folder: string): Promise<OtherVersionRefusal | null> => {
   // Ignored: a folder without the file holds no database.
   const version = (await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => "")).trim();

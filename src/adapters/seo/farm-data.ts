@@ -9,7 +9,6 @@ import { WEEKDAYS } from "#core/shared/week.ts";
 
 const COUNTRY = { code: "GB", dial: "+44" } as const;
 
-/** "07700 900142" becomes "+447700900142". */
 export const dialledFromAbroad = (phone: string): string => {
   const digits = dialled(phone);
   return digits.startsWith("+") ? digits : `${COUNTRY.dial}${digits.replace(/^0/, "")}`;
@@ -23,7 +22,6 @@ const rangeOf = (products: readonly Product[]): string | undefined => {
     .join("–");
 };
 
-/** Days with the same hours are one. */
 const openingHours = ({
   calendar: { week },
 }: Pick<Farm, "calendar">): Thing | readonly Thing[] | undefined => {
@@ -40,10 +38,8 @@ const openingHours = ({
   return specified.length > 1 ? specified : specified[0];
 };
 
-/** A page stays small, however many there were. */
 const MOST_TOLD = 20;
 
-/** Days off, and days that were added, to those who collect. */
 const specialHours = ({
   calendar: { exceptions },
 }: Pick<Farm, "calendar">): readonly Thing[] | undefined => {

@@ -19,7 +19,6 @@ import { paths, ROUTES } from "#core/routes.ts";
 export interface ShownRecords extends ShownOnAll {
   readonly products?: readonly Product[];
   readonly posts?: PostPage;
-  /** Undefined where there is none, "unread" where the store couldn't be asked. */
   readonly post?: CleanPost | "unread";
 }
 
@@ -79,7 +78,6 @@ const open = (
   ];
 };
 
-/** The list's first page, whatever address it was asked at, or one of the others. */
 const listTags = (
   asked: string,
   words: PageWords,

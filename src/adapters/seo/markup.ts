@@ -5,6 +5,5 @@ export const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** Undefined without an origin. */
 export const addressOf = (origin: string | null, path: string): string | undefined =>
   origin === null ? undefined : `${origin}${path}`;

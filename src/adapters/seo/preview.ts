@@ -14,7 +14,6 @@ interface Picture {
   readonly description?: string;
 }
 
-/** Home's own picture, where the owner has one; else the drawn one. */
 const sitePicture = (origin: string | null, farm: Farm, own: string): Picture | null => {
   const { src, size } = sourcesOf(own);
   const photo = size && addressOf(origin, src);
@@ -42,10 +41,8 @@ const pictureOf = (
 const said = (property: string, content: string | number | undefined): string =>
   metaTag("property", property, content?.toString());
 
-/** What every page's head goes by. */
 export interface ShownOnAll {
   readonly farm: Farm;
-  /** The address of Home's own picture. */
   readonly picture?: string;
 }
 

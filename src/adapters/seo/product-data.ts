@@ -24,7 +24,6 @@ export const productsIn = (origin: string | null, products: readonly Product[]):
       "@type": "Product",
       name: product.name,
       description: product.description,
-      // A picture that is kept in itself has no address.
       ...(src.startsWith("/") && { image: addressOf(origin, src) }),
       offers: product.packs.map(offerOf(origin, product)),
     };

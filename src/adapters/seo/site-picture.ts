@@ -1,6 +1,5 @@
 import type { Farm } from "#core/farm.ts";
 
-/** Drawn by tools/pictures/draw-pictures.js. */
 export const SITE_PICTURE = { path: "/pictures/og.png", width: 1200, height: 630 } as const;
 
 export const pictureWords = ({ name }: Farm): string =>

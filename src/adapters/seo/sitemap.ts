@@ -3,7 +3,6 @@ import { paths, ROUTES } from "#core/routes.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { escapedHtml } from "#core/shared/escaped-html.ts";
 
-/** Public pages: baskets and orders are everybody's own. */
 const FOUND: readonly string[] = [
   ROUTES.home,
   ROUTES.about,
@@ -21,7 +20,6 @@ const entryOf = (address: string, changed: string | null): string => {
 
 interface Stories {
   readonly stories: readonly Pick<PostSummary, "id" | "date">[];
-  /** Where each page of their list but the first begins. */
   readonly marks: readonly string[];
 }
 

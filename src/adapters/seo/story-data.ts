@@ -12,13 +12,12 @@ import { instantOf } from "#core/shared/day.ts";
 export const storyWords = ({ title, excerpt }: PostSummary, farm: Farm): PageWords =>
   pageWords(title || "Untitled", excerpt || `A story of the hens of ${farm.name}.`, farm);
 
-/** UTC; undefined where the date can't be read. */
 export const storyInstant = (post: PostSummary): string | undefined => {
   const instant = instantOf(post.date);
   return instant === null ? undefined : new Date(instant).toISOString();
 };
 
-/** Undefined for a data URL, which can't be fetched by itself. */
+/** A data URL can't be fetched by itself. */
 export const storyPicture = (
   origin: string | null,
   { featuredImage }: PostSummary,
@@ -55,7 +54,6 @@ export const storyOf = (origin: string | null, farm: Farm, post: PostSummary): T
   };
 };
 
-/** Of a page of the list of stories that is not the first. */
 export const pageName = ({ name }: PageWords, page: PostPage): string =>
   `${name}, page ${pageNumber(page)}`;
 

@@ -10,7 +10,6 @@ export const metaTag = (
 ): string =>
   content === undefined ? "" : `<meta ${kind}="${name}" content="${escapedHtml(content)}">`;
 
-/** Of a picture that a page shows first. */
 export const preloadTag = ({ src, srcSet }: PictureSources, sizes: string): string =>
   `<link rel="preload" as="image" fetchpriority="high" ${
     srcSet === undefined

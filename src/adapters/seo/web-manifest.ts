@@ -12,7 +12,6 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What a phone offers that keeps the shop among its programs. */
 const SHORTCUTS = [{ name: "Count eggs", url: ADMIN_ROUTES.count }];
 
 export const webManifest = ({ name, tagline }: Farm) => ({

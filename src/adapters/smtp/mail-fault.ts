@@ -12,10 +12,10 @@ const CODES = /^[2-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?(?=[ -]|$)/;
 
 const TOO_LARGE = 552;
 
-/** A bad sequence of commands: another session may do. */
+/** Another session may succeed. */
 const WRONG_TIME = 503;
 
-/** Authentication failed: this says nothing of the message. */
+/** Says nothing of the message. */
 const isAboutLogin = (code: number): boolean => code >= 530 && code < 540;
 
 /** Only a refused recipient or content is final. */

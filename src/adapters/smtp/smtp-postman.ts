@@ -11,11 +11,9 @@ import { Fault } from "#ports/fault.ts";
 import type { Postman } from "#ports/postman.ts";
 
 interface Office {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
   readonly smtpUrl: string;
   /** Without a name it is the farm's; null is the farm itself. */
   readonly mailFrom: { readonly name: string; readonly address: string } | null;
-  /** Null is the farm's own. */
   readonly ownerEmail: string | null;
   farm(): Promise<Pick<Farm, "name" | "email">>;
   readonly timeoutMs?: number;
@@ -31,7 +29,7 @@ const idOf = (id: string, sender: string): string => {
 /** On one line, and never taken for an encoded word (RFC 2047). */
 const headerText = (typed: string): string => oneLine(typed).replaceAll("=?", "= ?");
 
-/** As it is written between mail servers: the domain in letters of ASCII (RFC 5891). */
+/** Mail servers want the domain in ASCII (RFC 5891). */
 const mailedTo = (address: string): string => {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
@@ -61,12 +59,11 @@ export const smtpPostman = ({
   const mailer = createTransport(transportOptions(smtpUrl, timeoutMs));
 
   const letterOf = (message: Message, from: Sender, address: string) => ({
-    // By its parts, so that a name is not parsed as a list of addresses.
+    // In parts, so that a name isn't parsed as a list of addresses.
     from,
     to: { name: "", address },
     ...replyOf(message),
     envelope: { from: from.address, to: [address] },
-    // The same at each try, so that mail programs drop duplicates.
     messageId: idOf(message.id, from.address),
     subject: headerText(message.subject),
     text: message.text,

@@ -4,7 +4,7 @@ interface RandomSource {
   getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
 }
 
-/** Capitals and digits, for ids and no secrets: the small bias of the modulus doesn't matter. */
+/** For ids, not secrets: the small bias of the modulus doesn't matter. */
 export const randomCode =
   (source: RandomSource) =>
   (length: number): string =>

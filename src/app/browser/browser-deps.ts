@@ -26,7 +26,6 @@ export const deps = {
   clock: systemClock,
   ids: { next: () => newCode(ID_LENGTH) },
   ticker: intervalTicker(window),
-  // DOMPurify weighs 12 kB, and most visits show no story.
   cleaner: later<HtmlCleaner>(async () =>
     (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
   ),
@@ -34,7 +33,6 @@ export const deps = {
   room: storageRoom({ storage: storageOf(window), manager: navigator.storage }),
 };
 
-/** Asked for at each use: some browsers refuse it. */
 const openSession = (): Storage => window.sessionStorage;
 
 export const inTab = { typed: typedText(openSession, systemClock), tab: tabNotes(openSession) };

@@ -4,20 +4,16 @@ import { earlyName, FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
 import { doWhatWasLeft } from "./left-deeds.ts";
 
-/** As early-script.ts keeps it. */
 type Early = readonly [
   kind: "click" | "change",
   target: HTMLElement,
-  /** What was chosen, or what stood on the button. */
   text: string,
   deed?: readonly [name: string, fields: unknown],
-  /** Of the deed in the write-ahead log; none where storage refused it. */
   id?: string,
 ];
 
 declare global {
   interface Window {
-    /** Null once what was pressed before the scripts had come is done. */
     early?: Early[] | null;
   }
 }
@@ -45,13 +41,13 @@ const idsOf = (early: readonly Early[]): ReadonlySet<string> =>
 const openIn = ({ app }: Sender, isWanted: (deed: Deed) => boolean): readonly Deed[] =>
   app.visitor.deeds.open().filter(isWanted);
 
-/** The deeds that stand in the write-ahead log, but for those that this page is about to press again. */
+/** All deeds in the log but those that this page is about to press again. */
 export const deedsToDo = (sender: Sender): readonly Deed[] => {
   const pressed = idsOf((window.early ?? []).filter((one) => !isAdded(one)));
   return openIn(sender, ({ id }) => !pressed.has(id));
 };
 
-/** Without a press: the card may show something else by now, or be gone with its page. */
+/** The card may have changed by now, or be gone. */
 const doAsNoted = ([, , , deed, id]: Early, sender: Sender): void => {
   if (id !== undefined) {
     void doWhatWasLeft(
@@ -65,10 +61,9 @@ const doAsNoted = ([, , , deed, id]: Early, sender: Sender): void => {
   if (wanted) void sendCommand(wanted.command, wanted.input, sender);
 };
 
-/** A choice that is made twice is one choice; a message that is sent twice arrives twice. */
+/** A choice made twice is one choice; a message sent twice arrives twice. */
 const canBeDoneAgain = ([, , , deed]: Early): boolean => FIRST_DEEDS.has(deed?.[0] ?? "");
 
-/** Whether no other page has done it. */
 const isOurs = async (early: Early, { app }: Sender): Promise<boolean> => {
   const id = early[4];
   if (id === undefined) return true;
@@ -78,24 +73,21 @@ const isOurs = async (early: Early, { app }: Sender): Promise<boolean> => {
   return claimed.ok;
 };
 
-/** What is pressed by hand meanwhile comes after it. */
 const press = async (next: Early, others: Early[], sender: Sender): Promise<void> => {
   if (!(await isOurs(next, sender))) return;
   window.early = null;
   choose(next);
   window.early = others;
-  // Only now is it noted anew: a page that is left in between would lose it.
+  // Noted anew only now: a page left in between would lose it.
   const id = next[4];
   if (id !== undefined) sender.app.visitor.deeds.drop(id);
 };
 
-/** Each word of a button as it was before it said what was done. */
 const putBackWords = (done: Early[]): void => {
   for (const [kind, target, text] of done.reverse())
     if (kind === "click" && target.dataset.done) target.textContent = text;
 };
 
-/** Repeats, in order, what was pressed and chosen before hydration. `deedsToDo` have begun. */
 export const pressAgain = async (sender: Sender, begun: readonly Deed[] = []): Promise<void> => {
   const early = window.early ?? [];
   const areBegun = new Set(begun.map(({ id }) => id));

@@ -7,7 +7,6 @@ const isKeptBy = (worker: ServiceWorker): Promise<boolean> =>
     worker.postMessage({ keepsShell: true }, [port2]);
   });
 
-/** The worker keeps it. Browsers have none without https. */
 export const offlineShell = (workers: ServiceWorkerContainer | undefined): OfflineShell => ({
   keep: async () => {
     if (!workers || !import.meta.env.PROD) return false;

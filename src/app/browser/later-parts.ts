@@ -14,7 +14,7 @@ import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { later } from "./later.ts";
 
-/** Home needs none: they are fetched by the first call, and at once in the admin area. */
+/** Home needs none of these: the first call fetches them, and the admin area at once. */
 export const laterParts = (
   ports: Omit<VisitorPorts, "store">,
   openStore: () => Promise<VisitorStore>,

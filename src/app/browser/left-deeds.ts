@@ -14,16 +14,15 @@ const fetchReaders = fetchOnce(async () => {
 const isReadable = (deeds: readonly Deed[]): boolean =>
   deeds.every(({ name }) => readers.has(name));
 
-/** Before the page shows, so that it shows with what an earlier page was closed before storing. */
+/** Fetched before the page shows, so that it shows with the deeds of an earlier page. */
 export const fetchForDeeds = async (deeds: readonly Deed[]): Promise<void> => {
   // Ignored: it is fetched again when they are to be done.
   if (!isReadable(deeds)) await fetchReaders().catch(() => undefined);
 };
 
-/** Runs deeds that stand in the write-ahead log. */
 export const doWhatWasLeft = async (deeds: readonly Deed[], sender: Sender): Promise<void> => {
   try {
-    // Whatever is awaited would let the page show without them.
+    // An await would let the page show without them.
     if (!isReadable(deeds)) await fetchReaders();
     if (deeds.length > 0) await doDeeds(deeds, readers, sender);
   } catch (failure) {

@@ -24,19 +24,16 @@ import { storedVisitor, type VisitorStores, visitorInMemory } from "./visitor-st
 const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Its pages need no server. */
 const NO_SHELL: OfflineShell = { keep: async () => true };
 
 interface Stores {
   readonly visitor: VisitorStores;
   readonly window: ShownRecords;
   readonly changes: ChangeFeed<ShopNews>;
-  /** Whether there is an egg book, whose eggs grow too old by themselves. */
   hasEggBook(): boolean;
   openShop(): Promise<ShopStores>;
 }
 
-/** Local storage; in-memory stores where the browser forbids it. */
 const openStores = async (): Promise<Stores> => {
   const storage = storageOf(window);
   if (!storage) {
@@ -62,7 +59,7 @@ const openStores = async (): Promise<Stores> => {
   };
 };
 
-/** Composition root of the shop in one browser: what a first page shows is at hand, the rest comes by one import. */
+/** Composition root of the shop in one browser: what a first page shows is at hand, one import fetches the rest. */
 export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> => {
   const { paypalClientId } = settings;
   const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
@@ -82,7 +79,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     counter: later<Shop["counter"]>(async () => (await whole()).counter, {
       getPrices: getPrices(shown),
       getProfile: getPublicProfile(shown),
-      // In one browser no eggs are held for a payment: what is stored is on offer.
+      // In one browser no payment holds eggs.
       getInventory: async () =>
         stores.hasEggBook()
           ? (await whole()).counter.getInventory()

@@ -43,14 +43,14 @@ const providersOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): Payme
   paypal: {
     clientId: paypal?.clientId ?? null,
     script: { ...(paypal && { sdkBaseUrl: paypal.script }), ...(nonce && { dataCspNonce: nonce }) },
-    // The server itself creates orders at PayPal and captures them.
+    // The server creates and captures PayPal's orders.
     provideCreateActions: async () => undefined,
     provideApproveActions: async () => undefined,
   },
   offersPractice: isPractice,
 });
 
-/** Asks for the splash page only where the page's records say that there is one, or it has changed since. */
+/** Asks only where the page's records have a splash page, or it has changed since. */
 const askingForKnownSplash = (
   counter: Counter,
   changes: ChangeFeed<ShopNews>,
@@ -76,7 +76,7 @@ const shell = later<OfflineShell>(async () =>
 
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-/** Composition root of the shop on a server: only the basket and its like are in this browser. */
+/** Composition root of the shop on a server: this browser keeps the basket and its like alone. */
 export const openHome = async (
   settings: SettingsOf<"server">,
   records: PageRecords | null,
@@ -84,7 +84,7 @@ export const openHome = async (
 ): Promise<Home> => {
   const { isPractice, sendsMail, paypal } = settings;
   const { shopper, whole } = await openVisitor();
-  // It is opened last, so that nothing is heard before there is a listener.
+  // Opened last, so that a listener is there before the first event.
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
@@ -95,7 +95,6 @@ export const openHome = async (
   });
   const sendAndListen: Send = async (path, call, input) => {
     const answer = await send(path, call, input);
-    // The stream is opened again with the new session's cookie.
     if (SESSION_CALLS.test(path)) feed.reopen();
     return answer;
   };
@@ -121,7 +120,7 @@ export const openHome = async (
     setting: { isShared: true, isPractice, sendsMail, paysByPayPal: paypal !== null },
     isLoadedAnew: (to) =>
       (paypal !== null && to === ROUTES.checkout) ||
-      // The service worker has kept these pages with their records.
+      // The worker keeps these pages with their records.
       (feed.connection.isLost() && hasWorker() && !to.startsWith(ADMIN)),
   };
 };

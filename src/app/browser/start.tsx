@@ -19,7 +19,6 @@ const mark = document.documentElement.dataset;
 
 const QUIET_MS = 2_000;
 
-/** It must not delay the first paint. */
 const keep = async (location: GuardedLocation, isShared: boolean): Promise<void> => {
   if (import.meta.env.PROD)
     await (await import("./keep-offline.ts")).keepOffline(location, isShared);
@@ -31,7 +30,6 @@ const rootOf = (page: Document): HTMLElement => {
   return root;
 };
 
-/** Whether this browser's own records replace those that the page came with. */
 const holdsOwn = (): boolean => {
   try {
     const keys = JSON.parse(mark.keys ?? "[]") as readonly (readonly [string])[];
@@ -41,13 +39,12 @@ const holdsOwn = (): boolean => {
   }
 };
 
-/** The canonical link follows the visitor, so that a shared address is that of the page that shows. */
+/** The canonical link follows the visitor, so that a shared address names the page that shows. */
 const nameAddress = (address: string): void => {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (canonical) canonical.href = new URL(address, canonical.href).href;
 };
 
-/** Renders the shop on the page, or hydrates what the page came with. */
 export const start = async (
   opened: Home | Promise<Home>,
   records: PageRecords | null,
@@ -62,7 +59,7 @@ export const start = async (
   const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
   const known = records ?? kept;
   if (known) putRecords(client, known);
-  // Every page shows the farm: it would change under the eye.
+  // Every page shows the farm, which would change before the visitor's eyes.
   await Promise.all([
     preloading,
     fetchRecords(PROFILE, client, app),
@@ -74,7 +71,7 @@ export const start = async (
     const left = deedsToDo(sender);
     void doWhatWasLeft(left, sender);
     setTimeout(() => pressAgain(sender, left));
-    // The page listens by now. What changed elsewhere meanwhile is read again.
+    // The page listens by now, and changes of meanwhile are read again.
     stopListening();
     const isOwn = mark.state === "own" || holdsOwn();
     void readAgain(client, (change) => isOwn || changedSoon.has(change)).finally(() => {
@@ -88,7 +85,6 @@ export const start = async (
     window,
     (to) => isReloading() || isLoadedAnew(to),
     async (to) => {
-      // A basket changed a moment ago is stored first.
       await whenIdle(client, "cart");
       window.location.assign(to);
     },

@@ -5,7 +5,6 @@ import type { ShopperStore, VisitorStore } from "#ports/store.ts";
 
 export interface VisitorStores {
   readonly shopper: ShopperStore;
-  /** With what only those need who work on the farm. */
   whole(): Promise<VisitorStore>;
 }
 

@@ -12,7 +12,7 @@ interface DaysToKeep extends Pick<PageRecords, "known"> {
 
 const NONE: DaysToKeep = { known: [], reads: [] };
 
-/** Without a network the basket has the records of Home: where days have caps, the places that were counted are among them. */
+/** Offline the basket has Home's records: where days have caps, their counted places too. */
 export const daysToKeep = async (
   path: string,
   { calendar }: Farm,

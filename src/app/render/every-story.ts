@@ -3,7 +3,6 @@ import type { ShopWindow } from "#core/shop/shop-window.ts";
 
 export interface EveryStory {
   readonly stories: readonly Pick<PostSummary, "id" | "date">[];
-  /** Where each page of their list but the first begins. */
   readonly marks: readonly string[];
 }
 

@@ -15,13 +15,12 @@ import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers
 import { preloadPage } from "#ui/storefront/pages.ts";
 import type { PageRecords } from "./page-records.ts";
 
-/** What a page may show before its script has run: neither a basket nor anything of the admin area. */
+/** A page shows neither a basket nor the admin area before its script has run. */
 const PUBLIC: readonly ShopTopic[] = ["prices", "inventory", "posts", "profile", "week"];
 
 export interface RenderedPage {
   readonly html: string;
   readonly records: PageRecords;
-  /** The topics that the page was rendered from: a change of one makes it stale. */
   readonly reads: readonly ShopTopic[];
 }
 
@@ -43,10 +42,8 @@ const NO_PROVIDERS: PaymentProviders = {
 
 const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text();
 
-/** React hoists these in front of the markup. */
 const LIFTED = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Server-side rendering of the public page at an address, with the records that it shows. */
 export const renderPage = async (
   address: string,
   { window, setting, today }: Deps,
@@ -56,7 +53,6 @@ export const renderPage = async (
   const client = createQueryClient();
   for (const topic of PUBLIC) client.setQueryDefaults([topic], { suspense: true } as object);
   const app: App = {
-    // Nothing else is called while rendering.
     shop: { counter: window } as Shop,
     visitor: { today: () => today, year: () => today.slice(0, 4) } as Visitor,
     changes: { subscribe: () => () => undefined },
@@ -75,7 +71,7 @@ export const renderPage = async (
         isRendered
       />
     </StrictMode>,
-    // Longer parts would wait hidden for an inline script that the Content-Security-Policy forbids.
+    // The Content-Security-Policy forbids the inline script that would show a longer part.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const read = client

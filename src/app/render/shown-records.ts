@@ -6,7 +6,6 @@ import { farmOf } from "#core/profile/farm-of.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { ShopWindow } from "#core/shop/shop-window.ts";
 
-/** What the page at an address shows, as far as its head tells of it. */
 export const shownOn = async (address: string, window: ShopWindow): Promise<ShownRecords> => {
   const [path = "", query = ""] = address.split("?");
   const head = headOfPath(path);

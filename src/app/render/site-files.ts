@@ -11,7 +11,6 @@ export type Manifest = Readonly<
   >
 >;
 
-/** The module of each page, besides what every page starts with. */
 const PARTS: Readonly<Record<string, string>> = {
   [ROUTES.posts]: "posts/posts-page",
   [ROUTES.myOrders]: "orders/my-orders-page",
@@ -26,7 +25,6 @@ const partUnder = (path: string): readonly string[] => {
   return [`src/ui/storefront/${name}.tsx`];
 };
 
-/** A module and all its static imports, dependencies first. */
 const withImports = (manifest: Manifest, name: string, seen: Set<string>): void => {
   for (const imported of manifest[name]?.imports ?? [])
     if (!seen.has(imported)) withImports(manifest, imported, seen);
@@ -43,7 +41,6 @@ const filesOf = (manifest: Manifest, names: readonly string[]) => {
   };
 };
 
-/** The files of a built site that each page needs. `entry` is the script that starts the shop. */
 export const siteFiles = (manifest: Manifest, entry: string, read: (file: string) => string) => ({
   bare: (): readonly string[] => filesOf(manifest, [entry]).scripts,
   under: (path: string) => {

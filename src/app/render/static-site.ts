@@ -21,8 +21,7 @@ import { renderPage } from "./render-page.tsx";
 import { shownOn } from "./shown-records.ts";
 import { type Manifest, siteFiles } from "./site-files.ts";
 
-/** Topics that a browser may hold records of its own of. */
-/** The farm is on every part of a page. */
+/** Every part of a page shows the farm. */
 const OWN_KEYS = [
   [KEYS.prices, "own"],
   [KEYS.inventory, "own"],

@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Settings } from "#adapters/node/settings.ts";
 
-/** Of a caller. Behind a proxy only the last address that it was sent with is the proxy's own word: anybody may send others. */
+/** Behind a proxy only the last address is the proxy's own word: a caller can send any others. */
 export const addressOf =
   ({ trustProxy }: Pick<Settings, "trustProxy">) =>
   (c: Context): string => {

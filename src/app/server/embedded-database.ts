@@ -34,7 +34,6 @@ import { type CannotOpen, cannot } from "./cannot-open.ts";
 export interface EmbeddedDeps {
   readonly log: JsonLog;
   readonly makeFolderArgs: readonly string[];
-  /** No daily copy is begun for a task that ends before it. */
   readonly isForATask?: boolean;
   onEnd(sentence: string): void;
 }

@@ -27,7 +27,7 @@ const refuseToStart = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`, () => process.exit(1));
 };
 
-/** Ends synchronously: a query to a broken database may never settle. */
+/** Synchronous: a query to a broken database may never settle. */
 const endAtOnce = (sentence: string): never => {
   writeSync(process.stderr.fd, `${sentence}\n`);
   process.exit(1);
@@ -43,7 +43,7 @@ const serveShop = (
   log: JsonLog,
 ): (() => Promise<void>) => {
   const end = new AbortController();
-  // Each open page listens: Node would warn of a leak from the eleventh on.
+  // Each open page listens, and Node would warn of a leak.
   setMaxListeners(0, end.signal);
   const { app, backgroundJobs } = composeShop({
     ...{ settings, database, secret, log, site: SITE, end: end.signal },
@@ -66,7 +66,7 @@ const serveShop = (
   };
 };
 
-/** A password that was set in the shop outweighs that of the settings. */
+/** A password set in the shop outweighs that of the settings. */
 const objectionToStart = async (
   { passwordObjection }: Settings,
   { db }: Database,
@@ -96,14 +96,13 @@ const start = async (): Promise<void> => {
   stop = serveShop(settings.value, database.value, secret, log);
 };
 
-/** What no setting foresees, such as a folder without permission to write. */
+/** No setting foresees this, such as a folder without permission to write. */
 const refuseAfter = (cause: unknown): void => {
   const { message = "" } = cause instanceof Error ? cause : {};
   refuseToStart(`The shop can't be started: ${redacted(message).split("\n")[0]}`);
 };
 
-// V8 would compile the embedded database a second time, optimized, for 40 MB that don't pay here. A small young
-// generation costs nothing either.
+// V8 would compile the embedded database a second time, optimized, which costs memory and doesn't pay here.
 for (const flag of ["--liftoff-only", "--optimize-for-size", "--max-semi-space-size=4"])
   setFlagsFromString(flag);
 

@@ -4,13 +4,13 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { inTurns, RequestWhileOpen } from "./turns.ts";
 
-/** As Node's own answer, with the shop's headers; never in the middle of another answer. */
+/** Node's own answer with the shop's headers; never in the middle of another answer. */
 const refuseUnreadable = (
   { code }: NodeJS.ErrnoException,
   socket: Socket,
   underWay: ServerResponse | null,
 ): void => {
-  // Behind a request that ends its connection nothing is read, and its answer is still to come.
+  // The connection ends with a request whose answer is still to come.
   if (code === "HPE_CLOSED_CONNECTION" && underWay) return;
   const status = code === "HPE_HEADER_OVERFLOW" ? "413 Content Too Large" : "400 Bad Request";
   const headers = [

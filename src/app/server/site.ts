@@ -80,7 +80,6 @@ export const siteIn = (deps: Deps) => {
   const today = () => todayOf(clock);
   const moment = async () => ({ versions: await deps.versions(), day: today() });
   const farms = topicCache<Farm>({ mostBytes: MOST_FARM_BYTES, moment });
-  /** For pages that the database can't be asked for. */
   let lastFarm = FARM;
   const farmNow = async (): Promise<Farm> => {
     lastFarm = await farms("", async () => {
@@ -110,7 +109,7 @@ export const siteIn = (deps: Deps) => {
     if (isOffice(path)) return bareOnce(headOf(path, { farm }, publicOrigin), farm);
     const shown = await shownOn(address, window);
     const head = headOf(address, shown, publicOrigin);
-    // The script redirects from a story that doesn't exist, and from beyond the oldest.
+    // The script redirects from stories that don't exist.
     if (head.status === 404 && path !== NOWHERE) return bareOnce(head, farm);
     const setting = settingOf(settings);
     const page = await renderPage(address, { window, setting, today: todayOf(clock) });

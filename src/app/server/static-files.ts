@@ -14,13 +14,13 @@ export const sendFiles = (folder: string): MiddlewareHandler => {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (c: Context, next) => {
     const { path } = c.req;
-    // Built pages hold the settings of the other home, and dot folders the build's manifest.
+    // Built pages hold the other home's settings, and dot folders the build's manifest.
     const isFile = /\.(?!html?$)[a-z0-9]+$/i.test(path) && !path.includes("/.");
     if (!isFile) return next();
     const file = await serve(c, next);
     if (!(file instanceof Response)) return;
     file.headers.set("Cache-Control", freshnessOf(path));
-    // On unpacked ones too, or a shared cache would serve one encoding to all.
+    // Also without an encoding, or a shared cache would serve one encoding to all.
     file.headers.set("Vary", "Accept-Encoding");
     return file;
   };

@@ -1,16 +1,16 @@
 /**
- * A FIFO queue for each connection. Node begins all requests that come in one write at once, so that everyone else
- * waits behind them, and never closes the answers that a lost connection leaves behind.
+ * A FIFO queue for each connection. Node begins all requests of one write at once, so that other callers wait, and
+ * never closes the answers that a lost connection leaves behind.
  */
 import { IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** With one more the connection ends. No browser sends a request ahead, and a proxy that does sends few. */
+/** No browser sends a request ahead, and a proxy that does sends few. */
 const MOST_WAITING = 50;
 
 /**
- * After a connection is ended, Node still parses what had arrived from it: 64 kB of requests block everyone else for
- * 50 ms. Node stops at a request that leaves HTTP, as CONNECT does, so each later one pretends to be that.
+ * Node parses what an ended connection had sent, which blocks other callers. It stops at a request that leaves HTTP, as
+ * CONNECT does, so each later one pretends to be that.
  */
 export class RequestWhileOpen extends IncomingMessage {
   constructor(socket: Socket) {

@@ -7,12 +7,10 @@ import { getBackup } from "#core/backup/get-backup.ts";
 import { accept } from "#core/shared/result.ts";
 import { notDone, type Task } from "./task.ts";
 
-/** Personal data: for the owner alone. */
 const FILE_MODE = 0o600;
 
 export const backupFormat = farmJson(nodeSha256);
 
-/** Atomic: the file gets its name once it is synced to the disk. */
 export const writeWhole = async (path: string, text: string): Promise<void> => {
   const unfinished = `${path}.unfinished`;
   const file = await open(unfinished, "w", FILE_MODE);

@@ -73,7 +73,6 @@ const ODD: Order = {
   ],
 };
 
-/** To a day long ahead, whenever the samples are written. */
 const MOVED: Order = { ...AN_ORDER, days: { delivery: "2099-12-26" } };
 
 const TOLD = { ...DEFAULT_NOTICES, lowStock: true };

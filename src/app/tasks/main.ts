@@ -51,7 +51,7 @@ const failAfter = (cause: unknown): void => {
 
 const [name = "", ...args] = process.argv.slice(2);
 const load = TASKS[name];
-// As in the server; only seeding runs long enough for optimized code to pay.
+// Only seeding runs long enough for optimized code to pay.
 if (name !== "seed") setFlagsFromString("--liftoff-only");
 if (name === "--make-folder" && args[0])
   await (await import("#adapters/pglite/make-folder-child.ts")).makeFolder(args[0]);

@@ -30,7 +30,6 @@ const askedIn = (args: readonly string[]): Asked | null => {
 
 const SPREAD = 0x9e3779b1;
 
-/** They look like a provider's, and differ with each run. */
 const idsOf = (run: string) => (n: number) =>
   `${(Math.imul(n + 1, SPREAD) >>> 0).toString(36).padStart(7, "0")}-${run}`.toUpperCase();
 

@@ -12,11 +12,8 @@ export const notDone = (sentence: string) => refuse<NotDone>({ kind: "not-done",
 
 export interface Terminal {
   tell(line: string): void;
-  /** Overwrites its last line where the terminal can. */
   tellProgress(line: string): void;
-  /** The next line of standard input. */
   readLine(): Promise<string>;
-  /** Null without anybody at the terminal. */
   ask(question: string): Promise<boolean | null>;
 }
 

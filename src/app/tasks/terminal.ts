@@ -5,7 +5,6 @@ type Standard = Pick<NodeJS.Process, "stdin" | "stdout">;
 
 const ERASE_LINE = "\r\u001b[2K";
 
-/** Without a terminal, progress is printed line by line. */
 export const terminalOf = ({ stdin, stdout }: Standard): Terminal => {
   let isUnderWay = false;
   const tell = (line: string) => {

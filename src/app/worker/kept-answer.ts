@@ -1,5 +1,5 @@
 const NEW_FOR_MS = 600_000;
-/** A header of pages that the visitor has seen; others are kept ahead. */
+/** Marks pages that the visitor has seen; others are kept ahead. */
 const SEEN = "Seen";
 
 export const momentOf = ({ headers }: Response): string =>
@@ -10,7 +10,6 @@ export const isNew = (answer: Response): boolean =>
 
 export const isSeen = (answer: Response | undefined): boolean => answer?.headers.has(SEEN) === true;
 
-/** Another text under the same headers. */
 export const htmlAnswer = (html: BodyInit | null, { headers }: Response): Response => {
   const others = new Headers(headers);
   for (const name of ["Content-Encoding", "Content-Length"]) others.delete(name);
@@ -33,7 +32,6 @@ export interface Kept {
   readonly answer: Response;
 }
 
-/** All that a cache holds, what was put there last at the end. */
 export const keptIn = async (cache: Cache): Promise<readonly Kept[]> => {
   const kept: Kept[] = [];
   for (const request of await cache.keys()) {

@@ -5,7 +5,6 @@ import { isSeen, type Kept, keptIn } from "./kept-answer.ts";
 const NEWEST = 5;
 const MOST_SEEN = 40;
 
-/** As their list in the cache has them. */
 export const newestStories = async (cache: Cache): Promise<readonly string[]> => {
   const list = await cache.match(ROUTES.posts);
   return linksIn((await list?.text()) ?? "")
@@ -13,7 +12,7 @@ export const newestStories = async (cache: Cache): Promise<readonly string[]> =>
     .slice(0, NEWEST);
 };
 
-/** Cache eviction: what was seen least recently goes first, and what was neither seen nor is new goes at once. */
+/** Cache eviction: least recently seen first; stories neither seen nor new go at once. */
 export const evictStories = async (cache: Cache): Promise<void> => {
   const newest = await newestStories(cache);
   const others = (await keptIn(cache)).filter(
@@ -25,7 +24,6 @@ export const evictStories = async (cache: Cache): Promise<void> => {
   for (const { address } of gone) await cache.delete(address);
 };
 
-/** The texts of the pages whose pictures are kept: their list shows more, unless it was seen. */
 export const textsWithPictures = async (cache: Cache): Promise<readonly string[]> => {
   const shown = (await keptIn(cache)).filter(
     ({ address, answer }) => isSeen(answer) || address !== ROUTES.posts,

@@ -13,14 +13,13 @@ import { evictStories, newestStories, textsWithPictures } from "./kept-stories.t
 import { keptPictures } from "./picture-cache.ts";
 
 const PREFIX = "pages of ";
-/** Pages that every visitor may want. */
 const MOST_PAGES = 30;
 
 const asked = (address: string): Promise<Response | null> =>
   // Ignored: the page that was kept before is as good as can be had.
   fetch(address, { cache: "no-cache" }).catch(() => null);
 
-/** Undefined for nothing that could be kept. A response that was redirected can't be stored as it is: it is copied. */
+/** A redirected response can't be stored as it is: it is copied. */
 const latestOf = async (
   address: string,
   known: Response | undefined,
@@ -31,7 +30,6 @@ const latestOf = async (
   return answer?.status === 200 ? answer : known;
 };
 
-/** The cache of pages for when the network is away, one for each build. */
 export const keptPages = (build: string) => {
   const cacheName = PREFIX + build;
   const open = () => caches.open(cacheName);
@@ -104,7 +102,6 @@ export const keptPages = (build: string) => {
       await keptPictures.keepOf(await keep(address, true));
       await evictStories(await open());
     },
-    /** What an earlier build's worker has kept ahead isn't taken over. */
     keepAsBefore: async (): Promise<void> => {
       await keepBare();
       for (const address of await seenBefore()) await keep(address, true);

@@ -7,7 +7,6 @@ const open = (): Promise<Cache> => caches.open(CACHE);
 const keptIn = async (cache: Cache): Promise<readonly string[]> =>
   (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** Any width of a picture. */
 const sameOf = async (path: string): Promise<Response | undefined> => {
   const cache = await open();
   const same = (await keptIn(cache)).find((kept) => folderOf(kept) === folderOf(path));
@@ -21,7 +20,6 @@ const keepOne = async (path: string): Promise<void> => {
   if (answer?.status === 200) await (await open()).put(path, answer);
 };
 
-/** The cache of the pictures of pages that are kept. */
 export const keptPictures = {
   keepOf: async (html: string): Promise<void> => {
     for (const path of picturesIn(html)) await keepOne(path);
@@ -32,7 +30,7 @@ export const keptPictures = {
     for (const path of await keptIn(cache))
       if (!named.has(folderOf(path))) await cache.delete(path);
   },
-  /** Cache first: the name of a file is a hash of its content. */
+  /** Cache first: a file's name is a hash of its content. */
   answer: async (request: Request): Promise<Response> => {
     const known = await (await open()).match(request.url);
     if (known) return known;

@@ -1,10 +1,9 @@
-/** The cache of the code of some pages of the admin area, one for each build: none of the farm's records. */
+/** The code of some admin pages, one cache for each build, without the farm's records. */
 export const keptShell = (prefix: string, build: string, files: readonly string[]) => {
   const cacheName = prefix + build;
   const names = async (): Promise<readonly string[]> =>
     (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-  /** Whether all of it is there. */
   const keep = async (): Promise<boolean> => {
     try {
       const cache = await caches.open(cacheName);
@@ -23,7 +22,7 @@ export const keptShell = (prefix: string, build: string, files: readonly string[
 
   return {
     keep,
-    /** Whoever has asked an earlier build for it has it of this one too. */
+    /** A device that had an earlier build's code gets this one's too. */
     keepAsBefore: async (): Promise<void> => {
       if ((await names()).length > 0) await keep();
     },

@@ -14,10 +14,8 @@ declare const self: ServiceWorkerGlobalScope;
 const TIMEOUT_S = 3;
 const TILL = /^\/checkout\/?$/;
 const PICTURE = /^\/(?:pictures|eggs)\/[^/]+\.svg$/;
-/** What a proxy answers when the shop doesn't. */
 const OF_PROXIES = [502, 503, 504];
 
-/** The build marks what isn't kept for every visitor, and what of it those keep who ask for it. */
 interface Marks {
   readonly isOfAdmin?: true;
   readonly isOutOfDoors?: boolean;
@@ -29,7 +27,6 @@ const marksOf = (file: (typeof self.__WB_MANIFEST)[number]): Marks =>
 const built = self.__WB_MANIFEST;
 const files = built.filter((file) => !marksOf(file).isOfAdmin);
 const ofAdmin = built.filter((file) => marksOf(file).isOfAdmin);
-/** Their names are hashes of all that they import. */
 const starts = files
   .map((file) => (typeof file === "string" ? file : file.url))
   .filter((url) => /\/(?:index|shared)-[^/]+\.js$/.test(url));
@@ -42,7 +39,6 @@ const shell = keptShell(
   build,
   ofAdmin.filter((file) => marksOf(file).isOutOfDoors).map(pathOf),
 );
-/** All of a shop in one browser lies in that browser. */
 const whole = keptShell("whole of ", build, ofAdmin.map(pathOf));
 
 precache(files);
@@ -51,14 +47,13 @@ self.addEventListener("install", (event) =>
   event.waitUntil(Promise.all([pages.keepAsBefore(), shell.keepAsBefore(), whole.keepAsBefore()])),
 );
 
-// By now no tab of another build is open; until then its worker and files stay.
+// By now no tab of another build is open.
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([pages.dropOthers(), shell.dropOthers(), whole.dropOthers(), self.clients.claim()]),
   ),
 );
 
-/** The address of a page that is seen; whether it is the first of a visit. */
 interface Seen {
   readonly seen: string;
   readonly isFirst: boolean;
@@ -147,7 +142,6 @@ registerRoute(
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  // Cache first: the name of a file is a hash of its content.
   async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
 );
 

@@ -3,14 +3,12 @@ import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
 import { type Queue, waitingIn } from "#core/queue/queue.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** Packed is of the whole order; a method is its half that was handed over. */
 export type Box = "packed" | DeliveryMethod;
 
 export interface ParcelTick extends PackedAnyway {
   readonly orderId: string;
   readonly box: Box;
   readonly isDone: boolean;
-  /** See `TakenParcel`. */
   readonly seen: number;
 }
 
@@ -23,7 +21,6 @@ export const isOfBox =
 
 type Ticked = Omit<ParcelTick, "seen" | keyof PackedAnyway>;
 
-/** A tick is one more line of the order's log, which its sender has seen. */
 export const tickedParcel =
   ({ orderId, box, isDone }: Ticked) =>
   (parcel: TakenParcel): TakenParcel => {
@@ -38,7 +35,6 @@ export const withTick = (along: TakenAlong, tick: Ticked): TakenAlong => ({
   parcels: along.parcels.map(tickedParcel(tick)),
 });
 
-/** The list as somebody has ticked it, with what waits to be sent. */
 export const withTicks = (along: TakenAlong, queue: TickQueue): TakenAlong =>
   waitingIn(queue).reduce((list, { what }) => withTick(list, what), along);
 

@@ -11,7 +11,6 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "takenAlong"> & CommandContext;
 
-/** What the shop tells of a day. */
 interface Told {
   readonly packDay: PackDay;
   readonly unfit: readonly UnfitOrder[];
@@ -48,7 +47,7 @@ const keepList =
   async (told: Told): Promise<void> =>
     takenAlong.save(listOf(told, now));
 
-/** Somebody may have forgotten it meanwhile, or taken another day along. */
+/** Another tab may have forgotten the list meanwhile, or taken another day along. */
 const renewList =
   ({ takenAlong, now }: Records) =>
   async (told: Told): Promise<void> => {
@@ -80,7 +79,6 @@ interface Deps extends Pick<VisitorRecords, "takenAlong"> {
   readonly command: Commands<VisitorRecords>;
 }
 
-/** Keeps the list of a day on this device. */
 export const takeAlong = ({ office, command }: Omit<Deps, "takenAlong">) => {
   const keep = command(keepList);
   return async (day: Day): Promise<Result<null, never>> => {
@@ -89,7 +87,7 @@ export const takeAlong = ({ office, command }: Omit<Deps, "takenAlong">) => {
   };
 };
 
-/** Reads the list again, so that nobody stays on it who was erased or has cancelled, and what was packed can still be held back. */
+/** Reads the list again, so that erased people and cancelled orders leave it. */
 export const readAlongAgain = ({ office, command, takenAlong }: Deps) => {
   const [drop, renew] = [command(dropWhatIsOver), command(renewList)];
   return async (): Promise<void> => {

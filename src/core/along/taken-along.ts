@@ -6,15 +6,12 @@ import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** A parcel of the day, as it is kept on a phone. */
 export interface TakenParcel {
-  /** Of its order. */
   readonly id: string;
   readonly method: DeliveryMethod;
   readonly isPacked: boolean;
   readonly isHandedOver: boolean;
   readonly isBeingCancelled: boolean;
-  /** How many lines the order's log had: a tick says which it has seen. */
   readonly seen: number;
   readonly name: string;
   readonly phone: string;
@@ -22,18 +19,14 @@ export interface TakenParcel {
   readonly note: string;
   readonly packs: readonly string[];
   readonly toPay?: Pence;
-  /** Of what stood packed when the shop told it. */
   readonly unfit?: Unfit;
 }
 
-/** What may not be handed over as it stands packed. */
 export const unfitIn = ({ unfit, isPacked, isHandedOver }: TakenParcel): Unfit | undefined =>
   isPacked && !isHandedOver ? unfit : undefined;
 
-/** The list of a day that a phone keeps: stops in the order of the run, then who collects. */
 export interface TakenAlong {
   readonly day: Day;
-  /** When the shop told it: ISO 8601, UTC. */
   readonly at: string;
   readonly parcels: readonly TakenParcel[];
 }
@@ -55,6 +48,6 @@ export const takenParcel =
     ...(order.toPay !== undefined && { toPay: order.toPay }),
   });
 
-/** Once its day is over nobody on it has to be known any more. */
+/** Once its day is over the list is dropped, with the people on it. */
 export const asOf = (along: TakenAlong | null, today: Day): TakenAlong | null =>
   along && along.day >= today ? along : null;

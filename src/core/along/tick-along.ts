@@ -16,8 +16,8 @@ export type TickRefusal = BeingSent | { readonly kind: "not-on-the-list" };
 type Records = Pick<VisitorRecords, "takenAlong" | "tickQueue"> & CommandContext;
 
 /**
- * Of one box at most one tick waits that the shop can't know of: the opposite takes it back. Behind one that the shop
- * may know of it waits, and has seen that one.
+ * Of one box at most one tick waits that the shop can't know of: its opposite takes it back. A tick behind one that the
+ * shop may know of has seen that one.
  */
 const withNewest = (queue: TickQueue, tick: ParcelTick, { newId, now }: CommandContext) => {
   const isIt = isOfBox(tick);
@@ -30,7 +30,6 @@ const withNewest = (queue: TickQueue, tick: ParcelTick, { newId, now }: CommandC
   return [...others, { id: newId, at: now, what }];
 };
 
-/** Ticks a box of the list that was taken along; what was refused of it before is forgotten. */
 export const tickAlong =
   ({ takenAlong, tickQueue, ...drawn }: Records) =>
   async (tick: BoxTick): Promise<Result<null, TickRefusal>> => {

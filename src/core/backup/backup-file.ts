@@ -1,19 +1,15 @@
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** What else is in it is the format's own. */
 export interface BackupFile {
   readonly made: string;
-  /** The same where the records are the same. */
   readonly checksum: string;
 }
 
-/** From the outside in. */
 export type JsonPath = readonly (string | number)[];
 
 export interface RefusedRecord {
-  /** Where it stands in the file. Pages of older builds read it by this name. */
+  /** Pages of older builds read it by this name. */
   readonly place: JsonPath;
-  /** By which people know it, such as "Mabel, mabel@example.com". */
   readonly name: string;
   readonly reason: "unreadable" | "too-high" | "second-id" | "second-email";
 }
@@ -23,7 +19,6 @@ export type UnfitBackup =
   | { readonly kind: "no-backup" }
   | { readonly kind: "newer-backup"; readonly version: number }
   | { readonly kind: "altered-backup" }
-  /** More characters than this shop can keep. */
   | { readonly kind: "too-large-backup"; readonly characters: number; readonly most: number };
 
 /** A backup is one object, and so is what is left of one that breaks off. */

@@ -3,7 +3,7 @@ import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
 import type { Archive } from "#ports/archive.ts";
 
-/** The archive as readers see its stories: those that every shop begins with are by the owner of this one. */
+/** The stories that every shop begins with are by this shop's owner. */
 export const byItsOwner = (archive: Archive): Archive => ({
   ...archive,
   read: async () => {

@@ -18,7 +18,7 @@ import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
-/** `missing` are fields that a file lacks and reading filled in. */
+/** `missing`: fields that the file lacks and reading filled in. */
 export interface FileRecord<Item> extends WithUnknown<Item> {
   readonly missing?: readonly JsonPath[];
 }
@@ -43,22 +43,19 @@ export interface EggBookRecords {
 
 type WholeTopic = "inventory" | "prices" | "flocks" | "care" | "splash" | "profile" | "week";
 
-/** All that the farm keeps as its own. Sessions, payments and the like are no part of it. */
 export interface FarmRecords {
   readonly inventory: Inventory;
   readonly prices: Prices;
   readonly orders: readonly FileRecord<Order>[];
   readonly customers: readonly FileRecord<Customer>[];
   readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
-  /** Absent where a file is older than the care of the flocks: then that of the shop stays. */
+  /** Absent in an older file: then the shop's stays, as with the profile and the run. */
   readonly care?: Readonly<Record<FlockId, CareRecords>>;
   readonly posts: readonly FileRecord<Post>[];
   readonly splash: Splash;
-  /** Absent where a file is older than the profile: then that of the shop stays. */
   readonly profile?: SavedProfile;
-  /** Absent as the profile may be. */
   readonly runOrder?: RunOrder;
-  /** Absent where a file is older than the egg book: then the shop's is emptied and closed, but for its settings. */
+  /** Absent in an older file: then the shop's is emptied and closed, but for its settings. */
   readonly eggBook?: EggBookRecords;
   /** Fields that this version doesn't know and that are no record's. */
   readonly around: Partial<Readonly<Record<WholeTopic, unknown>>>;

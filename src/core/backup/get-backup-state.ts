@@ -6,7 +6,6 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 export interface BackupState {
   readonly lastBackup: string | null;
-  /** A week since the last, or since the first record where there is none. */
   readonly isDue: boolean;
 }
 

@@ -10,10 +10,10 @@ export interface RestorePreview {
   readonly made: string;
   readonly changes: readonly KindChange[];
   readonly refused: readonly RefusedRecord[];
-  /** An older file has none: those of the shop stay. */
+  /** An older file has none, and the shop's stay. */
   readonly keepsSettings: boolean;
   readonly keepsCare: boolean;
-  /** An older file has none: it is closed, and eggs lose their dates. */
+  /** An older file has none: the book is closed, and eggs lose their dates. */
   readonly closesBook: boolean;
 }
 
@@ -25,7 +25,6 @@ const without = <Value extends object>(topics: Value, left: readonly string[]): 
 const only = (around: Around, topics: readonly (keyof Around)[]): Around =>
   Object.fromEntries(topics.map((topic) => [topic, around[topic]]));
 
-/** What an older file lacks stays as it is in the shop. */
 const withWhatStays = (before: FarmRecords, restored: FarmRecords): FarmRecords => {
   const {
     profile = before.profile ?? {},

@@ -13,7 +13,6 @@ export interface RestoreDeps extends Deps {
   readonly backupFormat: Pick<BackupFormat, "read">;
 }
 
-/** The file may come from anywhere: its HTML is cleaned. */
 const cleaned = async (
   { splash, posts, ...records }: FarmRecords,
   { cleanAll }: Deps["cleaner"],

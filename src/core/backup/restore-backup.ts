@@ -5,17 +5,13 @@ import type { Archive } from "#ports/archive.ts";
 
 export type RestoreRefusal =
   | UnfitBackup
-  /** Refused records that the caller has not left out. */
   | { readonly kind: "records-refused"; readonly count: number };
 
 interface Deps extends RestoreDeps {
   readonly archive: Pick<Archive, "limits" | "replace">;
 }
 
-/**
- * Replaces all of the farm's records, or nothing. `leaveOut` are the paths of refused records, as the preview names
- * them.
- */
+/** Replaces all of the farm's records, or nothing. `leaveOut` has the paths of refused records. */
 export const restoreBackup =
   ({ archive, backupFormat, ...deps }: Deps) =>
   async (file: unknown, leaveOut: readonly JsonPath[]): Promise<Result<null, RestoreRefusal>> => {

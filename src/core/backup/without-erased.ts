@@ -21,7 +21,7 @@ const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
   return [...new Set(all)].filter(isEmail);
 };
 
-/** Unknown fields inside of what the books need, such as those of an item. */
+/** Keeps those of nested records that the books need. */
 const ofBooks = (unknown: unknown): unknown => {
   const kept = picked((unknown ?? {}) as Readonly<Record<string, unknown>>, BOOK_FIELDS);
   return Object.keys(kept).length > 0 ? kept : null;
@@ -35,7 +35,7 @@ const withoutPerson = ({ item, unknown, ...rest }: StoredOrder): StoredOrder => 
   unknown: ofBooks(unknown),
 });
 
-/** The shop still needs who placed these. */
+/** The shop still needs these customers' orders. */
 const leavingOf = async (
   orders: Pick<OrderRepository, "withIds">,
   erased: ReadonlySet<StoredOrder>,
@@ -46,8 +46,8 @@ const leavingOf = async (
 };
 
 /**
- * Without customers erased after the backup was `made`, an ISO 8601 instant, and without who placed orders before. An
- * order whose customer the shop erases once it is settled stays so.
+ * Drops customers erased after the backup was `made`, and their names from orders placed before. An order that awaits
+ * its customer's erasure stays so.
  */
 export const withoutErased = async (
   records: FarmRecords,
@@ -55,7 +55,6 @@ export const withoutErased = async (
   made: string,
 ): Promise<FarmRecords> => {
   const since = await erasures.sinceOf(addressesIn(records));
-  /** An unreadable instant counts as before. */
   const isErased = (email: string, instant: string): boolean => {
     const erasedAt = instantOf(since.get(emailKey(email)) ?? "");
     return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;

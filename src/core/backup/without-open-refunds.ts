@@ -12,7 +12,7 @@ const leftToFarmer = (order: Order, made: string): Order =>
     kind: "refund-left",
   });
 
-/** No refund under way is in a file. Where the shop knows of none either nobody would go on with it: the farmer has to. */
+/** No file holds a refund under way. Where the shop has none either, the farmer has to go on with it. */
 export const withoutOpenRefunds = async (
   records: FarmRecords,
   refunds: Refunds,

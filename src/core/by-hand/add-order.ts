@@ -21,7 +21,6 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface NewOrder extends TypedOrder {
-  /** What the owner has been told of, and takes the order all the same. */
   readonly anyway: { readonly eggs: boolean; readonly day: boolean };
 }
 
@@ -65,7 +64,7 @@ const refusalOf = async (
   return lacking.length > 0 ? { kind: "more-than-for-sale", lacking } : null;
 };
 
-/** As when money comes: its eggs leave, however few are counted, and what lacked stays with it. */
+/** The eggs leave, however few are counted, and the order keeps what lacked. */
 const place = async (
   { orders, inventory, messages, profile, now, shared }: Deps,
   taken: Order,
@@ -104,10 +103,9 @@ export const takeOrder =
     return accept(await place(deps, put));
   };
 
-/** With who is told by mail; null where none was wanted. */
 export type TakenOrder = Order & { readonly told: Told | null };
 
-/** An order that the owner takes by telephone or otherwise. Where the farm delivers isn't asked. */
+/** An order that the owner takes, by telephone or otherwise, to wherever she likes. */
 export const addOrder =
   (deps: Deps) =>
   async (wanted: NewOrder): Promise<Result<TakenOrder, AddOrderRefusal>> => {

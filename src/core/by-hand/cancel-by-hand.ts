@@ -11,15 +11,13 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface CancelByHand {
   readonly id: string;
-  /** Whether what was paid was given back; of an order that is owed nothing was. */
   readonly isGivenBack: boolean;
-  /** The halves whose eggs are to be sold again, as far as they are here; absent for all. */
+  /** Absent for all halves that are here. */
   readonly puttingBack?: readonly DeliveryMethod[];
 }
 
 export type CancelByHandRefusal =
   | { readonly kind: "order-gone" }
-  /** It wasn't taken by hand, or is handed over. */
   | { readonly kind: "not-to-cancel" };
 
 export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
@@ -44,7 +42,7 @@ const cancelled = (
   );
 };
 
-/** What is put back of its eggs is on offer again, and its place. A second time changes nothing. */
+/** Frees its place and the eggs that are put back. Idempotent. */
 export const cancelByHand =
   ({ orders, inventory, book, now }: Pick<ShopRecords, "orders"> & ShopContext) =>
   async ({

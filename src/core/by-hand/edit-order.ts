@@ -21,9 +21,7 @@ export interface OrderFields {
 
 export interface OrderEdit extends OrderFields, MoveWords {
   readonly id: string;
-  /** Optimistic locking: the fields that the edit was made from. */
   readonly before: OrderFields;
-  /** Those that change. */
   readonly days: ChosenDays;
   readonly anyway: boolean;
 }
@@ -53,7 +51,7 @@ const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {
   address: ({ address }) => addressFault(address) === null,
 };
 
-/** Its log tells which field, and never what stood there. */
+/** The log names the field, and never what stood there. */
 const edited = (
   { phone: _phone, address: _address, ...kept }: Order,
   edit: OrderFields,
@@ -91,7 +89,7 @@ const change = async (
   return accept({ ...((await deps.orders.find(edit.id)) ?? order), told });
 };
 
-/** Address, phone and days of any order that isn't handed over. All of it is changed, or nothing. */
+/** For any order that isn't handed over. All of it changes, or nothing. */
 export const editOrder =
   (deps: PlanningDeps) =>
   async (edit: OrderEdit): Promise<Result<MovedOrder, EditOrderRefusal>> => {

@@ -8,10 +8,8 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface PaidMark {
   readonly id: string;
-  /** In which way it was paid; or, where it wasn't after all, in which it will be. */
   readonly how: HowPaid;
   readonly isPaid: boolean;
-  /** Of a correction: the way that stands there. */
   readonly insteadOf?: HowPaid | undefined;
 }
 
@@ -31,7 +29,7 @@ const fits = (order: Order, mark: PaidMark): boolean => {
 const mayMark = (order: Order, mark: PaidMark): boolean =>
   isByHand(order) && hasMoney(order) && fits(order, mark);
 
-/** The money came when it came. */
+/** A correction leaves the day on which the money came. */
 const corrected = (order: Order, how: HowPaid, now: string): Order =>
   logged({ ...order, paid: { how, at: order.paid?.at ?? order.date } }, now, {
     kind: "edited",

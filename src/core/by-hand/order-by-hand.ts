@@ -9,7 +9,6 @@ import { type HowPaid, isPaidAtOnce, type PaidByHand } from "#core/orders/paid-b
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Eight capitals and digits, as customers read them, tell orders by hand apart. */
 export const idByHand = (newId: string): string =>
   `${newId
     .toUpperCase()

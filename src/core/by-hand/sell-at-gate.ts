@@ -12,7 +12,7 @@ import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** `at` is when it was begun, where midnight has passed since. */
+/** `at`: when the sale began, in case midnight has passed since. */
 export interface GateSale extends MadeLater {
   readonly packs: readonly PackByHand[];
   readonly how: Extract<HowPaid, "cash" | "card">;
@@ -21,7 +21,7 @@ export interface GateSale extends MadeLater {
 
 export type GateSaleRefusal = AddOrderRefusal | StatusRefusal;
 
-/** An order by hand that is handed over at once, to whoever comes by: never of more eggs than are for sale. */
+/** An order by hand that is handed over at once, of no more eggs than are for sale. */
 export const sellAtGate =
   (deps: ShopRecords & ShopContext) =>
   async ({ at: said, ...sale }: GateSale): Promise<Result<Order, GateSaleRefusal>> => {

@@ -2,7 +2,6 @@ import type { Address } from "#core/orders/address.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { writtenPostcode } from "#core/shared/postcode.ts";
 
-/** An address as the owner types it, with a line for each line of the letter. */
 export interface TypedAddress {
   readonly lines: string;
   readonly postcode: string;
@@ -30,7 +29,7 @@ export const addressFault = ({ lines, postcode }: TypedAddress): "lines" | "post
     : null;
 };
 
-/** Null where nothing was typed. Where the farm delivers isn't asked: the owner knows. */
+/** Null where nothing was typed. Any postcode will do: the owner knows. */
 export const addressIn = ({ lines, postcode }: TypedAddress): Address | null => {
   const address = {
     lines: linesIn(lines),

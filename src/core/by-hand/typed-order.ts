@@ -12,7 +12,6 @@ import { type Day, isDay } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** Its price is the owner's: the list price is only where it begins. */
 export interface PackByHand extends Pack {
   readonly quantity: number;
   readonly price: Pence;
@@ -21,7 +20,6 @@ export interface PackByHand extends Pack {
 export interface TypedOrder {
   readonly name: string;
   readonly phone: string;
-  /** Empty for none. */
   readonly email: string;
   readonly address: TypedAddress;
   readonly packs: readonly PackByHand[];
@@ -57,11 +55,9 @@ const mayBe = (text: string, isRight: (text: string) => boolean): boolean =>
 
 const isMailed = (email: string): boolean => emailFault(email) === null;
 
-/** A mail needs an address to go to. */
 const isAddressed = ({ email, sendsMail }: TypedOrder): boolean =>
   sendsMail ? isMailed(email) : mayBe(email, isMailed);
 
-/** The fields that are wrong; the day is asked of the calendar besides. */
 export const badFields = (typed: TypedOrder, today: Day): readonly OrderField[] => {
   const isRight: Readonly<Record<OrderField, boolean>> = {
     name: isName(typed.name),

@@ -10,9 +10,7 @@ export type AddToCartRefusal =
   | { readonly kind: "not-enough-eggs"; readonly inStock: number }
   | { readonly kind: "line-full" };
 
-/** With the price and the stock by which the page offered it. */
 export interface OfferedPack extends PackChoice {
-  /** 0 where it is not for sale. */
   readonly price: Pence;
   readonly inStock: number;
 }
@@ -20,10 +18,7 @@ export interface OfferedPack extends PackChoice {
 const canBeSold = (pack: OfferedPack): boolean =>
   isChoice(pack) && isPrice(pack.price) && pack.price > 0;
 
-/**
- * Adds one pack at the price that the page shows. Refuses a pack larger than the eggs left and one more on a full
- * line; the sum of all lines is checked at the checkout.
- */
+/** Refuses a pack larger than the eggs left, and one more on a full line. The checkout checks the sum of all lines. */
 export const addToCart =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (pack: OfferedPack): Promise<Result<Cart, AddToCartRefusal>> => {

@@ -18,9 +18,7 @@ export interface ReviewedLine extends CartLine {
 
 export interface CartReview {
   readonly lines: readonly ReviewedLine[];
-  /** In pence, of all lines that are for sale. */
   readonly total: Pence;
-  /** Whether there are lines, and none has trouble. */
   readonly payable: boolean;
 }
 

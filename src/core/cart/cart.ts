@@ -4,13 +4,11 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Both together are a line's identity. */
 export interface PackChoice extends Pack {
   readonly deliveryMethod: DeliveryMethod;
 }
 
 export interface CartLine extends PackChoice {
-  /** In pence, when it was added. */
   readonly price: Pence;
   readonly quantity: number;
 }
@@ -44,7 +42,7 @@ export const isLineFull = (cart: Cart, choice: PackChoice): boolean =>
 export const removeLine = (cart: Cart, choice: PackChoice): Cart =>
   cart.filter((line) => !isSameLine(line, choice));
 
-/** 0 or less removes the line; what is no whole number changes nothing. */
+/** 0 or less removes the line; a fraction changes nothing. */
 export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number): Cart => {
   if (!Number.isInteger(quantity)) return cart;
   if (quantity <= 0) return removeLine(cart, choice);

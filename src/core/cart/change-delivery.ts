@@ -16,7 +16,7 @@ export interface DeliveryChanged {
 
 export type LineRefusal = { readonly kind: "line-full" };
 
-/** Merges into the line that goes this way already; null where one line can't hold all packs. */
+/** Merges into the line with that method; null where one line can't hold all packs. */
 export const withDelivery = (
   cart: Cart,
   { choice, deliveryMethod }: DeliveryChange,

@@ -17,7 +17,7 @@ const collectedOf = <Choice extends PackChoice>(line: Choice): Choice => ({
 export const deliveredLines = (cart: Cart): readonly TakenOut[] =>
   cart.flatMap((line, place) => (isDelivered(line) ? [{ line, place }] : []));
 
-/** Each delivered line in its place, or merged into the collected one of its pack; null where that can't hold all packs. */
+/** In place, or merged into the collected line of the same pack; null where that can't hold all packs. */
 export const allCollected = (cart: Cart): Cart | null => {
   const after = cart.flatMap((line) => {
     if (isDelivered(line)) return lineOf(cart, collectedOf(line)) ? [] : [collectedOf(line)];
@@ -32,7 +32,7 @@ const takenBack = (cart: Cart, { line }: TakenOut): Cart => {
   return changeQuantity(cart, collectedOf(line), left - line.quantity);
 };
 
-/** Those that are still in the basket go as they went before; null where a line can't hold all packs. */
+/** Of the lines that are still there; null where a line can't hold all packs. */
 export const deliveredAgain = (cart: Cart, moved: readonly TakenOut[]): Cart | null =>
   moved.reduce<Cart | null>(
     (back, { line, place }) => {
@@ -46,7 +46,6 @@ export const deliveredAgain = (cart: Cart, moved: readonly TakenOut[]): Cart | n
 
 type Deps = Pick<VisitorRecords, "cart">;
 
-/** Turns every delivered line into a collected one. The value is what undoes it. */
 export const collectInstead =
   ({ cart }: Deps) =>
   async (_none: null): Promise<Result<readonly TakenOut[], LineRefusal>> => {

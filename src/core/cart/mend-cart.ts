@@ -2,7 +2,6 @@ import { saveCart } from "#core/cart/save-cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** Drops lines that can't be read or aren't sold. The value is how many. */
 export const mendCart =
   (records: Pick<VisitorRecords, "cart" | "chosenDays">) =>
   async (): Promise<Result<number, never>> => {

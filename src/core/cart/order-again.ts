@@ -11,14 +11,12 @@ import { saveCart } from "#core/cart/save-cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** With the prices and the stock that the page knows. */
 export interface OrderAgain extends Offer {
   readonly items: readonly OrderedPacks[];
 }
 
 type Deps = Pick<VisitorRecords, "cart">;
 
-/** Fills the basket with what was ordered before. What is in it stays. */
 export const orderAgain =
   ({ cart }: Deps) =>
   async ({ items, ...offer }: OrderAgain): Promise<Result<Refill, never>> => {
@@ -27,7 +25,6 @@ export const orderAgain =
     return accept(refill);
   };
 
-/** Undoes it. */
 export const takeOut =
   (records: Deps & Pick<VisitorRecords, "chosenDays">) =>
   async (added: readonly AddedPacks[]): Promise<Result<Cart, never>> => {

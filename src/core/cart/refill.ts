@@ -6,7 +6,7 @@ import { eggsAsked } from "#core/inventory/stock.ts";
 import { type Prices, priceOf } from "#core/pricing/prices.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** Packs as an order names them: their id may be of a pack no longer in the catalogue. */
+/** The id may be of a pack no longer in the catalogue. */
 export interface OrderedPacks {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface AddedPacks {
   readonly quantity: number;
 }
 
-/** Packs of which none, or fewer than were ordered, could be added. */
+/** Fewer of these could be added than were ordered, or none. */
 export interface MissingPacks extends Pick<OrderedPacks, "name" | "packSize" | "quantity"> {
   readonly added: number;
   readonly why: "not-for-sale" | "sold-out" | "line-full";
@@ -37,7 +37,7 @@ export interface Offer {
   readonly inventory: Inventory;
 }
 
-/** What is unknown was brought. */
+/** An unknown method was delivery. */
 const methodOf = (stored: string): DeliveryMethod =>
   stored === "collection" ? "collection" : "delivery";
 
@@ -81,14 +81,10 @@ const withItem =
     };
   };
 
-/**
- * Adds an order's packs to a basket at today's prices: as many as there are eggs for besides those that the basket
- * asks for, and a line can hold.
- */
+/** Adds packs at today's prices, as many as eggs and a line allow besides what is in the basket. */
 export const refilled = (cart: Cart, items: readonly OrderedPacks[], offer: Offer): Refill =>
   items.reduce<Refill>(withItem(offer), { cart, added: [], missing: [] });
 
-/** Without packs that were added, or as many of them as are still there. */
 export const without = (cart: Cart, added: readonly AddedPacks[]): Cart =>
   added.reduce<Cart>(
     (left, { choice, quantity }) =>

@@ -1,7 +1,6 @@
 import { type Cart, type CartLine, isSameLine, lineOf, type PackChoice } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 
-/** With the number of lines that stood before it. */
 export interface TakenOut {
   readonly line: CartLine;
   readonly place: number;
@@ -13,7 +12,7 @@ export const takenOut = (cart: Cart, choice: PackChoice): TakenOut | null => {
   return line ? { line, place } : null;
 };
 
-/** In its old place, or merged into a line of the same choice; null where that can't hold all packs. */
+/** In its old place, or merged into an equal line; null where that can't hold all packs. */
 export const withLineBack = (cart: Cart, { line, place }: TakenOut): Cart | null => {
   const equal = lineOf(cart, line);
   if (!equal) return [...cart.slice(0, place), line, ...cart.slice(place)];

@@ -1,7 +1,7 @@
 import type { Cart } from "#core/cart/cart.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** Of a basket that may be empty now: with it go the days that were chosen for it. */
+/** The chosen days go with an emptied basket. */
 export const saveCart = async (
   { cart, chosenDays }: Pick<VisitorRecords, "cart" | "chosenDays">,
   after: Cart,

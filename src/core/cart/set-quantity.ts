@@ -6,7 +6,6 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 export interface QuantityChange {
   readonly choice: PackChoice;
-  /** 0 or less removes the line. */
   readonly quantity: number;
 }
 

@@ -79,7 +79,6 @@ export const CATALOGUE: Readonly<Record<CategoryId, EggType>> = {
 
 export const EGG_TYPES: readonly EggType[] = CATEGORY_IDS.map((id) => CATALOGUE[id]);
 
-/** The kind of a category among the six of a farm. */
 export const eggTypeIn = (eggs: readonly EggType[], category: CategoryId): EggType =>
   eggs.find(({ id }) => id === category) ?? CATALOGUE[category];
 

@@ -10,7 +10,6 @@ export interface Pack {
   readonly packSize: PackSize;
 }
 
-/** Such as "large-12". */
 export const packId = (pack: Pack): string => `${pack.category}-${pack.packSize}`;
 
 const PACKS: ReadonlyMap<string, Pack> = new Map(

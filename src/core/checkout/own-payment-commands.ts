@@ -28,12 +28,12 @@ export const rememberPayment =
       isOvertaken: false,
     });
 
-/** A basket is paid once: another page is paying for it, or has since this payment was opened. */
+/** Another page is paying for this basket, or has since this payment was opened. */
 export interface PaidElsewhere {
   readonly kind: "being-paid" | "paid-already";
 }
 
-/** A mutex: of two pages that pay for the same basket at once one is refused. */
+/** A mutex: of two pages that pay for one basket one is refused. */
 export const startHeartbeat =
   ({ ownPayments, now }: OwnPayments & CommandContext) =>
   async (orderId: string): Promise<Result<null, PaidElsewhere>> => {
@@ -53,7 +53,7 @@ export const stopHeartbeat =
     if (payment) await ownPayments.replace({ ...payment, heartbeat: null });
   };
 
-/** The page that captures the payment is still there. Answers false once it captures it no more. */
+/** Returns false once this page no longer captures the payment. */
 export const beat =
   ({ ownPayments, now }: OwnPayments & CommandContext) =>
   async (orderId: string): Promise<boolean> => {
@@ -63,7 +63,7 @@ export const beat =
     return true;
   };
 
-/** Takes out of the basket what was bought, and the note that went with it. What has been written since is for the next order. */
+/** What was written since is for the next order. */
 const removeBought = async (
   { note, ...basket }: Pick<Records, "cart" | "chosenDays" | "note">,
   payment: OwnPayment,
@@ -81,7 +81,6 @@ const overtake = async (
     await ownPayments.replace({ ...other, isOvertaken: true });
 };
 
-/** What was bought leaves the basket once, the e-mail that it was paid with stays, and its buyer is to be thanked. */
 export const settlePaid =
   (records: Records & Pick<VisitorRecords, "lastEmail"> & CommandContext) =>
   async ({ orderId, givenName, isPending, email }: PaidFor): Promise<void> => {
@@ -96,7 +95,7 @@ export const settlePaid =
     await rememberEmail(records)(email);
   };
 
-/** There is an order, and no money to give thanks for. */
+/** There is an order, but no money to give thanks for. */
 export const settleUnpaid =
   (records: Records) =>
   async (orderId: string): Promise<void> => {

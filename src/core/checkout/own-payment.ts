@@ -3,7 +3,6 @@ import type { WantedPacks } from "#core/payments/purchase.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
-/** What came of a payment: `at` is when this browser heard of it, an ISO 8601 instant. */
 export interface Paid {
   readonly at: string;
   readonly givenName: string;
@@ -12,9 +11,9 @@ export interface Paid {
 }
 
 /**
- * A payment that this visitor opened, for a day after it is known what became of it: the shop's agreement has its state.
- * `packs` and `note` leave the visitor's records when it is paid. `heartbeat` is the last sign of life of the page that
- * captures it, an ISO 8601 instant; null while none does. `openedAt` is one too, empty where an older version opened it.
+ * Kept for a day after its outcome is known; the shop's agreement has its state. `packs` and `note` leave the basket
+ * when it is paid. `heartbeat` is the last sign of life of the page that captures it, null without one. Instants are
+ * ISO 8601; `openedAt` is empty where unknown.
  */
 export interface OwnPayment {
   readonly orderId: string;
@@ -23,7 +22,7 @@ export interface OwnPayment {
   readonly heartbeat: string | null;
   readonly openedAt: string;
   readonly paid: Paid | null;
-  /** Whether another payment has bought the same packs since it was opened. */
+  /** Another payment has bought the same packs since it was opened. */
   readonly isOvertaken: boolean;
 }
 
@@ -32,15 +31,13 @@ export const MOST_KEPT = 100;
 const msSince = (instant: string, now: string): number =>
   (instantOf(now) ?? 0) - (instantOf(instant) ?? 0);
 
-/** Whether the page that captured it has died: the money may have moved. */
+/** The page that captured it has died: the money may have moved. */
 export const isDoubtful = ({ heartbeat, paid }: OwnPayment, now: string): boolean =>
   paid === null && heartbeat !== null && msSince(heartbeat, now) >= TIMEOUTS.silence;
 
-/** Whether a page captures it. */
 export const isBeingTaken = (payment: OwnPayment, now: string): boolean =>
   payment.paid === null && payment.heartbeat !== null && !isDoubtful(payment, now);
 
-/** Whether its buyer may be approving it. */
 export const isFresh = ({ openedAt, paid }: OwnPayment, now: string): boolean =>
   paid === null && msSince(openedAt, now) < TIMEOUTS.agreement;
 

@@ -26,16 +26,15 @@ export interface PaidPayment extends Paid {
 }
 
 /**
- * What this browser has under way, and what came of it. Order ids: `doubtful` may have gone through, for their page
- * died; the packs of `settled` have just left the basket. `paid` are those of the last day, the oldest first.
+ * Order ids. `doubtful` may have gone through, for their page died; the packs of `settled` have just left the basket;
+ * `paid` are the last day's, the oldest first.
  */
 export interface Recovery {
   readonly doubtful: readonly string[];
   readonly settled: readonly string[];
   readonly paid: readonly PaidPayment[];
-  /** Whether a page captures one. */
   readonly isUnderWay: boolean;
-  /** Whether one may be approved outside this browser's pages. */
+  /** One may be approved outside this browser's pages. */
   readonly isOpen: boolean;
 }
 
@@ -53,7 +52,7 @@ const mayBePaid = (state: AgreementState | undefined): boolean => !(state && isU
 
 const HAS_MONEY: readonly AgreementState[] = ["taken", "pending"];
 
-/** Those whose news can be missed: given up, unknown to the shop, or with many newer ones behind them. */
+/** Given up, unknown to the shop, or behind many newer ones. */
 const forgettable = (open: readonly OwnPayment[], states: PaymentStates): readonly string[] => {
   const quiet = open.filter(({ heartbeat }) => heartbeat === null).map(({ orderId }) => orderId);
   const isOver = (orderId: string) => !states[orderId] || states[orderId] === "cancelled";
@@ -69,7 +68,7 @@ export const recoverPayments = (
   const [settle, leave] = [command(settlePaid), command(settleUnpaid)];
   const forget = command(forgetPayments);
 
-  /** Capturing is idempotent: the shop answers as it answered the page that died. */
+  /** Capturing is idempotent: the shop repeats the answer that the dead page had. */
   const paidFor = async (orderId: string, state: AgreementState): Promise<PaidFor> => {
     // Ignored: the thanks then name no one.
     const taken = await counter.takePayment(orderId).catch(() => null);

@@ -6,7 +6,6 @@ import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** Empty where there is none, or none that is new enough. */
 export const getLastEmail =
   ({ lastEmail, clock }: Pick<VisitorRecords, "lastEmail"> & { readonly clock: Clock }) =>
   async (): Promise<string> => {

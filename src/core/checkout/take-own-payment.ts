@@ -22,9 +22,8 @@ interface Counter {
 export type TakeOwnRefusal = TakePaymentRefusal | PaidElsewhere;
 
 /**
- * Has the shop take a payment that this visitor approved, and takes what was bought out of the basket. A heartbeat in
- * the visitor's records lets another page tell a payment that goes on from one whose page died. Whether money has moved
- * is doubtful only after a failure that doesn't say so.
+ * Has the shop capture an approved payment, and empties the basket of it. A heartbeat tells other pages that this one
+ * lives. Money is doubtful only after a failure that doesn't say whether it moved.
  */
 export const takeOwnPayment = (
   counter: Counter,

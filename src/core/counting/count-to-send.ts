@@ -1,7 +1,7 @@
 import type { FlockId, LoggedSize } from "#core/flocks/flock.ts";
 import type { Queue } from "#core/queue/queue.ts";
 
-/** A count as it was typed. Its id is that of its entry in the queue: by it the shop knows one that is sent twice. */
+/** Its id in the queue, by which the shop takes it once. */
 export interface CountToSend {
   readonly flock: FlockId;
   readonly date: string;

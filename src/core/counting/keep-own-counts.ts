@@ -13,7 +13,6 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "ownCounts">;
 
-/** Looked at on this device, to be shown first the next time. */
 export const noteFlock =
   ({ ownCounts }: Records) =>
   async (flock: FlockId): Promise<Result<null, never>> => {
@@ -27,7 +26,6 @@ export const noteCount =
   async (count: OwnCount): Promise<void> =>
     ownCounts.save(withCount(await ownCounts.load(), count, todayAt(now)));
 
-/** The next person at this device isn't told what was counted on it. */
 export const forgetOwnCounts =
   ({ ownCounts }: Records) =>
   async (): Promise<Result<null, never>> => {

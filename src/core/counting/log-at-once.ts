@@ -14,7 +14,6 @@ interface Deps {
   readonly ids: IdSource;
 }
 
-/** Where the shop is this browser's own nothing waits. */
 export const logAtOnce = ({ command, office, ids }: Deps) => {
   const note = command(noteCount);
   return async (count: CountToSend): Promise<Result<SavedCount, LogCountRefusal>> => {

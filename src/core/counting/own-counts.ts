@@ -6,9 +6,7 @@ export interface OwnCount extends EggEntry {
   readonly flock: FlockId;
 }
 
-/** What was counted on this device. */
 export interface OwnCounts {
-  /** The flock that was counted or looked at last; empty for none. */
   readonly flock: string;
   readonly counts: readonly OwnCount[];
 }

@@ -13,7 +13,7 @@ const lastBefore = (own: OwnCounts, flock: FlockId, day: Day): DayFigures | null
   return date === undefined ? null : { date, counts: totalCounts(ownOn(own, flock, date)) };
 };
 
-/** What a device can tell of a day without the shop. Where it has counted nothing, each flock may be in use. */
+/** Without the shop: any flock that this device hasn't counted may be in use. */
 export const ownSheet = (own: OwnCounts, day: Day, today: Day): CountSheet => ({
   day,
   today,

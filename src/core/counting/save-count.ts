@@ -15,7 +15,6 @@ export interface SavedCount {
   readonly id: string;
   readonly flock: FlockId;
   readonly eggs: number;
-  /** Waits on this device, was taken by the shop, or refused by it. */
   readonly state: "waiting" | "taken" | "refused";
 }
 
@@ -28,7 +27,7 @@ const putInLine =
     const counted = countOf({ ...count, id: newId }, today);
     if (!counted.ok) return counted;
     const { entry } = counted.value;
-    // As it was read: it may be sent on another day than it is of.
+    // As it was read: it may be sent on another day.
     const what = { ...count, date: entry.date };
     const others = without(await countQueue.load(), instead);
     await countQueue.save([...others, { id: newId, at: now, what }]);
@@ -53,12 +52,12 @@ const sendNow = async (
 };
 
 export interface Saving {
-  /** The id of a count that the shop has refused, and that this one corrects. */
+  /** The refused count that this one corrects. */
   readonly instead?: string;
   readonly isLost?: boolean;
-  /** Called once nothing can lose the count any more. */
+  /** Called once the count can't be lost. */
   readonly kept?: () => void;
-  /** So long the shop's answer is waited for; what comes of it later stands in the line. */
+  /** How long to wait for the shop's answer; a later one is stored in the queue. */
   readonly patience?: () => Promise<unknown>;
 }
 
@@ -68,7 +67,6 @@ const answered = (
 ): Promise<SavedCount["state"]> =>
   patience ? Promise.race([sent, patience().then((): SavedCount["state"] => "waiting")]) : sent;
 
-/** A count is first kept on this device, so that nothing can lose it; then it is sent, if it can be. */
 export const saveCount = ({ command, queue }: Deps) => {
   const keep = command(putInLine);
   return async (

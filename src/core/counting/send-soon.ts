@@ -3,7 +3,6 @@ import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { isFault } from "#ports/fault.ts";
 
-/** What can't be sent now waits. */
 export const sendSoon = async (
   queue: OpenQueue<CountToSend, Rebooked>,
 ): Promise<readonly Rebooked[]> => {

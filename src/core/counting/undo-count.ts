@@ -11,7 +11,7 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "countQueue" | "ownCounts"> & CommandContext;
 
-/** One that the shop may have stays in the line as its undoing. Answers whether it stood in the line. */
+/** A count that the shop may have stays in the queue as its undoing. Returns whether it stood there. */
 const takeOut =
   ({ countQueue, ownCounts, now }: Records) =>
   async (id: string): Promise<Result<boolean, BeingSent>> => {
@@ -30,7 +30,7 @@ interface Deps {
   readonly office: { deleteEggs(entry: EntryOfFlock): Promise<Result<Rebooked, never>> };
 }
 
-/** One that waits is taken out of the line, with or without a network; one that the shop has taken is deleted there. */
+/** A waiting count leaves the queue, also offline; the shop deletes one that it has taken. */
 export const undoCount = ({ command, queue, office }: Deps) => {
   const remove = command(takeOut);
   return async (entry: EntryOfFlock): Promise<Result<Rebooked, BeingSent>> => {

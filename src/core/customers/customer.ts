@@ -40,7 +40,7 @@ export const admitCustomer = (
 export const customerText = ({ name, email, phone }: Customer): string =>
   searchable([name, email, phone]);
 
-/** By beginnings of words, and by a phone number however it is written. */
+/** By beginnings of words, and by a phone number in any spelling. */
 export const findsCustomer = (typed: string): ((customer: Customer) => boolean) => {
   const searches = phoneSpellings(typed).map(isFoundBy);
   return (customer) => {
@@ -57,7 +57,6 @@ export interface CustomerSort {
   readonly direction: "ascending" | "descending";
 }
 
-/** British collation; empty values come last in either direction. */
 export const sortCustomers = (
   customers: readonly Customer[],
   { column, direction }: CustomerSort,

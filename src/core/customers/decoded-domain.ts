@@ -20,7 +20,6 @@ interface Figure {
   readonly next: number;
 }
 
-/** A number of variable length; null where it breaks off. */
 const figureAt = (code: string, from: number, bias: number): Figure | null => {
   let [value, weight] = [0, 1];
   for (let at = from; at < code.length; at += 1) {
@@ -45,7 +44,7 @@ const biasAfter = (delta: number, length: number, isFirst: boolean): number => {
   return position + Math.floor(((BASE - LEAST_DIGIT + 1) * rest) / (rest + SKEW));
 };
 
-/** Punycode (RFC 3492); null where it is none. */
+/** Punycode (RFC 3492); null for other text. */
 const decoded = (code: string): string | null => {
   const dash = code.lastIndexOf("-");
   const plain = code.slice(0, Math.max(dash, 0));
@@ -69,12 +68,12 @@ const decoded = (code: string): string | null => {
 
 const PREFIX = "xn--";
 
-/** Only what a domain may hold, so that no two domains read the same. */
+/** Refuses what a domain may not hold, so that no two domains read the same. */
 const labelOf = (label: string): string => {
   const text = label.startsWith(PREFIX) ? decoded(label.slice(PREFIX.length)) : null;
   if (text === null || LATIN.test(text) || !SIGNS.test(text)) return label;
   return text === text.toLowerCase().normalize("NFKC") ? text : label;
 };
 
-/** A domain in small letters as people read it: "müller.example" for "xn--mller-kva.example". */
+/** "müller.example" for "xn--mller-kva.example". */
 export const decodedDomain = (domain: string): string => domain.split(".").map(labelOf).join(".");

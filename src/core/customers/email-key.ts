@@ -1,6 +1,6 @@
 import { decodedDomain } from "#core/customers/decoded-domain.ts";
 
-/** The same for all spellings of an address. */
+/** Equal for all spellings of an address. */
 export const emailKey = (email: string): string => {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf("@") + 1;

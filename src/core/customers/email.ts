@@ -1,4 +1,4 @@
-/** Something, an @ and something else, as old records and PayPal have it: see `typed-email.ts`. */
+/** As loose as old records and PayPal: see `typed-email.ts`. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());

@@ -11,26 +11,23 @@ const BRITISH = /^\s*\(?(?:\+44|0044|0(?!0))/;
 const isWholeBritish = (text: string): boolean =>
   /^\d{9,10}$/.test(nationalPart(text.replace(EXTENSION, "")));
 
-/** What every form asks of a phone number that somebody types. */
 export const isPhone = (text: string): boolean => {
   const { length } = digitsIn(text);
   const isReadable = PHONE.test(text.trim()) && length >= FEWEST_DIGITS && length <= MOST_DIGITS;
   return isReadable && (!BRITISH.test(text) || isWholeBritish(text));
 };
 
-/** As a telephone dials it. */
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, "");
 
 const NUMBER = /(?<!\S)(?:\(?\+44|0044|\(?0)[\d\s()./-]*(?!\S)/;
 const BEGINNINGS = ["0", "44", "0044", "440", "00440"];
 
-/** After the nought or the country code; empty where nothing follows. */
 const nationalPart = (number: string): string =>
   digitsIn(number)
     .replace(/^(?:00)?44/, "")
     .replace(/^0/, "");
 
-/** A search as typed and, where it holds a British number, with that number in each spelling that may be stored. */
+/** The search, and each stored spelling of a British number in it. */
 export const phoneSpellings = (typed: string): readonly string[] => {
   const [number] = NUMBER.exec(typed) ?? [""];
   const part = nationalPart(number);

@@ -27,7 +27,7 @@ const comingBack = async (
   return accept(isThere ? null : { ...one, item: admitted.value });
 };
 
-/** Undo of a removal, with the rules of adding. Idempotent; a person erased meanwhile stays gone. */
+/** Undo of a removal, with the rules of adding. Idempotent; an erased person stays gone. */
 export const putBackCustomer =
   (deps: Deps) =>
   async ({ at, removed }: RemovedCustomers): Promise<Result<null, PutBackRefusal>> => {

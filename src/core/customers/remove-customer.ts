@@ -5,7 +5,6 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface RemovedCustomers {
-  /** ISO 8601 instant. */
   readonly at: string;
   readonly removed: readonly Removed<Customer>[];
 }

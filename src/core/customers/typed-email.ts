@@ -8,25 +8,25 @@ const DOMAIN = `${LABEL}(?:\\.${LABEL})*`;
 const addressOf = (letters: string): RegExp =>
   new RegExp(`^[${letters}.!#$%&'*+/=?^_\`{|}~-]+@${DOMAIN}$`, "u");
 
-/** No character that names a second address, ends a header or looks like another. */
+/** No character that begins a second address, ends a header or looks like another. */
 const MAILED = addressOf("A-Za-z0-9");
 
-/** With letters before the @ that few mail servers take (RFC 6531). */
+/** Few mail servers take such letters before the @ (RFC 6531). */
 const OF_OTHER_LETTERS = addressOf("\\p{L}\\p{M}\\p{N}");
 
-/** A domain of the Internet has a dot, and an end that is no number. */
+/** With a dot, and an end that is no number. */
 const OF_THE_INTERNET = /@.+\.(?!\d+$)[^.]+$/;
 
-/** Letters that stand for others, such as those of full width, make an address look like another. */
+/** Letters of full width and the like make an address look like another. */
 const isPlain = (text: string): boolean => text.normalize("NFKC") === text.normalize("NFC");
 
-/** To what a mail is sent: its domain may have the letters of any language. */
+/** The domain may have letters of any language. */
 export const canBeMailed = (text: string): boolean =>
   text.length <= LONGEST && text.indexOf("@") <= LONGEST_NAME && MAILED.test(text) && isPlain(text);
 
 export type EmailFault = "no-email" | "email-letters" | "email-domain";
 
-/** What every form asks of an address that somebody types: null where a mail can reach it. */
+/** Null where a mail can reach it. */
 export const emailFault = (typed: string): EmailFault | null => {
   const text = typed.trim();
   if (canBeMailed(text)) return OF_THE_INTERNET.test(text) ? null : "email-domain";

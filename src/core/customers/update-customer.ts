@@ -10,7 +10,6 @@ import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface CustomerEdit extends NewCustomer {
-  /** Optimistic locking: the customer that the edit was made from. */
   readonly before: Customer;
 }
 

@@ -10,9 +10,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface FlockOverview {
-  /** Null on days without a count. */
   readonly eggsByDay: readonly { readonly day: Day; readonly eggs: number | null }[];
-  /** Since the books began, at today's prices. */
   readonly profits: readonly { readonly id: FlockId; readonly profit: Pence }[];
 }
 

@@ -1,7 +1,6 @@
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The books are read only where no order answers. */
 export const hasRecordsUpTo =
   ({ orders, flocks }: Pick<ShopRecords, "orders" | "flocks">) =>
   async (day: Day): Promise<boolean> => {

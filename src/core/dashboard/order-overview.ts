@@ -12,14 +12,11 @@ export interface PendingOrder extends Due {
 }
 
 export interface OrderOverview {
-  /** Due first; of one day, placed first. */
   readonly pending: readonly PendingOrder[];
-  /** From Monday to today. */
   readonly takingsThisWeek: Pence;
   readonly takingsLastWeek: Pence;
   readonly thisWeek: Takings;
   readonly lastWeek: Takings;
-  /** Orders by hand whose money hasn't come, the oldest first. */
   readonly owed: readonly Order[];
 }
 

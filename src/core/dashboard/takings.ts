@@ -7,8 +7,8 @@ import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 /**
- * "online" is by a payment provider that moves money; "other" of orders by hand is neither in cash nor by card. What is
- * sold at the gate is told apart, however it is paid.
+ * "online" is a provider that moves money; "other" is by hand, neither in cash nor by card. Gate sales are apart,
+ * however they are paid.
  */
 export const WAYS_PAID = ["online", "practice", "cash", "card", "gate", "other"] as const;
 
@@ -29,7 +29,7 @@ const wayOf = (order: Order): WayPaid => {
   return order.paymentMethod === "practice" ? "practice" : "online";
 };
 
-/** What these orders brought from a day on, until before another, less what went back on those days. */
+/** From a day until before another, less what went back on those days. */
 export const takingsOf = (orders: readonly Order[], from: Day, until: Day): Takings => {
   const by = (way: WayPaid): Pence =>
     sumOf(

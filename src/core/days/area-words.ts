@@ -6,13 +6,12 @@ import { postcodeParts } from "#core/shared/postcode.ts";
 import { areaAnswer, type DeliveryArea } from "#core/week/delivery-area.ts";
 import { offerWords } from "#core/week/offer-words.ts";
 
-/** "RH10", or the sector "RH10 6" where the area names sectors of it. */
+/** "RH10", or the sector "RH10 6" where the area names sectors. */
 const placeName = (area: DeliveryArea, typed: string): string => {
   const { outward, inward } = postcodeParts(typed) ?? { outward: "", inward: "" };
   return area.some((code) => code.startsWith(`${outward} `)) ? `${outward} ${inward[0]}` : outward;
 };
 
-/** "RH10 6AB" of an area whose first code is "RH10". */
 const example = ([code = ""]: DeliveryArea): string => `${code}${code.includes(" ") ? "" : " 6"}AB`;
 
 export const elsewhereWords = (farm: Farm, postcode: string): string =>
@@ -26,7 +25,6 @@ const deliveredWords = (place: string, offers: readonly DayOffer[], today: Day):
   return `Yes, we deliver to ${place}. ${when}`;
 };
 
-/** What somebody is told who asks whether the farm delivers to a postcode. */
 export const areaWords = (
   farm: Farm,
   typed: string,

@@ -6,7 +6,6 @@ import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { offerWords } from "#core/week/offer-words.ts";
 
-/** "at 6:00 PM", or "at the end of Friday 27 November". */
 const closingWords = (closedAt: string): string => {
   const time = timeAt(closedAt);
   return time === "00:00"
@@ -14,7 +13,6 @@ const closingWords = (closedAt: string): string => {
     : `at ${onTheDial(time)}`;
 };
 
-/** "3 places left, room for 24 eggs"; empty where there is plenty. */
 export const roomWords = ({ places, eggs }: Pick<DayOffer, "places" | "eggs">): string =>
   [
     places === undefined ? "" : `${places} ${places === 1 ? "place" : "places"} left`,
@@ -23,7 +21,6 @@ export const roomWords = ({ places, eggs }: Pick<DayOffer, "places" | "eggs">): 
     .filter((words) => words !== "")
     .join(", ");
 
-/** What stands beside a day that may be chosen, or in the place of its button. */
 export const choiceWords = (offer: DayOffer, today: Day): string => {
   const day = writtenDay(offer.day);
   switch (offer.state) {

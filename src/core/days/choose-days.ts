@@ -9,13 +9,10 @@ import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 export interface DayGone {
   readonly kind: "day-gone";
   readonly method: DeliveryMethod;
-  /** Empty where none was chosen. */
   readonly day: Day;
   readonly why: NoRoom | "eggs";
-  /** How many eggs of a kind may be asked for on that day; absent where an order that is placed can't be for it. */
   readonly left?: { readonly name: string; readonly eggs: number };
   readonly reason?: string;
-  /** ISO 8601: when orders for it closed. */
   readonly closedAt?: string;
   readonly offers: readonly DayOffer[];
 }
@@ -46,7 +43,6 @@ const chosenDay = (at: At, need: DayNeed, day: Day): Result<Day, DayGone> => {
   return no === null ? accept(day) : refuse(dayGone(at, [day, need.method], no));
 };
 
-/** What a page chooses that knows no days yet. */
 const earliestDay = (at: At, need: DayNeed): Result<Day, DayGone> => {
   const found = dayOffers(at.calendar, need.method, at.taken, at.now).find(
     ({ day }) => roomFor(at, need, day, { by: "customer", now: at.now }) === null,
@@ -54,7 +50,7 @@ const earliestDay = (at: At, need: DayNeed): Result<Day, DayGone> => {
   return found ? accept(found.day) : refuse(dayGone(at, ["", need.method], "no-such-day"));
 };
 
-/** A day for each method that is needed, as they were chosen; without a choice the earliest ones that are open. */
+/** One day for each method: the chosen one, or the earliest open. */
 export const daysFor = (
   at: At,
   needs: readonly DayNeed[],

@@ -4,18 +4,15 @@ import type { Day } from "#core/shared/day.ts";
 
 export interface GoneDay extends Pick<DayGone, "day" | "reason" | "closedAt"> {
   readonly why: Exclude<DayGone["why"], "eggs"> | "little-room";
-  /** How many eggs there is room for. */
   readonly eggs?: number;
 }
 
 export interface DayChoice {
-  /** Null where none is chosen. */
   readonly day: Day | null;
-  /** What was chosen and can't be had any more. */
   readonly gone: GoneDay | null;
 }
 
-/** Offers as they are a while after they were read: cut-offs pass without anybody telling. */
+/** Offers as they are a while after they were read: cut-offs pass silently. */
 export const agedOffers = (offers: readonly DayOffer[], now: string): readonly DayOffer[] =>
   offers
     .map(({ places, eggs, ...offer }): DayOffer => {
@@ -24,11 +21,9 @@ export const agedOffers = (offers: readonly DayOffer[], now: string): readonly D
     })
     .filter((offer) => isTold(offer, now));
 
-/** Whether a basket with so many eggs may be had on the day. */
 export const isChoosable = ({ state, eggs }: DayOffer, needed: number): boolean =>
   state === "open" && (eggs === undefined || eggs >= needed);
 
-/** The day that is chosen before anybody has chosen one. */
 export const earliestDay = (offers: readonly DayOffer[], needed: number): Day | null =>
   offers.find((offer) => isChoosable(offer, needed))?.day ?? null;
 
@@ -44,7 +39,7 @@ const goneDay = (day: Day, offer: DayOffer | undefined): GoneDay => {
   };
 };
 
-/** A choice that is gone is emptied, and never moved to another day. */
+/** A choice that is gone is emptied, never moved to another day. */
 export const choiceOf = (
   offers: readonly DayOffer[],
   needed: number,
@@ -57,7 +52,7 @@ export const choiceOf = (
     : { day: null, gone: goneDay(wanted, offer) };
 };
 
-/** The first days, as far as to the open one with this number; a day that is wanted is among them. */
+/** Up to the open day with this number, and the wanted day. */
 export const firstOffers = (
   offers: readonly DayOffer[],
   open: number,

@@ -9,18 +9,14 @@ import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
 export type OfferState = "open" | Exclude<NoRoom, "no-such-day">;
 
-/** A day as customers may choose it, or read why they may not. */
 export interface DayOffer {
   readonly day: Day;
   readonly from: string;
   readonly to: string;
-  /** ISO 8601. */
   readonly closesAt: string;
   readonly state: OfferState;
   readonly reason?: string;
-  /** How many more orders there is a place for, told when there are few. */
   readonly places?: number;
-  /** How many more eggs there is room for, told when there is little. */
   readonly eggs?: number;
 }
 
@@ -28,7 +24,6 @@ const FEW_PLACES = 5;
 const LITTLE_ROOM = 60;
 const HOURS_TOLD_OVER = 24;
 
-/** Also a day that customers are not shown; null where the calendar has none within its horizon. */
 const offerOf = (
   calendar: Calendar,
   [day, method]: readonly [Day, DeliveryMethod],
@@ -55,11 +50,10 @@ const offerOf = (
   };
 };
 
-/** A day that can't be chosen any more is told of for a day, since somebody may be looking for it. */
+/** A day stays for a day after its cut-off, for those who look for it. */
 export const isTold = ({ state, closesAt }: DayOffer, now: string): boolean =>
   state === "open" || state === "full" || addHours(closesAt, HOURS_TOLD_OVER) > now;
 
-/** The days of one method from today to the horizon, in order. */
 export const daysAhead = (
   calendar: Calendar,
   method: DeliveryMethod,
@@ -72,7 +66,6 @@ export const daysAhead = (
   );
 };
 
-/** Of these the ones that may be chosen, and those that it is told of why not. */
 export const dayOffers = (...asked: Parameters<typeof daysAhead>): readonly DayOffer[] => {
   const [, , , now] = asked;
   return daysAhead(...asked).filter((offer) => isTold(offer, now));

@@ -9,14 +9,12 @@ import { openDayAfter } from "#core/week/open-day-after.ts";
 
 type Offers = Readonly<Record<DeliveryMethod, readonly DayOffer[]>>;
 
-/** What is left to a customer for whom a method has no open day; null where it has one. */
 export const noOpenDay = (days: Offers, { method, eggs }: DayNeed): "collect" | "text" | null => {
   if (days[method].some((offer) => isChoosable(offer, eggs))) return null;
   const mayCollect = days.collection.some(({ state }) => state === "open");
   return method === "delivery" && mayCollect ? "collect" : "text";
 };
 
-/** "No delivery day is open until Sunday 3 January: collect instead."; null where a day is open. */
 export const noOpenDayWords = (
   calendar: Calendar,
   days: Offers & { readonly today: Day },

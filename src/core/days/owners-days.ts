@@ -5,14 +5,12 @@ import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Calendar, Caps } from "#core/week/farm-week.ts";
 
-/** A day to come in one method, also one whose cut-off is long over, with what is taken of it and what may be. */
 export interface ComingDay extends DayOffer {
   readonly method: DeliveryMethod;
   readonly taken: Taken;
   readonly caps: Caps;
 }
 
-/** A day to come as its owner may take it: the others anyway. Empty hours are at no certain hour. */
 export interface OwnersDay
   extends Pick<DayOffer, "day" | "from" | "to" | "places" | "eggs" | "reason"> {
   readonly state: "open" | "full" | "closed";
@@ -23,7 +21,6 @@ interface Coming {
   readonly week: Calendar;
 }
 
-/** Every day to the horizon, in order. */
 export const ownersDays = (
   { coming, week }: Coming,
   need: DayNeed,

@@ -5,13 +5,11 @@ import { todayAt } from "#core/shared/today.ts";
 import type { Calendar, Caps } from "#core/week/farm-week.ts";
 import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
-/** What an order needs of the day of one method: a place, and room for its eggs. */
 export interface DayNeed {
   readonly method: DeliveryMethod;
   readonly eggs: number;
 }
 
-/** What is taken of a day: the places that orders were given, and those that payments under way hold. */
 export interface Taken {
   readonly orders: number;
   readonly eggs: number;
@@ -27,8 +25,8 @@ export interface DaysTaken {
 }
 
 /**
- * Whose question it is. A payer was let onto the day when the payment was opened: its cut-off may have passed since, and
- * the caps of then stand. Cut-off and horizon are not the owner's, who may also pass the answer 'anyway'.
+ * A payer was let onto the day when the payment was opened: the cut-off may have passed, and the caps of then stand.
+ * The owner has neither cut-off nor horizon, and may pass the answer 'anyway'.
  */
 export type Asker =
   | { readonly by: "customer"; readonly now: string }
@@ -40,7 +38,6 @@ export type NoRoom = "no-such-day" | "closed" | "over" | "full";
 const left = (cap: number | null, taken: number): number =>
   cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - taken);
 
-/** How much more may be taken. */
 export const roomOn = ({ orders, eggs }: Caps, taken: Taken): Taken => ({
   orders: left(orders, taken.orders),
   eggs: left(eggs, taken.eggs),
@@ -54,7 +51,7 @@ const isAhead = (day: Day, { horizon }: Calendar, now: string): boolean => {
 const higher = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.max(one, other);
 
-/** A cap that was lowered meanwhile, or set at all, takes no payer's place away. */
+/** A cap lowered or set meanwhile takes no payer's place away. */
 const capsFor = ({ orders, eggs }: Caps, asker: Asker): Caps =>
   asker.by === "payer"
     ? { orders: higher(orders, asker.caps.orders), eggs: higher(eggs, asker.caps.eggs) }
@@ -65,7 +62,6 @@ const hasPlace = (caps: Caps, taken: Taken, eggs: number): boolean => {
   return room.orders >= 1 && room.eggs >= eggs;
 };
 
-/** Why a day has no room for a need; null where it has. */
 export const roomFor = (
   { calendar, taken }: DaysTaken,
   { method, eggs }: DayNeed,
@@ -80,7 +76,6 @@ export const roomFor = (
   return hasPlace(capsFor(found.hours, asker), taken(day, method), eggs) ? null : "full";
 };
 
-/** Whether it would be past the caps, whatever else speaks against the day. */
 const isPastCaps = (
   { calendar, taken }: DaysTaken,
   { method, eggs }: DayNeed,
@@ -105,7 +100,6 @@ export interface NeedOfDay extends DayNeed {
   readonly day: Day;
 }
 
-/** What speaks against a day for the owner, who may pass it 'anyway'. */
 export interface OwnersAnswer {
   readonly no: "closed" | "full" | null;
   readonly isPastCaps: boolean;
@@ -119,7 +113,7 @@ export const ownersAnswer = (days: DaysTaken, wanted: NeedOfDay): OwnersAnswer =
   };
 };
 
-/** An answer to each of what the owner wants at once, as the days are with those before it. */
+/** Each answer counts what those before it take. */
 export const ownersAnswers = (
   days: DaysTaken,
   wanted: readonly NeedOfDay[],

@@ -13,10 +13,8 @@ const inName = (text: string): string =>
 export const listFileName = (list: string, filters: readonly string[]): string =>
   [list, ...filters.map(inName).filter((part) => part !== "")].join("-");
 
-/** "hilltop-hens-backup", by the farm's name. */
 export const fileNameOf = (farm: string, title: string): string =>
   [inName(farm), title].filter(Boolean).join("-");
 
-/** "orders-2026-04-06-to-2027-04-05-12-rows". */
 export const spanFileName = (what: string, { first, last }: Span, rows: number): string =>
   `${what}-${first}-to-${last}-${rows}-${rows === 1 ? "row" : "rows"}`;

@@ -8,10 +8,8 @@ import { formatPounds } from "#core/shared/money.ts";
 
 export const isIn = ({ first, last }: Span, day: Day): boolean => day >= first && day <= last;
 
-/** What the first of an order's own rows says of its money: what moved on the day of the order. */
 export const takenOn = (order: Order, day: Day): string => formatPounds(moneyIn(order, day, day));
 
-/** A row for each other day on which its money moved, with the columns of the order's own rows. */
 export const moneyRows = (
   order: Order,
   date: Day,
@@ -36,7 +34,6 @@ export const moneyRows = (
     });
 };
 
-/** Rows of one day keep their order. */
 export const sortedByDay = (rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) =>
     String(a.Date) < String(b.Date) ? -1 : Number(String(a.Date) > String(b.Date)),

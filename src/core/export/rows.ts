@@ -22,7 +22,6 @@ import { formatPounds } from "#core/shared/money.ts";
 export interface OrderRows {
   readonly rows: readonly Row[];
   readonly orders: number;
-  /** Orders without a readable day are left out. */
   readonly undated: number;
 }
 
@@ -30,7 +29,7 @@ export const NO_ORDER_ROWS: OrderRows = { rows: [], orders: 0, undated: 0 };
 
 type OfRows = OfDays & Pick<Farm, "eggs">;
 
-/** Sums of a whole order stand in its first row alone, so that columns add up. */
+/** An order's first row alone has its sums, so that columns add up. */
 const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
   const { fee } = order;
   const Payment = paymentInWords(order);
@@ -72,7 +71,6 @@ const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
   }));
 };
 
-/** Its own, where it is of a day of the span, and those of its money. */
 const rowsInSpan = (order: Order, date: Day | null, span: Span, farm: OfRows): readonly Row[] => {
   if (date === null) return [];
   const own = rowsOfOrder(order, date, farm);

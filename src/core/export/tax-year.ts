@@ -4,7 +4,6 @@ import { type Day, isDay } from "#core/shared/day.ts";
 
 export type Span = NonNullable<Days>;
 
-/** From 6 April to 5 April (HM Revenue & Customs). */
 export const taxYearOf = (day: Day): Span => {
   const year = Number(day.slice(0, 4));
   const begun = day.slice(5) >= "04-06" ? year : year - 1;

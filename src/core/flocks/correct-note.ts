@@ -9,7 +9,6 @@ export interface TypedKept {
   readonly eggs: string;
 }
 
-/** What the log has no column for: absent, it stays as it was. */
 export interface TypedNote {
   readonly cracked?: string | undefined;
   readonly kept?: TypedKept | undefined;
@@ -17,7 +16,6 @@ export interface TypedNote {
 
 export type NoteRefusal =
   | { readonly kind: "too-many-cracked" }
-  /** More than there are of the size. */
   | { readonly kind: "too-many-kept"; readonly size: LoggedSize; readonly eggs: number };
 
 type Note = NonNullable<Awaited<ReturnType<CareRepository["findCountNote"]>>>;
@@ -36,7 +34,6 @@ export const crackedOf = (typed: string): Result<number, NoteRefusal> => {
   return isEggCount(cracked) ? accept(cracked) : refuse({ kind: "too-many-cracked" });
 };
 
-/** No more of a size is kept than there are by now. */
 const atMost = (kept: Note["kept"], { counts }: EggEntry): Note["kept"] => {
   const eggs = kept ? Math.min(kept.eggs, counts[kept.size]) : 0;
   return kept && eggs > 0 ? { size: kept.size, eggs } : null;
@@ -47,7 +44,6 @@ const NOTHING: Note = { cracked: 0, kept: null, at: "", isDeleted: false };
 const isSameKept = (a: Note["kept"], b: Note["kept"]): boolean =>
   a?.size === b?.size && a?.eggs === b?.eggs;
 
-/** Checks the note of a corrected count. The answer stores it, where it changes. */
 export const correctNote =
   ({ care }: Pick<ShopRecords, "care">) =>
   async (

@@ -4,7 +4,6 @@ import { type Day, isDay } from "#core/shared/day.ts";
 const FIRST: Day = "1970-01-01";
 const DAYS_AHEAD = 366;
 
-/** The day of an entry: today where the text is no day; null before 1970 and more than a year ahead. */
 export const entryDay = (typed: string, today: Day): Day | null => {
   if (!isDay(typed)) return today;
   return typed >= FIRST && typed <= addDays(today, DAYS_AHEAD) ? typed : null;

@@ -8,7 +8,6 @@ import { sumOf } from "#core/shared/sum.ts";
 
 export interface HistoryPoint {
   readonly from: Day;
-  /** Null where none were counted. */
   readonly eggs: number | null;
   readonly profit: Pence;
 }

@@ -4,7 +4,7 @@ import type { Prices } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Twelfths of a penny: the worth of one egg, a twelfth of a dozen's price, is exact in them. */
+/** The worth of one egg, a twelfth of a dozen's price, is whole in them. */
 type Twelfths = number;
 
 export interface ProfitAndLoss {
@@ -19,7 +19,6 @@ export interface ProfitAndLoss {
 const divideRounding = (dividend: number, divisor: number): number =>
   Math.sign(dividend) * Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor)) || 0;
 
-/** A twelfth of the size's 12-pack for each egg; nothing for a size without such a price. */
 const worthOf = (counts: EggCounts, prices: Prices): Twelfths =>
   sumOf(LOGGED_SIZES, (size) => counts[size] * (prices[size][12] ?? 0));
 

@@ -15,7 +15,7 @@ export type CostType = (typeof COST_TYPES)[number];
 /** Earlier versions stored "Other". */
 export const costTypeOf = (stored: string): string => (stored === "Other" ? "other" : stored);
 
-/** Pullet eggs are not counted apart when laid. */
+/** Pullet eggs aren't counted apart when laid. */
 export const LOGGED_SIZES = ["small", "medium", "large", "extraLarge", "doubleYolkers"] as const;
 
 export type LoggedSize = (typeof LOGGED_SIZES)[number];
@@ -25,7 +25,7 @@ export type EggCounts = Readonly<Record<LoggedSize, number>>;
 export interface CostEntry {
   readonly id: string;
   readonly date: Day;
-  /** One of COST_TYPES, or what an earlier version stored. */
+  /** May be of an earlier version. */
   readonly type: string;
   readonly amount: Pence;
   readonly description: string;

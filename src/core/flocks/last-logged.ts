@@ -7,7 +7,6 @@ export interface DayCount {
   readonly eggs: number;
 }
 
-/** Of a day, or of the last day before it that has an entry; null where none has. */
 export const lastLogged = (entries: readonly EggEntry[], day: Day): DayCount | null => {
   const date = entries.reduce(
     (latest, entry) => (entry.date <= day && entry.date > latest ? entry.date : latest),

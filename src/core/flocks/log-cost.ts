@@ -26,7 +26,6 @@ const missingIn = ({ type, amount }: TypedCost, knownType: string) => [
   ...(readPounds(amount) === null ? (["amount"] as const) : []),
 ];
 
-/** The stored type of a cost may be any text. */
 export const costOf = (
   typed: TypedCost,
   id: string,

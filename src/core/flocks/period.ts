@@ -5,7 +5,6 @@ export const PERIODS = ["7", "30", "365", "All"] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** Both included; null for every day. */
 export type Days = { readonly first: Day; readonly last: Day } | null;
 
 export const daysOf = (period: Period, today: Day): Days =>

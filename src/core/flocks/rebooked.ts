@@ -1,8 +1,7 @@
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Of a count that was corrected or deleted. */
 export interface Rebooked {
-  /** Eggs that had left already: as many have left other lots in their place. */
+  /** Eggs that had left: as many have left other lots in their place. */
   readonly changed?: number;
 }
 

@@ -12,7 +12,6 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface CostEdit extends TypedCost {
-  /** Optimistic locking: the entry that the edit was made from. */
   readonly before: CostEntry;
 }
 

@@ -5,7 +5,7 @@ export const MOST_EGGS = 1_000_000;
 export const isEggCount = (eggs: number): boolean =>
   Number.isInteger(eggs) && eggs >= 0 && eggs <= MOST_EGGS;
 
-/** May be more than MOST_EGGS; null where it is no number. */
+/** May exceed MOST_EGGS; null where it is no number. */
 export const countIn = (typed: string): number | null => {
   const figure = readFigure(typed);
   return figure === null ? null : Math.max(0, Math.floor(figure));

@@ -7,7 +7,6 @@ interface Deps extends Pick<ShopPorts, "clock"> {
   readonly held: HeldEggs;
 }
 
-/** Stock less what is held for others. */
 export const getInventory =
   ({ inventory, held, clock }: Deps) =>
   async (): Promise<Inventory> => {

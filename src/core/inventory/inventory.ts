@@ -16,10 +16,9 @@ export const DEFAULT_INVENTORY: Inventory = {
 
 export const isOutOfStock = (eggs: number): boolean => eggs < SMALLEST_PACK;
 
-/** At an ISO 8601 instant. */
 export type HeldEggs = (stock: Inventory, now: string) => Promise<Inventory>;
 
-/** Never below 0: more eggs may be held than were counted. */
+/** More eggs may be held than were counted. */
 export const lessHeld = (stock: Inventory, held: Inventory): Inventory => {
   const left: Record<CategoryId, number> = { ...stock };
   for (const id of CATEGORY_IDS) left[id] = Math.max(0, stock[id] - held[id]);

@@ -7,11 +7,11 @@ import { lowStockLine } from "#core/profile/notices.ts";
 export interface StockChange {
   readonly before: Inventory;
   readonly after: Inventory;
-  /** An idempotency key: of what has changed it. */
+  /** An idempotency key. */
   readonly key: string;
 }
 
-/** The eggs of which there are fewer than the line now, and weren't before. */
+/** Those below the line now that weren't before. */
 export const fallenBelow = ({ before, after }: Omit<StockChange, "key">, line: number) =>
   CATEGORY_IDS.filter((id) => before[id] >= line && line > after[id]);
 
@@ -23,7 +23,7 @@ const letterOf = (name: string, left: number, line: number): Outgoing["letter"] 
   ],
 });
 
-/** For the owner, to be written in the unit of work of the change. What unpaid payments hold is not reckoned. */
+/** To be written in the change's unit of work. Held eggs don't count. */
 export const lowStockMessages = (
   change: StockChange,
   { notices, eggs }: Pick<FarmProfile, "notices" | "eggs">,

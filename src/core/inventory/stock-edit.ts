@@ -10,18 +10,15 @@ export interface StockRow extends FigureRow {
 
 export type StockRows = Readonly<Record<CategoryId, StockRow>>;
 
-/** What is for sale is its own version: whatever has made it the same figure, it is what was seen. */
+/** The figure for sale is its own version. */
 export const stockRowsOf = (stock: Inventory): StockRows =>
   Object.fromEntries(
     CATEGORY_IDS.map((id) => [id, { eggs: stock[id], version: String(stock[id]) }]),
   ) as StockRows;
 
 export interface StockSheetRow extends StockRow {
-  /** Less what is held. */
   readonly forSale: number;
-  /** Eggs held for payments under way. */
   readonly held: number;
-  /** How many people wait to be told that there are eggs again. */
   readonly waiting: number;
 }
 
@@ -46,7 +43,7 @@ export interface StockDifference {
 export const sameDifference = ({ from, to }: StockDifference, now: number): number =>
   Math.min(Math.max(0, now + to - from), MOST_EGGS);
 
-/** Optimistic locking, all or nothing: refuses an impossible count, and a version that has changed as by a sale. */
+/** Optimistic locking, all or nothing. */
 export const applyStockEdits = (
   sheet: StockRows,
   edits: readonly StockEdit[],

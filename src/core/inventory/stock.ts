@@ -18,7 +18,7 @@ export const eggsAsked = (packs: readonly PacksOfEggs[], category: CategoryId): 
 export const eggsIn = (packs: readonly PacksOfEggs[]): Inventory =>
   Object.fromEntries(CATEGORY_IDS.map((id) => [id, eggsAsked(packs, id)])) as Inventory;
 
-/** Paid eggs leave even when too few are counted: never below 0. */
+/** Never below 0: paid eggs leave even when too few are counted. */
 export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
   const left = { ...inventory };
   for (const { category } of packs) {
@@ -42,7 +42,6 @@ export const eggsShort = (
   return short;
 };
 
-/** Without the eggs that never left. */
 export const putEggsBack = (
   inventory: Inventory,
   packs: readonly PacksOfEggs[],

@@ -1,11 +1,9 @@
 import type { Mark, Message, MessageKind } from "#core/messages/message.ts";
 
-/** What customers write and is open, what of it is put away, and what the shop sends. */
 export const BOXES = ["inbox", "done", "outbox"] as const;
 
 export type Box = (typeof BOXES)[number];
 
-/** Of a letter that a customer wrote. All others are the shop's. */
 export const WRITTEN_BY_CUSTOMERS: MessageKind = "contact";
 
 type Boxed = Pick<Message, "kind" | "mark">;

@@ -18,22 +18,18 @@ interface Deps
     Pick<ShopPorts, "orderTokens" | "shared" | "clock" | "log"> {
   readonly postman: Pick<Postman, "send"> | null;
   readonly command: ShopCommands;
-  /** Hears of each message that is given up. */
   givenUp?(message: Message): Promise<void>;
 }
 
 const sent = (message: Message): Message => ({ ...message, state: "sent" });
 const kept = (message: Message): Message => ({ ...message, state: "unsent" });
 
-/**
- * Delivers the outbox at least once: what a crash cuts off is sent again. Goes on while `mayGoOn` says so, and answers how
- * many were sent.
- */
+/** Delivers at least once: what a crash cuts off is sent again. Returns how many were sent. */
 export const deliverMessages = (deps: Deps) => {
   const { messages, postman, orderTokens, shared, clock, log, command, givenUp } = deps;
   const [begin, end] = [command(beginTry), command(endTry)];
 
-  /** What is stored has no token: each letter that goes out gets another. */
+  /** Stored messages have no token: each sending draws one. */
   const asSent = async (message: Message): Promise<Message> =>
     message.linksTo && orderTokens && shared
       ? withToken(message, await orderTokens.issue(message.linksTo), shared.publicUrl)

@@ -12,19 +12,17 @@ export interface Letter {
 
 const MOST_IN_A_LINE = 200;
 
-/** Line breaks, what turns the direction of writing, and the like. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 
 const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
-/** The text as one line of at most 200 letters. Without control characters it can't begin a mail header. */
+/** At most 200 letters, without control characters, so that it can't begin a mail header. */
 export const oneLine = (text: string): string =>
   text.replace(CONTROL, " ").trim().slice(0, MOST_IN_A_LINE).replace(HALF_AT_END, "").trim();
 
 const BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const UNPRINTED = /[^\P{Cc}\n\t]/gu;
 
-/** The text with its breaks as "\n", and without other control characters. */
 export const printed = (text: string): string => text.replace(BREAK, "\n").replace(UNPRINTED, "");
 
 const textOf = (block: Block): string => {

@@ -10,7 +10,6 @@ export interface MessageMark {
 
 export type MarkRefusal = { readonly kind: "message-gone" };
 
-/** Marks what a customer wrote. What the shop sends has no mark. */
 export const markMessage =
   ({ messages }: Pick<ShopRecords, "messages">) =>
   async ({ id, mark }: MessageMark): Promise<Result<null, MarkRefusal>> => {

@@ -1,12 +1,11 @@
 import { ROUTES } from "#core/routes.ts";
 
 /**
- * Where a letter leads that waits to be sent. With its token, which nothing stores, it leads to the order; without it
- * to the page where orders are looked up.
+ * A waiting letter's link. Its token, which is never stored, is added at sending; without one it leads to My Orders.
  */
 export const orderLinkIn = (publicUrl: string): string => `${publicUrl}${ROUTES.myOrders}#order`;
 
-/** The token stands behind the "#": no server and no log sees it. */
+/** Behind the "#" no server and no log sees the token. */
 export const withToken = <Written extends { readonly text: string; readonly html: string }>(
   letter: Written,
   token: string,

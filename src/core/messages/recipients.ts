@@ -11,17 +11,17 @@ const WANTED: Partial<Record<MessageKind, (notices: Notices) => boolean>> = {
 
 const isWanted = ({ kind }: Outgoing, notices: Notices): boolean => WANTED[kind]?.(notices) ?? true;
 
-/** The first one keeps the id that it had when there was one recipient. */
+/** The first keeps the id that it had as the only recipient. */
 const idFor = (id: string, at: number): string => (at === 0 ? id : `${id}-to-${at + 1}`);
 
 export const idsForOwner = (id: string): readonly string[] =>
   Array.from({ length: MOST_ADDRESSES }, (_, at) => idFor(id, at));
 
-/** What a customer wrote lies in the inbox once, whoever is told of it. */
+/** A customer's letter lies in the inbox once. */
 const copied = (outgoing: Outgoing): Outgoing =>
   outgoing.kind === WRITTEN_BY_CUSTOMERS ? { ...outgoing, kind: "contact-copy" } : outgoing;
 
-/** A message to the owner becomes one to each of her addresses, or none where she doesn't want its kind. */
+/** One message for each of the owner's addresses that wants its kind. */
 export const recipientsOf = (outgoing: Outgoing, notices: Notices): readonly Outgoing[] => {
   if (outgoing.to !== OWNER) return [outgoing];
   const [first = OWNER, ...others] = notices.addresses;

@@ -1,4 +1,4 @@
-// A reply as an address of the scheme mailto (RFC 6068).
+// A mailto address (RFC 6068).
 import type { Farm } from "#core/farm.ts";
 import { oneLine } from "#core/messages/letter.ts";
 import type { Message } from "#core/messages/message.ts";
@@ -18,7 +18,7 @@ export const encodedEmail = (email: string): string => encoded(email).replace(/%
 
 const quoted = (words: string): string => words.replaceAll(/^/gm, "> ");
 
-/** The text's longest beginning that takes no more room once it is encoded, with an ellipsis where it was cut. */
+/** The longest beginning that fits once it is encoded, with an ellipsis. */
 const cutTo = (text: string, room: number): string => {
   const whole = encoded(text);
   if (whole.length <= room) return whole;
@@ -35,7 +35,6 @@ const cutTo = (text: string, room: number): string => {
 
 type Letter = Pick<Message, "text" | "writtenAt" | "replyTo">;
 
-/** Empty where nobody can be answered. */
 export const replyAddress = (letter: Letter, { name }: Pick<Farm, "name">): string => {
   const { replyTo, writtenAt } = letter;
   if (!replyTo) return "";

@@ -14,7 +14,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 interface NotSent {
   readonly to: string;
-  /** In the mail server's words. */
   readonly why: string;
 }
 
@@ -23,7 +22,6 @@ export type TestMailRefusal =
   | {
       readonly kind: "mail-failed";
       readonly failures: readonly NotSent[];
-      /** To whom it was sent all the same. */
       readonly sent: readonly string[];
     };
 
@@ -39,7 +37,7 @@ export const testLetter = ({ name }: Pick<Farm, "name">): Letter => ({
   ],
 });
 
-/** To everyone whom the owner named. Claimed from the start: no other process sends it meanwhile. */
+/** Claimed from the start, so that no other process sends it. */
 const writeTestMail =
   ({ messages, profile, now, newId }: Pick<ShopRecords, "messages" | "profile"> & CommandContext) =>
   async (): Promise<readonly Message[]> => {
@@ -53,7 +51,6 @@ const writeTestMail =
     return written;
   };
 
-/** Sends at once, and tells what became of it at which address. What fails is not tried again. */
 export const sendTestMail = ({ postman, log, command }: Deps) => {
   const [write, end] = [command(writeTestMail), command(endTry)];
 

@@ -5,10 +5,9 @@ import { MAIL_PAUSES } from "#core/shared/timeouts.ts";
 const HOUR = 60;
 const HOURS_A_DAY = 24;
 
-/** The first one, one after each pause, and hourly for a day. */
 const MOST_TRIES = 1 + MAIL_PAUSES.length + HOURS_A_DAY;
 
-/** The message while it is tried. A process that dies leaves it to be tried again. */
+/** A process that dies leaves the message to be tried again. */
 export const tried = (message: Message, now: string): Message => {
   const pause = MAIL_PAUSES[message.tries] ?? HOUR;
   return { ...message, tries: message.tries + 1, dueAt: addMinutes(now, pause) };
@@ -18,7 +17,7 @@ export const isTriedOut = ({ tries }: Message): boolean => tries >= MOST_TRIES;
 
 export const givenUp = (message: Message): Message => ({ ...message, state: "failed" });
 
-/** The message after a try that failed. One that was refused for good, or tried for a day, is given up. */
+/** A message refused for good, or tried for a day, is given up. */
 export const afterFailure = (message: Message, isForGood: boolean): Message =>
   isForGood || isTriedOut(message) ? givenUp(message) : message;
 

@@ -5,7 +5,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Outbox = Pick<ShopRecords, "messages">;
 
-/** Claims a message for one try; null where another process has, or it was removed. */
+/** Null where another process has claimed it, or it is gone. */
 export const beginTry =
   ({ messages, now }: Outbox & Pick<CommandContext, "now">) =>
   async (id: string): Promise<Message | null> => {

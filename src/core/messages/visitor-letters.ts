@@ -21,7 +21,6 @@ export const contactLetter = ({
   blocks: [message, ...aboutSender(sender)],
 });
 
-/** What a customer wrote, without what the shop adds for the mail. */
 export const wordsOf = ({
   text,
   replyTo,
@@ -47,7 +46,7 @@ export const backInStockLetter = (category: CategoryId, publicUrl: string, farm:
   };
 };
 
-/** The token stands behind the "#": no server and no log sees it. */
+/** Behind the "#" no server and no log sees the token. */
 export const lookUpLetter = (token: string, publicUrl: string, farm: Farm): Letter => ({
   subject: `Your orders at ${farm.name}`,
   blocks: [

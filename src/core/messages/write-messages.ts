@@ -16,7 +16,7 @@ export const addMessages = async (
     await messages.add(messageOf(one, now));
 };
 
-/** Writes messages to the outbox, in the unit of work of what they are about. */
+/** To be called in the unit of work that the messages are about. */
 export const writeMessages = async (
   records: Outbox & Pick<ShopRecords, "profile">,
   outgoing: readonly Outgoing[],

@@ -3,10 +3,8 @@ import { writtenPostcode } from "#core/shared/postcode.ts";
 import { isInArea } from "#core/week/delivery-area.ts";
 
 export interface Address {
-  /** As they are written on a letter, without the postcode. */
   readonly lines: readonly string[];
   readonly postcode: string;
-  /** ISO 3166-1, two letters. */
   readonly country: string;
 }
 

@@ -2,7 +2,7 @@ import type { Order } from "#core/orders/order.ts";
 import { withoutReasons } from "#core/orders/returned-parts.ts";
 import { picked } from "#core/shared/picked.ts";
 
-/** What stays of an order for the books when its customer is erased. */
+/** What the books keep of an erased customer's order. */
 export const BOOK_FIELDS = [
   "id",
   "date",
@@ -28,12 +28,11 @@ export const BOOK_FIELDS = [
 export const anonymous = (order: Order): Order =>
   withoutReasons({ ...picked(order, BOOK_FIELDS), customerEmail: "" });
 
-/** Nothing in it tells who placed it. */
 export const isAnonymous = (order: Order): boolean =>
   [order.customerEmail, order.customerName, order.phone, order.note].every((text) => !text) &&
   order.address === undefined;
 
-/** Whatever is written on an order without a person leaves it so, but for where its owner says that it goes. */
+/** A change to an anonymous order adds no person, except the address that its owner types. */
 export const stillAnonymous = (before: Order, { phone, address, ...after }: Order): Order => ({
   ...(isAnonymous(before) ? anonymous(after) : after),
   ...(phone !== undefined && { phone }),

@@ -13,19 +13,18 @@ export interface Appointment {
   readonly words: string;
 }
 
-/** A day that was chosen never slides to the next. */
 const hasPassed = (order: Order, method: DeliveryMethod, now: string, farm: Farm): boolean =>
   order.days?.[method] !== undefined && dueBy(order, method, now, farm).isOverdue;
 
 const missedWords = (order: Order, method: DeliveryMethod, now: string, farm: Farm): string =>
   `Your eggs were for ${writtenDay(dueBy(order, method, now, farm).day)}. Please text us on ${farm.phone}.`;
 
-/** Of other orders nothing is promised: their money is not here, or the farmer has to look first, or they are handed over. */
+/** Other orders promise nothing: their money isn't here, the farmer has to look first, or they are handed over. */
 export const whenAndWhere = (order: Order, now: string, farm: Farm): readonly Appointment[] => {
   if (!isToHandOver(order)) return [];
   const missed = methodsOf(order).find((method) => hasPassed(order, method, now, farm));
   if (missed) return [{ method: missed, words: missedWords(order, missed, now, farm) }];
-  // Of an order without days of its own the day moves on at midnight.
+  // Without days of its own, an order's day moves on at midnight.
   const today = todayAt(now);
   const onDay = (method: DeliveryMethod) => fulfilmentDay(order, method, today, farm);
   const words: Readonly<Record<DeliveryMethod, () => string>> = {

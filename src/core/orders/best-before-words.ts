@@ -2,7 +2,6 @@ import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { Order } from "#core/orders/order.ts";
 import { writtenDate } from "#core/shared/calendar.ts";
 
-/** "Best before: Large Eggs 19 December 2026, Small Eggs 20 December 2026"; empty where nothing is dated. */
 export const bestBeforeWords = (
   { bestBefore = {} }: Pick<Order, "bestBefore">,
   eggs: readonly EggType[],

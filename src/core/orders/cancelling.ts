@@ -7,15 +7,14 @@ type Logged = Pick<Order, "log">;
 const lastOf = ({ log = [] }: Logged, kinds: readonly OrderLogKind[]): OrderLogKind | null =>
   log.findLast(({ kind }) => kinds.includes(kind))?.kind ?? null;
 
-/** All of its money has been asked back, and the provider hasn't answered yet: it isn't packed, and takes no place. */
+/** All of its money was asked back, and the provider hasn't answered: it isn't packed, and takes no place. */
 export const isBeingCancelled = (order: Logged): boolean =>
   lastOf(order, ["refund-asked", "refund-refused", "refund-left", "refunded"]) === "refund-asked";
 
-/** Until the farmer takes the order up again. */
 export const isCancelledByCustomer = (order: Logged): boolean =>
   lastOf(order, ["customer-cancelled", "reopened", "ready", "completed"]) === "customer-cancelled";
 
-/** Its place on its day is for others. One that couldn't be paid back keeps its eggs, and not its place. */
+/** One that couldn't be paid back keeps its eggs, and not its place. */
 export const hasGivenUpPlace = (order: Pick<Order, "log" | "status">): boolean =>
   isGivenUp(order) ||
   isBeingCancelled(order) ||

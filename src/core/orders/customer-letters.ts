@@ -26,11 +26,9 @@ export const deniedLetter = (order: Order, farm: Farm): Letter => ({
   ],
 });
 
-/** " on Saturday 28 November, 10:00 AM to 4:00 PM"; empty for an order without days of its own. */
 const collectedOn = ({ days }: Order, farm: Farm): string =>
   days?.collection ? ` on ${dayAndHours(farm, days.collection, "collection")}` : "";
 
-/** Of what is collected: the rest of the order has a day of its own. */
 const datedBlocks = (order: Order, farm: Farm): readonly string[] => {
   const collected = packsOf({ ...order, items: order.items.filter(isCollected) });
   const kinds = new Set(collected.map(({ category }) => category));
@@ -58,7 +56,6 @@ const questions = (farm: Farm): string =>
 
 const ON_ITS_WAY = "It goes back the way you paid, and can take a few days to show.";
 
-/** Parts may have been paid back before. */
 const paidBackOf = (order: Order, farm: Farm): string => {
   const of = `your order ${shortId(order)}${forChosenDays(order, farm)}`;
   const rest = paidFor(order);
@@ -94,7 +91,6 @@ const LEAVES: Readonly<Record<DeliveryMethod, string>> = {
   collection: "Your eggs are at the farm gate on",
 };
 
-/** By whom the order was moved, and from where the letter is written. */
 export interface MoveTold extends Desk {
   readonly isByCustomer: boolean;
 }

@@ -5,7 +5,6 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** "Saturday 28 November", or "Friday 27 November (delivery) and Saturday 28 November (collection)". */
 export const daysInWords = (order: Order, dayOf: (method: DeliveryMethod) => Day): string => {
   const days = methodsOf(order).map((method) => [writtenDay(dayOf(method)), method] as const);
   const isOneDay = new Set(days.map(([day]) => day)).size === 1;
@@ -14,6 +13,5 @@ export const daysInWords = (order: Order, dayOf: (method: DeliveryMethod) => Day
     : days.map(([day, method]) => `${day} (${method})`).join(" and ");
 };
 
-/** " for Saturday 28 November"; empty for an order without days of its own. */
 export const forChosenDays = (order: Order, farm: OfDays): string =>
   order.days ? ` for ${daysInWords(order, (method) => settledDay(order, method, farm) ?? "")}` : "";

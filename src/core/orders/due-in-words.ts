@@ -10,10 +10,7 @@ export interface DueInWords {
   readonly isOverdue: boolean;
 }
 
-/**
- * "Saturday 28 November, overdue", or "Friday 27 November (delivery), overdue and Saturday 28 November (collection)".
- * Null for an order that is over and has neither days nor a date.
- */
+/** "Saturday 28 November, overdue". Null for a finished order with neither days nor a date. */
 export const dueInWords = (order: Order, now: string, farm: OfDays): DueInWords | null => {
   const waits = isWaiting(order);
   if (!waits && !order.days && dayOf(order.date) === null) return null;

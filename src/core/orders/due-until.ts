@@ -4,7 +4,6 @@ import { methodsOf } from "#core/orders/order-methods.ts";
 import { whenClockShows } from "#core/shared/calendar.ts";
 import { nextTurn } from "#core/shared/next-turn.ts";
 
-/** The next instant at which an order's day may read otherwise: one of its days is over, or it is midnight. */
 export const dueUntil = (order: Order, now: string, farm: OfDays): string => {
   const ends = methodsOf(order).map((method) => {
     const { day } = dueBy(order, method, now, farm);

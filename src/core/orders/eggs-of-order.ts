@@ -10,7 +10,7 @@ export const packsOf = ({ items }: Pick<Order, "items">): readonly PacksOfEggs[]
     return pack ? [{ ...pack, quantity }] : [];
   });
 
-/** How many eggs were short in all. An earlier version stored this in the log alone. */
+/** An earlier version stored this in the log alone. */
 const shortInAll = ({ log = [] }: Order): number =>
   Number(log.find(({ kind }) => kind === "eggs-short")?.detail ?? 0) || 0;
 

@@ -13,17 +13,14 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "lookups" | "shared">;
 
-/** In one browser nobody changes an order that is paid. */
+/** In one browser a paid order doesn't change. */
 const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => SeenOrder> => {
   if (!shared) return whereOrdered;
   const farm = await loadFarm({ profile });
   return (order) => withThoughts(whereOrdered(order), order, farm);
 };
 
-/**
- * An order by its number. In a shop that several people visit a number opens nothing: it is found by the browser alone
- * that has opened its payment. Null for any other.
- */
+/** In a shared shop a number alone opens nothing: the browser that opened the payment finds the order. */
 export const findOrder =
   (deps: Deps) =>
   async (id: string): Promise<SeenOrder | null> => {
@@ -34,8 +31,8 @@ export const findOrder =
   };
 
 /**
- * A customer's orders that the caller may see, newest first. The email matches in any case; an empty one finds nothing.
- * Where the caller may see no others than their own, no others are looked for: the time would tell whether there are any.
+ * Newest first. The email matches in any case; an empty one finds nothing. Orders that the caller may not see aren't
+ * looked for, since the time would reveal them.
  */
 export const findOrders = (deps: Deps) => {
   const { orders, lookups } = deps;

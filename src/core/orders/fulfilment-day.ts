@@ -20,7 +20,7 @@ export type OfDays = Pick<Farm, "calendar" | "daysBefore">;
 
 const MIDNIGHT = "24:00";
 
-/** The hour of its own method; else the latest of the day, in whichever way eggs are handed over; midnight where there is none. */
+/** The hour of its own method, else the latest of the day, else midnight. */
 export const closes = ({ calendar }: OfCalendar, day: Day, method?: DeliveryMethod): string => {
   const own = method && hoursOn(calendar, day, method)?.hours.to;
   if (own) return own;
@@ -28,7 +28,6 @@ export const closes = ({ calendar }: OfCalendar, day: Day, method?: DeliveryMeth
   return all.toSorted().at(-1) ?? MIDNIGHT;
 };
 
-/** At an instant: the day was before today, or the farm has closed. */
 export const isOver = (
   farm: OfCalendar,
   day: Day,
@@ -42,7 +41,6 @@ export const isOver = (
 /** More than any closed span. */
 const DAYS_LOOKED_AT = 400;
 
-/** The first open day from one on; that day itself where there is none. */
 export const dayFrom = (first: Day, { calendar }: OfCalendar, method?: DeliveryMethod): Day => {
   const methods = method ? [method] : DELIVERY_METHODS;
   for (let later = 0; later < DAYS_LOOKED_AT; later += 1) {
@@ -52,7 +50,6 @@ export const dayFrom = (first: Day, { calendar }: OfCalendar, method?: DeliveryM
   return first;
 };
 
-/** The next day that isn't over; of any way of handing eggs over where none is named. */
 export const nextDay = (farm: OfCalendar, now: string, method?: DeliveryMethod): Day => {
   const first = dayFrom(todayAt(now), farm, method);
   return isOver(farm, first, now) ? dayFrom(addDays(first, 1), farm, method) : first;
@@ -60,25 +57,20 @@ export const nextDay = (farm: OfCalendar, now: string, method?: DeliveryMethod):
 
 export const dayAfter = (farm: OfCalendar, day: Day): Day => dayFrom(addDays(day, 1), farm);
 
-/** Orders of before the calendar go by the days of the week alone, as they were then. */
+/** Orders of before the calendar go by the week as it was then. */
 export const weekBefore = ({ calendar, daysBefore }: OfDays): OfCalendar => ({
   calendar: { ...calendar, week: daysBefore, exceptions: [] },
 });
 
-/** The first one after the day it was placed on; null where that is unknown. */
 const dayByDate = ({ date }: Dated, before: OfCalendar, method: DeliveryMethod): Day | null => {
   const placed = dayOf(date);
   return placed === null ? null : dayFrom(addDays(placed, 1), before, method);
 };
 
-/** The day that was chosen, or that follows from the order's date; null for an order with neither. */
 export const settledDay = (order: Dated, method: DeliveryMethod, farm: OfDays): Day | null =>
   order.days?.[method] ?? dayByDate(order, weekBefore(farm), method);
 
-/**
- * The day for which an order's packs of one method are, also once that is over. Of an order without days of its own it
- * follows from its date; those of one without a date are for the next day there is.
- */
+/** Also once the day is over. An order without a date is for the next open day. */
 export const dueBy = (order: Dated, method: DeliveryMethod, now: string, farm: OfDays): Due => {
   const chosen = order.days?.[method];
   if (chosen) return { day: chosen, isOverdue: isOver(farm, chosen, now, method) };
@@ -87,16 +79,12 @@ export const dueBy = (order: Dated, method: DeliveryMethod, now: string, farm: O
   return { day, isOverdue: isOver(before, day, now) };
 };
 
-/** The first day for which any of an order is. */
 export const dueOf = (order: Order, now: string, farm: OfDays): Due =>
   methodsOf(order)
     .map((method) => dueBy(order, method, now, farm))
     .reduce((first, one) => (one.day < first.day ? one : first));
 
-/**
- * The day on which an order's packs of one method will be delivered or collected, at an instant or on a day: the one
- * that was chosen, which never moves by itself. One that follows from the order's date moves on once it is over.
- */
+/** A chosen day never moves by itself; one that follows from the order's date moves on once it is over. */
 export const fulfilmentDay = (
   order: Order,
   method: DeliveryMethod,

@@ -8,13 +8,11 @@ interface Deps extends Pick<ShopRecords, "orders" | "messages"> {
   readonly shared: SharedShop | null;
 }
 
-/** The orders with news that their customers had no mail about, until the owner ticks them. */
 export const getUntold =
   ({ orders }: Pick<Deps, "orders">) =>
   async (): Promise<readonly Order[]> =>
     (await orders.untold()).filter((order) => untoldOf(order).length > 0);
 
-/** Which customers of these orders would get a mail about a change. */
 export const getWhoIsTold =
   ({ orders, shared, ...records }: Deps) =>
   async (ids: readonly string[]): Promise<Told> => {

@@ -9,15 +9,14 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 type Halves = readonly DeliveryMethod[];
 
-/** The halves whose eggs come back, out of those asked for: what has left stays out, whoever the caller is. */
+/** What has left stays out, whatever is asked. */
 export const halvesBack = (order: Order, asked: Halves): Halves =>
   methodsHere(order).filter((method) => asked.includes(method));
 
-/** The halves of a refunded or cancelled order that are still here, but are not to be sold again. */
+/** Still here, but not to be sold again. */
 export const halvesKept = (order: Order, asked: Halves): Halves =>
   methodsHere(order).filter((method) => !asked.includes(method));
 
-/** The stock once these halves are for sale again. */
 export const withHalvesBack = (stock: Inventory, order: Order, asked: Halves): Inventory => {
   const back = halvesBack(order, asked);
   const items = order.items.filter((item) => back.includes(methodOf(item)));

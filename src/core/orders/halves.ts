@@ -8,7 +8,7 @@ export const isHandedOver = (
   method: DeliveryMethod,
 ): boolean => standingOf(order) === "Completed" || order.handedOver?.[method] !== undefined;
 
-/** Packed or not: of what has left nothing comes back with the money. */
+/** Packed or not: nothing of what has left comes back with the money. */
 export const methodsHere = (
   order: Pick<Order, "status" | "log" | "handedOver" | "items">,
 ): readonly DeliveryMethod[] => methodsOf(order).filter((method) => !isHandedOver(order, method));
@@ -21,11 +21,11 @@ const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 const withHalves = ({ handedOver: _before, ...order }: Order, halves: HandedOver): Order =>
   Object.keys(halves).length > 0 ? { ...order, handedOver: halves } : order;
 
-/** Of an order of one method the status says it all. */
+/** The status of an order of one method says it all. */
 export const withHalf = (order: Order, method: DeliveryMethod, now: string): Order =>
   hasTwoHalves(order) ? withHalves(order, { ...order.handedOver, [method]: now }) : order;
 
-/** Where the whole order was marked as Completed, the other half has left too. */
+/** An order marked as Completed whole has lost its other half too. */
 export const withoutHalf = (order: Order, method: DeliveryMethod, now: string): Order => {
   const others = methodsOf(order).filter((one) => one !== method && isHandedOver(order, one));
   return withHalves(
@@ -34,7 +34,6 @@ export const withoutHalf = (order: Order, method: DeliveryMethod, now: string): 
   );
 };
 
-/** An order that its halves have completed, and that is taken up again, has none of them any more. */
 export const takenUpAgain = (order: Order): Order => {
   const { handedOver = {} } = order;
   const isCompletedByHalves = methodsOf(order).every((method) => method in handedOver);

@@ -1,11 +1,10 @@
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 
-/** Its delivery was paid without an address, and none was typed in since. */
+/** Its delivery was paid without an address, and none was typed since. */
 export const lacksAddress = (order: Pick<Order, "log" | "address">): boolean =>
   !order.address && hasLogged(order, "no-address");
 
-/** "Needs attention: no address". */
 export const statusInWords = (order: Pick<Order, "status" | "log" | "address">): string =>
   order.status === "Needs attention" && lacksAddress(order)
     ? `${order.status}: no address`

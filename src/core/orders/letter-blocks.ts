@@ -21,7 +21,6 @@ export const itemsOf = (order: Order, { eggs }: Farm): Block => ({
   lines: [...asSold(order.items, eggs).map(soldLine), `Total: ${gbp(order.total)}`],
 });
 
-/** The letter that has it is the receipt. */
 export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
   const receipt = receiptOf(order, farm);
   if (!receipt) return [];

@@ -8,7 +8,6 @@ import type { OrderQuery } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface ListedOrders extends Omit<OrderQuery, "day"> {
-  /** Those that are for this day, also of those that chose none. */
   readonly day?: Day;
 }
 

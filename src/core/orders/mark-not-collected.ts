@@ -8,7 +8,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type NotCollectedRefusal =
   | { readonly kind: "order-gone" }
-  /** Nothing of it stands packed at the farm. */
   | { readonly kind: "not-waiting"; readonly status: string };
 
 const isNotedToday = ({ log = [] }: Order, now: string): boolean =>
@@ -19,7 +18,6 @@ const noted = (order: Order, { by, now }: ShopContext): Order =>
     ? order
     : logged(order, now, { kind: "not-collected", ...(by !== undefined && { by }) });
 
-/** Somebody didn't come: the order stays Ready, and its log says so, once a day. */
 export const markNotCollected =
   (deps: Pick<ShopRecords, "orders"> & ShopContext) =>
   async ({ id }: { readonly id: string }): Promise<Result<null, NotCollectedRefusal>> => {

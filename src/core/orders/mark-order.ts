@@ -16,11 +16,9 @@ export type MarkingDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> &
 
 export type StatusRefusal =
   | { readonly kind: "order-gone" }
-  /** Its money decides, or it has been marked so already. */
   | { readonly kind: "status-not-possible"; readonly status: string }
-  /** It was ticked on a page that was behind: somebody has taken it back since. */
+  /** Ticked on an old page: another person has taken it back since. */
   | { readonly kind: "changed-since"; readonly status: string }
-  /** Its money is on the way back: nothing of it is packed or handed over. */
   | { readonly kind: "being-cancelled" }
   | EggsShortInBook;
 
@@ -30,11 +28,9 @@ export interface Marking extends PackedAnyway {
   readonly before: Order;
   readonly after: Order;
   readonly noted: Noted;
-  /** When it was done: a tick may arrive later. */
   readonly at: string;
 }
 
-/** Who is told where that is news to somebody. */
 const stored = async (
   { orders, messages, profile, now, shared }: MarkingDeps,
   before: Order,
@@ -52,7 +48,7 @@ const stored = async (
   return toldOf(noted, "ready");
 };
 
-/** In a shop that several people visit it is noted, and the customer is written that the eggs are ready to collect. */
+/** In a shared shop the log notes it, and a mail says that the eggs are ready. */
 export const markOrder =
   (deps: MarkingDeps) =>
   async ({

@@ -15,13 +15,12 @@ export type ToldRefusal = { readonly kind: "order-gone" };
 const isThere = ({ untold = [] }: Order, { news, at }: Untold): boolean =>
   untold.some((one) => one.news === news && one.at === at);
 
-/** What is newer than what was ticked stays. */
+/** News since the tick stay. */
 const marked = (order: Order, { untold, isTold }: ToldMark): Order => {
   if (!isTold) return withUntold(order, untold);
   return isThere(order, untold) ? withoutUntold(order, untold.news) : order;
 };
 
-/** Ticks that a customer has been told, or unticks it. */
 export const markTold =
   ({ orders }: Pick<ShopRecords, "orders">) =>
   async (mark: ToldMark): Promise<Result<null, ToldRefusal>> => {

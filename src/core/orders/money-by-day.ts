@@ -7,7 +7,7 @@ import { type Day, dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** What came, or what went back, which is below 0. The day is empty where it is unknown. */
+/** Below 0 where it went back. The day is empty where it is unknown. */
 export interface Movement {
   readonly day: Day;
   readonly amount: Pence;
@@ -15,7 +15,6 @@ export interface Movement {
 
 const dayIn = (instant: string): Day => dayOf(instant) ?? "";
 
-/** When the first of these was logged. */
 const loggedAt = ({ log = [] }: Order, ...kinds: readonly OrderLogKind[]): string | undefined =>
   log.find(({ kind }) => kinds.includes(kind))?.at;
 
@@ -28,11 +27,10 @@ const hasCome = (order: Order): boolean => {
   );
 };
 
-/** All that was left of it went back. */
 const leftAt = (order: Order): string | undefined =>
   loggedAt(order, "refunded", "reversed", "cancelled-by-hand");
 
-/** Money of an order that waited for it and was never told to be here came and went at once. */
+/** Money that was waited for and never seen came and went at once. */
 const cameAt = (order: Order): string => {
   const { date, paid } = order;
   const known = paid?.at ?? loggedAt(order, "paid");
@@ -40,10 +38,7 @@ const cameAt = (order: Order): string => {
   return known ?? waited ?? date;
 };
 
-/**
- * The money of an order by the days on which it moved: a day that is over stays what it was, whatever is paid or given
- * back later. Adds up to `moneyOf`.
- */
+/** Adds up to `moneyOf`. A past day keeps its sum, whatever moves later. */
 export const moneyByDay = (order: Order): readonly Movement[] => {
   if (!hasCome(order)) return [];
   const { captured, total, parts = [], date } = order;
@@ -58,7 +53,6 @@ export const moneyByDay = (order: Order): readonly Movement[] => {
   return [...moved, { day: lastDay, amount: rest }].filter(({ amount }) => amount !== 0);
 };
 
-/** What moved on the days from one to another, both included. */
 export const moneyIn = (order: Order, first: Day, last: Day): Pence =>
   sumOf(
     moneyByDay(order).filter(({ day }) => day >= first && day <= last),

@@ -17,7 +17,6 @@ const wordsTo = (order: Addressee, day: Day, { name, phone }: Pick<Farm, "name" 
     `${name}, ${phone}`,
   ].join("\n");
 
-/** An address of the scheme mailto, else sms, to whom didn't come; empty where neither is known. */
 export const notCollectedAddress = (
   order: Addressee,
   day: Day,

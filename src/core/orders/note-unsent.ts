@@ -8,14 +8,13 @@ import type { News } from "#core/orders/untold.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 const NEWS_OF: Partial<Record<MessageKind, News>> = {
-  // Who paid online has seen what came of it.
+  // A customer who paid online has seen the outcome.
   "order-paid": "taken",
   moved: "moved",
   ready: "ready",
   refunded: "refunded",
 };
 
-/** Of a mail that was given up its customer is to be told otherwise. */
 export const noteUnsent =
   ({ orders, now }: Pick<ShopRecords, "orders"> & Pick<CommandContext, "now">) =>
   async (message: Message): Promise<void> => {

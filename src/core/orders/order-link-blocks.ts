@@ -5,13 +5,11 @@ import type { Order } from "#core/orders/order.ts";
 import { secondThoughtsOf } from "#core/orders/second-thoughts.ts";
 import { linkWords } from "#core/orders/second-thoughts-words.ts";
 
-/** From where a letter is written, and when. The address is empty in one browser, where no mail is sent. */
 export interface Desk {
   readonly now: string;
   readonly publicUrl: string;
 }
 
-/** "Change or cancel: until 6:00 PM on Friday 27 November", as long as there is time. */
 export const orderLinkBlocks = (
   order: Order,
   farm: Farm,

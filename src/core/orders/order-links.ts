@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Answers the same whether the e-mail has orders or not, or is none at all. */
+/** The answer is the same whether or not the e-mail has orders. */
 export const requestOrderLink =
   ({ links }: Pick<ShopPorts, "links">) =>
   async (email: string): Promise<Result<null, never>> => {
@@ -18,7 +18,7 @@ export const requestOrderLink =
 
 export type LinkRefusal = { readonly kind: "link-over" };
 
-/** Uses a link up: the caller sees the orders of its e-mail from now on. Answers with the e-mail. */
+/** Uses a link up, and answers with the e-mail whose orders the caller may see now. */
 export const useOrderLink =
   ({ links, lookups }: Pick<ShopPorts, "links" | "lookups">) =>
   async (token: string): Promise<Result<string, LinkRefusal>> => {

@@ -8,46 +8,44 @@ export const ORDER_LOG_KINDS = [
   "refund-asked",
   "refund-refused",
   "refunded",
-  /** It was under way in a backup that was restored: the farmer has to go on with it. */
+  /** A restored backup had it under way: the farmer has to go on with it. */
   "refund-left",
   "put-back",
-  /** `detail` is the method of a half that was still here, and stays out while the rest is back. */
+  /** `detail`: the method of a half that stays out while the rest is back. */
   "not-put-back",
-  /** Of a part: `detail` is how much, and why once there is an answer: "£1.20, broken eggs". */
+  /** `detail`: how much, and why once there is an answer: "£1.20, broken eggs". */
   "part-asked",
   "part-refused",
   "part-refunded",
-  /** At the provider's own site. `detail` is how much. */
+  /** At the provider's own site. `detail`: how much. */
   "partly-refunded",
   "reversed",
   "disagrees",
-  /** `detail` is the number of the other order for the same basket. */
+  /** `detail`: the number of the other order. */
   "paid-twice",
-  /** `detail` is how many eggs were short. */
+  /** `detail`: how many eggs were short. */
   "eggs-short",
-  /** Of a delivery, when it was paid. */
   "no-address",
   "day-closed",
   "day-over",
-  /** `detail` is from which day to which, "2026-11-28 to 2026-11-29". */
+  /** `detail`: "2026-11-28 to 2026-11-29". */
   "day-moved",
-  /** The same of a move by the customer. */
   "customer-moved",
-  /** Put past the caps of a day by the owner's 'anyway'. `detail` is where, "delivery 2026-11-28". */
+  /** By the owner's 'anyway'. `detail`: "delivery 2026-11-28". */
   "past-limits",
   "customer-cancelled",
-  /** `detail` is the method of the half that left first. */
+  /** `detail`: the method of the half that left first. */
   "handed-over",
-  /** `detail` is the method of the half that it is about. */
+  /** `detail`: the method of the half. */
   "not-handed-over",
   "not-collected",
-  /** `detail` is how it is paid, as for the next two. */
+  /** `detail`: how it is paid, as for the next two. */
   "taken-by-hand",
   "marked-paid",
   "marked-unpaid",
-  /** `detail` is "given-back" or "kept", of an order that was paid. */
+  /** `detail`: "given-back" or "kept", of a paid order. */
   "cancelled-by-hand",
-  /** `detail` is which field, never what stood there; "paid-card" where it says how it was paid. */
+  /** `detail`: the field, never what stood there; "paid-card" for how it was paid. */
   "edited",
 ] as const;
 
@@ -57,7 +55,6 @@ export interface OrderLogEntry {
   readonly at: string;
   readonly kind: OrderLogKind;
   readonly detail?: string;
-  /** The name of the helper who did it. */
   readonly by?: string;
 }
 

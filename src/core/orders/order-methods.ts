@@ -5,7 +5,7 @@ import { sumOf } from "#core/shared/sum.ts";
 export const isCollected = ({ deliveryMethod }: Pick<OrderItem, "deliveryMethod">): boolean =>
   deliveryMethod === "collection";
 
-/** What is unknown is brought. */
+/** An unknown method was delivery. */
 export const methodOf = (item: OrderItem): DeliveryMethod =>
   isCollected(item) ? "collection" : "delivery";
 
@@ -14,7 +14,6 @@ export const hasCollection = ({ items }: Pick<Order, "items">): boolean => items
 export const hasDelivery = ({ items }: Pick<Order, "items">): boolean =>
   items.some((item) => !isCollected(item));
 
-/** At least one: what is unknown is brought. */
 export const methodsOf = (order: Pick<Order, "items">): readonly DeliveryMethod[] => [
   ...(hasDelivery(order) || !hasCollection(order) ? (["delivery"] as const) : []),
   ...(hasCollection(order) ? (["collection"] as const) : []),

@@ -8,27 +8,26 @@ import type { Pence } from "#core/shared/money.ts";
 export const paidFor = ({ captured, returned = 0, total }: Order): Pence =>
   (captured ?? total) - returned;
 
-/** An order by hand may have been cancelled, and its money not given back. */
+/** An order by hand may be cancelled and its money kept. */
 export const isPaid = (order: Order): boolean =>
   isByHand(order) ? !isUnpaid(order) : hasMoney(order);
 
-/** How much of an order's money is here. A reversed payment has left again, whatever the owner makes of its order. */
+/** A reversed payment has left, whatever the owner makes of its order. */
 export const moneyOf = (order: Order): Pence =>
   isPaid(order) && !hasLogged(order, "reversed") ? paidFor(order) : 0;
 
-/** Placed, paid by hand, or with something in its log at this instant or later. */
 export const isTouchedSince =
   (instant: string) =>
   (order: Order): boolean =>
     placedAt(order) >= (instantOf(instant) ?? 0) ||
     [order.paid?.at, order.log?.at(-1)?.at].some((at) => at !== undefined && at >= instant);
 
-/** Of an order that was cancelled nothing is owed. */
+/** Nothing is owed for a cancelled order. */
 export const owedOf = (order: Order): Pence =>
   isUnpaid(order) && hasMoney(order) ? order.total : 0;
 
 export const isOwed = (order: Order): boolean => owedOf(order) > 0;
 
-/** What whoever hands it over has to be given; what is on account is paid another time. */
+/** What is on account is paid another time. */
 export const dueAtHandOver = (order: Order): Pence =>
   order.paid?.how === "hand-over" ? owedOf(order) : 0;

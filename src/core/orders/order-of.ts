@@ -1,7 +1,7 @@
 import { sameEmail } from "#core/customers/email-key.ts";
 import type { Order } from "#core/orders/order.ts";
 
-/** Whether the order was placed by this email, however it is written. An empty email owns no orders. */
+/** In any spelling. An empty email owns no orders. */
 export const isOrderOf = (
   { customerEmail }: Pick<Order, "customerEmail">,
   email: string,

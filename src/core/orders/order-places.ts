@@ -2,7 +2,6 @@ import { isForDayFrom, type Order } from "#core/orders/order.ts";
 import { isToHandOver } from "#core/orders/status-sets.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** What tells for which days an order is, how much it takes of them, and what of it is packed. */
 export type OrderPlaces = Pick<
   Order,
   "id" | "date" | "status" | "items" | "days" | "handedOver" | "log"
@@ -26,7 +25,7 @@ export const placesOf = ({
   ...(log && { log }),
 });
 
-/** An order to hand over without days of its own may be for any. */
+/** An order without days of its own may be for any. */
 export const mayTakePlacesFrom = (first: Day) => {
   const isForIt = isForDayFrom(first);
   return (order: Order): boolean => (order.days ? isForIt(order) : isToHandOver(order));

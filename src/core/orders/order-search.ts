@@ -17,7 +17,6 @@ export const FILTERS_IN_ONE_BROWSER: readonly StatusFilter[] = STATUS_FILTERS.fi
 export const hasStatus = (order: Order, filter: StatusFilter): boolean =>
   filter === "All" || order.status === filter;
 
-/** "#5o190127tn364715t". */
 const numberWord = (id: string): readonly string[] =>
   /^[\w-]+$/.test(id) ? [`#${id.toLowerCase()}`] : [];
 
@@ -27,7 +26,7 @@ const kindOf = (name: string): string =>
     .replace(/ eggs$/, "")
     .replaceAll(" ", "");
 
-/** "large-12", by its id and, where that is plain, by its name. */
+/** By its id and, where that is plain, by its name. */
 const packWords = ({ id, name, packSize }: OrderItem): readonly string[] => {
   const word = `${kindOf(name)}-${packSize}`;
   const words = packOf(id) ? [id.toLowerCase()] : [];
@@ -36,7 +35,6 @@ const packWords = ({ id, name, packSize }: OrderItem): readonly string[] => {
 
 const wordsBehind = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("");
 
-/** "extra large", of "Extra Large Eggs". */
 const saidOf = ({ name }: EggType): string =>
   wordsOf(name)
     .join(" ")
@@ -51,7 +49,7 @@ const saidPack = (said: readonly string[]): RegExp =>
     "g",
   );
 
-/** The words to search for: a pack that was typed in several words, by a name of these eggs, becomes one. */
+/** Joins a pack typed in several words into one word. */
 export const askedOf = (typed: string, eggs: readonly EggType[] = EGG_TYPES): string => {
   const ids = new Map(eggs.map((kind) => [saidOf(kind), kind.id.toLowerCase()]));
   return wordsOf(typed)

@@ -1,4 +1,4 @@
-/** A stored order may have another status, of an earlier version. */
+/** Stored orders may have another status, of an earlier version. */
 export const ORDER_STATUSES = [
   "Awaiting payment",
   "Pending",

@@ -1,6 +1,5 @@
 import type { Order } from "#core/orders/order.ts";
 
-/** An order, and whom to call about its eggs. */
 export type OrderToCall = Pick<Order, "id" | "status" | "customerName" | "customerEmail" | "phone">;
 
 export const orderToCall = ({

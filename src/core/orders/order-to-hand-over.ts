@@ -5,19 +5,14 @@ import { dueAtHandOver } from "#core/orders/order-money.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** What is needed to hand an order over; of its money only what is still to pay. */
 export type OrderToHandOver = Pick<
   Order,
   "id" | "status" | "customerName" | "phone" | "address" | "note" | "handedOver"
 > &
   Partial<Pick<Order, "customerEmail">> & {
-    /** It isn't to be packed. */
     readonly isBeingCancelled?: true;
-    /** What to take from its customer then, in pence. */
     readonly toPay?: Pence;
-    /** How many lines its log has, which a tick names as what it has seen. */
     readonly changes?: number;
-    /** Nobody came to collect it: ISO 8601, UTC. */
     readonly notCollectedAt?: string;
   };
 
@@ -36,7 +31,7 @@ const notCollected = (order: Order): Pick<OrderToHandOver, "notCollectedAt"> => 
   return last && !isHandedOver(order, "collection") ? { notCollectedAt: last.at } : {};
 };
 
-/** Fields are named one by one: a new one is told when it is added here. */
+/** An allow-list: a helper sees a new field only once it is named here. */
 export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
   const { id, status, customerName, customerEmail, phone, address, note, handedOver } = order;
   return {

@@ -9,29 +9,26 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
-/** The name of a payment provider that the shop is set up with, such as "paypal" or "practice". */
 export type PaymentMethod = string;
 
-/** A line of an order as it was sold. Its id, such as "large-12", may be of a pack no longer in the catalogue. */
+/** As it was sold: the id may be of a pack no longer in the catalogue. */
 export interface OrderItem {
   readonly id: string;
   readonly name: string;
   readonly packSize: number;
   readonly deliveryMethod: string;
-  /** Of one pack, in pence. */
   readonly price: Pence;
   readonly quantity: number;
 }
 
-/** When the packs of each method left, of an order that leaves in both ways: ISO 8601, UTC. */
+/** When each half left, of an order that leaves in both ways: ISO 8601, UTC. */
 export type HandedOver = Readonly<Partial<Record<DeliveryMethod, string>>>;
 
 export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
 /**
- * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the payment provider's. `captured` is what was paid, where
- * that isn't the total, `returned` what of it went back in `parts`, while the order stays what it is. `short` are eggs that weren't in stock when
- * they left.
+ * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the provider's. `captured`: what was paid, if not the
+ * total. `returned`: the sum of `parts`. `short`: eggs that weren't in stock when they left.
  */
 export interface Order {
   readonly id: string;
@@ -45,27 +42,21 @@ export interface Order {
   readonly phone?: string;
   readonly address?: Address;
   readonly paymentMethod?: PaymentMethod;
-  /** A refund refers to it. */
   readonly captureId?: string;
   readonly fee?: Pence;
   readonly captured?: Pence;
   readonly returned?: Pence;
   readonly parts?: readonly ReturnedPart[];
   readonly short?: EggsShort;
-  /** Orders of before the calendar have none. */
   readonly days?: ChosenDays;
-  /** Of orders that the owner took by hand alone. */
   readonly paid?: PaidByHand;
-  /** Of those, where its buyer came by. */
   readonly soldAt?: PlaceOfSale;
   readonly handedOver?: HandedOver;
-  /** No mail is sent of it, whatever address it has. */
   readonly unwritten?: boolean;
-  /** Its customer asked to be erased, and is once it is settled. */
+  /** Its customer is to be erased once it is settled. */
   readonly leaving?: boolean;
-  /** What no mail has told its customer, until the owner has. */
+  /** News that no mail has brought its customer. */
   readonly untold?: readonly Untold[];
-  /** The day on its boxes, for each kind of eggs, once it is packed. */
   readonly bestBefore?: Readonly<Partial<Record<CategoryId, Day>>>;
   readonly log?: readonly OrderLogEntry[];
 }
@@ -89,10 +80,9 @@ export const isPaidBy =
   (order: Order): boolean =>
     captureId !== "" && order.captureId === captureId;
 
-/** In milliseconds since 1970; 0 where it is unknown. */
 export const placedAt = (order: Order): number => instantOf(order.date) ?? 0;
 
-/** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. */
+/** Newest first. Compared as times, so that "…Z" and "…+01:00" sort together. */
 export const newestFirst = (orders: readonly Order[]): readonly Order[] =>
   orders
     .map((order) => ({ order, time: placedAt(order) }))

@@ -5,13 +5,11 @@ import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** From an instant until before another, ISO 8601. */
 export interface PlacedWithin {
   readonly from: string;
   readonly until: string;
 }
 
-/** Orders for a day: those that chose it, and those without days of their own that were placed within a span. */
 export interface OrdersOfDay {
   readonly day: Day;
   readonly unchosen: Readonly<Record<DeliveryMethod, PlacedWithin | null>>;
@@ -19,7 +17,7 @@ export interface OrdersOfDay {
 
 const DAYS_A_WEEK = 7;
 
-/** Orders of these days are for the next open one: whoever orders on an open day gets the one after. */
+/** An order placed on an open day is for the next one. */
 const placedFor = (day: Day, farm: OfDays, method: DeliveryMethod): PlacedWithin | null => {
   const before = weekBefore(farm);
   const isFor = (placed: Day): boolean => dayFrom(addDays(placed, 1), before, method) === day;

@@ -5,7 +5,6 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 type Halves = Pick<Order, "status" | "log" | "handedOver" | "items" | "days">;
 
-/** When the rest of an order comes, of which some halves are spoken of: "The collection is still for Sunday 28 June." */
 export const otherHalvesInWords = (
   order: Halves,
   spokenOf: readonly DeliveryMethod[],

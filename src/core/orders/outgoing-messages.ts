@@ -31,7 +31,6 @@ const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly O
     ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
     : [];
 
-/** Of a message to its customer. */
 export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
   id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
 
@@ -39,7 +38,7 @@ const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outg
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
 ];
 
-/** Those whose letter leads to the order get a token of their own when they are sent. */
+/** A letter that leads to the order gets a token of its own when it is sent. */
 const linked = (
   { id }: Order,
   messages: readonly Outgoing[],
@@ -63,14 +62,14 @@ export const paidMessages = (
   ...toOwner(order, "new-order", newOrderLetter(order, now, farm)),
 ];
 
-/** Of an order by hand the owner knows. */
+/** The owner knows of an order by hand. */
 export const takenMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "order-paid", paidLetter(order, now, farm));
 
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order, farm));
 
-/** Each cause is told of once: it has an entry of its own in the log. */
+/** Once a cause, which has an entry of its own in the log. */
 const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   toOwner(order, kind, letter).map((one) => ({
     ...one,
@@ -83,7 +82,6 @@ export const attentionMessages = (order: Order, farm: Farm): readonly Outgoing[]
 export const cancelledMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   onceToOwner(order, "cancelled-by-customer", cancelledByCustomerLetter(order, farm));
 
-/** Both are told that a cancelled order couldn't be paid back. */
 export const notPaidBackMessages = (order: Order, farm: Farm): readonly Outgoing[] => [
   ...toCustomer(order, "refund-refused", notPaidBackLetter(order, farm)).map((one) => ({
     ...one,
@@ -92,7 +90,6 @@ export const notPaidBackMessages = (order: Order, farm: Farm): readonly Outgoing
   ...attentionMessages(order, farm),
 ];
 
-/** A cancelling is logged with what asks for its money. */
 const toldAt = (log: readonly OrderLogEntry[]): readonly string[] =>
   log.flatMap(({ kind }, at) => {
     if (kind === "customer-moved") return [`moved-by-customer-${at + 1}`];
@@ -113,7 +110,7 @@ export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
     ? toCustomer(order, "ready", readyLetter(order, farm))
     : [];
 
-/** What of an order moves at once is told of once, by the id that was drawn for it. */
+/** One letter for all parts that move at once, by the id drawn for it. */
 export const movedMessages = (
   order: Order,
   methods: readonly DeliveryMethod[],

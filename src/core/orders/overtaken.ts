@@ -5,16 +5,16 @@ const DONE: readonly OrderLogKind[] = ["ready", "completed", "handed-over"];
 const UNDONE: readonly OrderLogKind[] = ["reopened", "not-handed-over"];
 
 export interface MadeLater {
-  /** When it was done, by the clock of a device that sends it later: ISO 8601; undefined for now. */
+  /** A late tick's own time, by its device: ISO 8601; undefined for now. */
   readonly at?: string | undefined;
 }
 
 export interface Tick extends MadeLater {
   readonly isDone: boolean;
-  /** How many lines the order's log had when somebody ticked; undefined for what is meant whatever came since. */
+  /** How long the log was when the box was ticked; undefined for a tick that counts whatever came since. */
   readonly seen?: number | undefined;
 }
 
-/** Optimistic locking: since it was looked at, somebody has done the opposite. */
+/** Optimistic locking: another person has done the opposite since. */
 export const isOvertaken = ({ log = [] }: Order, { isDone, seen = log.length }: Tick): boolean =>
   log.slice(seen).some(({ kind }) => (isDone ? UNDONE : DONE).includes(kind));

@@ -23,8 +23,8 @@ const BY_OWNER: Readonly<Record<Exclude<OrderStatus, "Needs attention">, readonl
 const NEEDS_ATTENTION: OrderStatus = "Needs attention";
 
 /**
- * What the owner may make of an order. One that needs attention leads back to what it was, so that eggs that have left
- * stay out; so does one of a status that an earlier version stored, which in one browser may be marked as either.
+ * An order that needs attention leads back to what it was, so that eggs that have left stay out. So does one with an
+ * earlier version's status, which in one browser may be marked as either.
  */
 export const ownersChoice = (order: Marked, isShared: boolean): readonly OwnerStatus[] => {
   const { status } = order;
@@ -36,7 +36,6 @@ export const ownersChoice = (order: Marked, isShared: boolean): readonly OwnerSt
     : [standingOf(order)];
 };
 
-/** The marks are set one after another, where each may be. */
 export const statusAfterMarks = (
   order: Marked,
   marks: readonly OwnerStatus[],
@@ -47,7 +46,7 @@ export const statusAfterMarks = (
     order.status,
   );
 
-/** The mark that undoes a mark: what the order was before, else Pending; null where neither can be, or its money decides. */
+/** What the order was before, else Pending; null where its money decides. */
 export const statusBack = (
   before: string,
   after: OwnerStatus,

@@ -10,7 +10,6 @@ export interface PackTotal {
 }
 
 export interface PackTotals {
-  /** In the farm's order; what the catalogue no longer knows comes last. */
   readonly packs: readonly PackTotal[];
   readonly eggs: number;
 }

@@ -41,7 +41,7 @@ const parcelsOf = (
     .filter(({ items }) => items.length > 0)
     .map((parcel) => ({ ...parcel, isPart: parcel.items.length < parcel.order.items.length }));
 
-/** It is unknown what was bought, but it was paid for. */
+/** Paid for, though what was bought is unknown. */
 const parcelsWithoutItems = (orders: readonly Order[]): readonly Parcel[] =>
   orders
     .filter(({ items }) => items.length === 0)
@@ -77,7 +77,7 @@ const packingDay = (
   };
 };
 
-/** An order of which one part is delivered and one collected stands under the day of each. */
+/** An order with a delivered and a collected part stands under both days. */
 export const packingListOf = (
   orders: readonly Order[],
   now: string,

@@ -3,14 +3,12 @@ import { isCollected } from "#core/orders/order-methods.ts";
 
 type Packed = Pick<OrderItem, "name" | "packSize">;
 
-/** "Large 12". */
 export const packName = ({ name, packSize }: Packed): string =>
   `${name.replace(/\s+eggs$/i, "")} ${packSize}`;
 
 export const packsInWords = (item: Packed & Pick<OrderItem, "quantity">): string =>
   `${item.quantity} × ${packName(item)}`;
 
-/** What leaves, and how: "2 × Large 12, 1 × Small 6, collection". */
 export const itemsInWords = (items: readonly OrderItem[]): string => {
   const ways = [
     ["delivery", items.filter((item) => !isCollected(item))],

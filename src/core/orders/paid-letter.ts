@@ -63,7 +63,7 @@ const addressAsked = (order: Order, { phone }: Farm): readonly Block[] =>
     : [];
 
 const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => {
-  // No day is promised for an order that the farmer has to look at first.
+  // No day is promised while the farmer has to look at the order.
   if (!isToHandOver(order))
     return [
       ...addressAsked(order, farm),

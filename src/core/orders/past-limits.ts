@@ -12,7 +12,6 @@ interface Place {
 
 const detailOf = ({ day, method }: Place): string => `${method} ${day}`;
 
-/** The owner put it on a day past the caps, since she said 'anyway'. */
 export const putPastLimits = (order: Order, place: Place, now: string): Order =>
   logged(order, now, { kind: "past-limits", detail: detailOf(place) });
 
@@ -22,7 +21,7 @@ const hasLeft =
     (kind === "day-moved" || kind === "customer-moved") &&
     detail.startsWith(`${writtenDay(day)} to `);
 
-/** Whether a part of an order stands past the caps of its day, and not since it was moved there within them. */
+/** A later move within the caps ends it. */
 export const isPastLimits = ({ log = [] }: Pick<OrderPlaces, "log">, place: Place): boolean => {
   const put = log.findLastIndex(
     ({ kind, detail }) => kind === "past-limits" && detail === detailOf(place),
@@ -30,7 +29,6 @@ export const isPastLimits = ({ log = [] }: Pick<OrderPlaces, "log">, place: Plac
   return put >= 0 && !log.slice(put).some(hasLeft(place.day));
 };
 
-/** When the owner put a part of an order on its day by her own hand, ISO 8601; null where a customer chose it. */
 export const putByOwnerAt = (
   { log = [] }: Pick<OrderPlaces, "log">,
   { day }: Place,

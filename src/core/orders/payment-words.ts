@@ -18,11 +18,9 @@ const PAID_LATER: Readonly<Record<HowPaid, string>> = {
   account: "paid by bank transfer",
 };
 
-/** "to pay when handed over", or "paid by bank transfer" once the money came. */
 export const paidInWords = ({ how, at }: PaidByHand): string =>
   at === undefined ? HOW_NAMES[how] : PAID_LATER[how];
 
-/** Empty where it isn't known. */
 export const paymentInWords = ({ paid, paymentMethod }: Pick<Order, "paid" | "paymentMethod">) => {
   if (paid) return paidInWords(paid);
   return paymentMethod ? paymentName(paymentMethod) : "";

@@ -17,13 +17,11 @@ export interface ReceiptLine {
   readonly sum: Pence;
 }
 
-/** What a customer shows who has to prove a payment. Words and sums are for a printed page and a letter alike. */
+/** Words and sums for a printed page and a letter alike. */
 export interface Receipt {
   readonly order: string;
-  /** "Saturday 20 June 2026"; empty where it is unknown. */
   readonly date: string;
   readonly seller: readonly string[];
-  /** Empty without one. */
   readonly vat: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: Pence;
@@ -61,7 +59,6 @@ const dateOf = (order: Order): string => {
 
 const REFUNDED: OrderStatus = "Refunded";
 
-/** Null for an order that nobody has paid. */
 export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
   const isPaidBack = order.status === REFUNDED;
   if (!isPaid(order) && !isPaidBack) return null;

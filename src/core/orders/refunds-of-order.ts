@@ -5,9 +5,7 @@ import { unlisted } from "#core/orders/returned-parts.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export interface RefundLine {
-  /** Tells it from the others of its order. */
   readonly key: string;
-  /** Empty where none was told. */
   readonly reason: string;
   readonly amount: Pence;
 }
@@ -17,7 +15,6 @@ const REFUNDED: OrderStatus = "Refunded";
 const without = (key: string, amount: Pence): readonly RefundLine[] =>
   amount > 0 ? [{ key, reason: "", amount }] : [];
 
-/** What went back: each part, and what was left where that followed. */
 export const refundsOf = (order: Order): readonly RefundLine[] => [
   ...without("before", unlisted(order)),
   ...(order.parts ?? []).map(({ reason = "", amount }, at) => ({

@@ -4,16 +4,12 @@ import { sumOf } from "#core/shared/sum.ts";
 
 export const MOST_REFUND_REASON_LETTERS = 80;
 
-/** A part of an order's money that went back. One that was made at the provider's own site has no reason. */
+/** A part made at the provider's own site has no reason. */
 export interface ReturnedPart {
-  /** The provider's. */
   readonly id: string;
   readonly amount: Pence;
-  /** ISO 8601. */
   readonly at: string;
-  /** Of the wish for it. */
   readonly wish?: string;
-  /** The customer reads it. */
   readonly reason?: string;
 }
 
@@ -26,7 +22,7 @@ export type MadePart = Pick<ReturnedPart, "id" | "amount">;
 
 const amountOf = ({ amount }: MadePart): Pence => amount;
 
-/** What went back before the shop kept each part. */
+/** Went back before the shop kept each part. */
 export const unlisted = ({ returned = 0, parts = [] }: OfParts): Pence =>
   Math.max(0, returned - sumOf(parts, amountOf));
 
@@ -39,7 +35,7 @@ export const partOfWish = ({ parts = [] }: OfParts, wish: string): ReturnedPart 
 export const isWishOf = (order: OfParts | null, wish: string): boolean =>
   order !== null && partOfWish(order, wish) !== undefined;
 
-/** Parts that the provider tells of and the shop doesn't know; none where their sum is known. */
+/** Parts that the provider knows and the shop doesn't; none where their sum is known. */
 export const partsElsewhere = <Made extends MadePart>(
   order: OfParts,
   told: readonly Made[],
@@ -49,7 +45,6 @@ export const partsElsewhere = <Made extends MadePart>(
   return sum > 0 ? { made, sum } : null;
 };
 
-/** `sum` is what of them isn't counted yet. */
 export const withParts = <Order extends OfParts>(
   order: Order,
   more: readonly ReturnedPart[],
@@ -62,7 +57,6 @@ export const withParts = <Order extends OfParts>(
 
 const REASON = ", ";
 
-/** "£1.20, broken eggs", for the log. */
 export const partInWords = (amount: Pence, reason = ""): string =>
   [`£${formatPounds(amount)}`, reason].filter((word) => word !== "").join(REASON);
 
@@ -75,7 +69,7 @@ const withoutReasonOf = (entry: OrderLogEntry): OrderLogEntry =>
     ? { ...entry, detail: entry.detail.split(REASON)[0] ?? "" }
     : entry;
 
-/** Reasons are the owner's own words, and may name somebody. */
+/** Reasons are the owner's own words, and may name a person. */
 export const withoutReasons = <Order extends OfParts & { readonly log?: readonly OrderLogEntry[] }>(
   order: Order,
 ): Order => ({

@@ -3,7 +3,6 @@ import type { Order } from "#core/orders/order.ts";
 import type { SecondThoughts } from "#core/orders/second-thoughts.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 
-/** "until 6:00 PM on Friday 27 November". */
 const untilWords = (until: string): string => cutOffWords(until, null).replace(/^by /, "until ");
 
 type May = Pick<SecondThoughts, "mayCancel" | "mayChangeDay" | "changesLeft">;
@@ -17,7 +16,6 @@ const deedsOf = <Words>(
   return mayCancel ? words.cancel : null;
 };
 
-/** What a customer reads of an order that waits to be packed; empty where nothing is to be said. */
 export const thoughtsInWords = (
   thoughts: SecondThoughts,
   { phone }: Pick<Farm, "phone">,
@@ -38,7 +36,6 @@ export const thoughtsInWords = (
   return [may && `${may} ${untilWords(until)}.`, often].filter(Boolean).join(" ");
 };
 
-/** Of an order that its customer could have changed before it was packed; empty where they never could. */
 export const packedInWords = (
   { status }: Pick<Order, "status">,
   { phone, customersMay }: Pick<Farm, "phone" | "customersMay">,
@@ -52,7 +49,6 @@ export const packedInWords = (
   return deed ? `It is packed. To ${deed}, ring ${phone}.` : "";
 };
 
-/** "Change or cancel: until 6:00 PM on Friday 27 November", for a letter; null where there is no time. */
 export const linkWords = (thoughts: SecondThoughts | null, now: string): string | null => {
   if (!thoughts || thoughts.until <= now) return null;
   const may = deedsOf(thoughts, {

@@ -9,7 +9,7 @@ import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
 type OfDays = Pick<Farm, "calendar" | "daysBefore">;
 
-/** The cut-off of its day, of the earlier one where it has two, ISO 8601; null for an order whose day nobody knows. */
+/** The earlier cut-off of its days, ISO 8601; null for an order without a known day. */
 export const changeableUntil = (order: Order, farm: OfDays): string | null => {
   const closings = methodsOf(order).flatMap((method) => {
     const day = settledDay(order, method, farm);
@@ -31,20 +31,17 @@ export const MOST_CHANGES = 5;
 const changesOf = ({ log = [] }: Order): number =>
   log.filter(({ kind }) => kind === "customer-moved").length;
 
-/** Where the money came from is known, so that it can go back. */
+/** Money of a known origin can go back. */
 const isPaidHere = ({ captureId, paymentMethod }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined;
 
 export interface SecondThoughts {
-  /** ISO 8601. */
   readonly until: string;
   readonly mayCancel: boolean;
   readonly mayChangeDay: boolean;
-  /** How often its day may still be changed. */
   readonly changesLeft: number;
 }
 
-/** What its customer may do with an order that waits to be packed, while there is time; null for any other. */
 export const secondThoughtsOf = (
   order: Order,
   farm: OfDays & Pick<Farm, "customersMay">,
@@ -63,11 +60,9 @@ export const secondThoughtsOf = (
 
 export type Lateness = { readonly kind: "too-late" } | { readonly kind: "not-allowed" };
 
-/** Or a half of it has left. */
 const isBeingPacked = (order: Order): boolean =>
   isMarkedPacked(order) || order.handedOver !== undefined;
 
-/** Why its customer may not do it at an instant; null where they may. */
 export const whyNot = (
   order: Order,
   farm: OfDays & Pick<Farm, "customersMay">,

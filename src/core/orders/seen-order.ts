@@ -6,7 +6,7 @@ import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";
 import { picked } from "#core/shared/picked.ts";
 
-/** What customers see of an order: a new field stays hidden until it stands here. */
+/** An allow-list: a new field stays hidden until it stands here. */
 const SEEN = [
   "id",
   "date",
@@ -25,7 +25,7 @@ const SEEN = [
   "bestBefore",
 ] as const satisfies readonly (keyof Order)[];
 
-/** Not by an e-mail's link: who can read its mail isn't always who lives at the address. */
+/** Not by an e-mail's link: another person may read the mail. */
 const SEEN_WHERE_ORDERED = ["phone", "address", "note"] as const satisfies readonly (keyof Order)[];
 
 const SEEN_OF_ITEM = [
@@ -43,12 +43,9 @@ const SEEN_OF_ADDRESS = [
   "country",
 ] as const satisfies readonly (keyof Address)[];
 
-/** Without the provider's id. */
 const SEEN_OF_PART = ["amount", "at", "reason"] as const satisfies readonly (keyof ReturnedPart)[];
 
-/** As its customer sees it. */
 export type SeenOrder = Pick<Order, (typeof SEEN)[number] | (typeof SEEN_WHERE_ORDERED)[number]> & {
-  /** All of its money is on its way back. */
   readonly isBeingCancelled?: true;
   readonly thoughts?: SecondThoughts;
 };
@@ -70,7 +67,6 @@ export const whereOrdered = (order: Order): SeenOrder => ({
   ...(order.address && { address: picked(order.address, SEEN_OF_ADDRESS) }),
 });
 
-/** With what its customer may still change, and until when. */
 export const withThoughts = (seen: SeenOrder, order: Order, farm: Farm): SeenOrder => {
   const thoughts = secondThoughtsOf(order, farm);
   return thoughts ? { ...seen, thoughts } : seen;

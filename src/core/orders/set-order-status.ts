@@ -14,7 +14,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 export interface StatusChange extends MadeLater, PackedAnyway {
   readonly id: string;
   readonly status: OwnerStatus;
-  /** See `Tick`: of a box that was ticked on a page that may be behind. */
   readonly seen?: number | undefined;
 }
 
@@ -24,7 +23,7 @@ const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
   Pending: "reopened",
 };
 
-/** What was ticked as packed, and has been handed over since, stays handed over. */
+/** A 'packed' tick never reverts 'handed over'. */
 const isDoneAlready = (order: Order, { status, seen }: StatusChange): boolean =>
   order.status === status ||
   (seen !== undefined && status === "Ready" && order.status === "Completed");

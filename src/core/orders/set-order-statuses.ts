@@ -12,7 +12,6 @@ export interface NotMarked {
 
 export interface MarkedOrders {
   readonly count: number;
-  /** What undoes that, as far as the owner can. */
   readonly back: readonly StatusChange[];
   readonly notMarked: readonly NotMarked[];
   readonly told: Told;

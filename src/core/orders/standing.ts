@@ -9,13 +9,12 @@ const isMark = (status: string): status is OwnerStatus =>
 
 const PACKING: readonly OrderLogKind[] = ["ready", "reopened"];
 
-/** What an order was before it was completed. */
 export const wasPacked = ({ log = [] }: Pick<Order, "log">): boolean =>
   log.findLast(({ kind }) => PACKING.includes(kind))?.kind === "ready";
 
 const MARKS: readonly OrderLogKind[] = [...PACKING, "completed", "not-handed-over"];
 
-/** What has been done about an order, by its status, or by the last mark in its log where money has changed that since. */
+/** By its status, or by the last mark in its log where money has changed that since. */
 export const standingOf = (order: Marked): OwnerStatus => {
   const { status, log = [] } = order;
   if (isMark(status)) return status;

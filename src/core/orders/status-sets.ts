@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#core/orders/order-status.ts";
 
-/** A stored order may have another status, of an earlier version: it is in no set. */
+/** An earlier version's status is in no set. */
 interface HasStatus {
   readonly status: string;
 }
@@ -29,13 +29,11 @@ export const isToPack = among(STATUSES_TO_PACK);
 
 export const isToHandOver = among(STATUSES_TO_HAND_OVER);
 
-/** By its status alone: `standingOf` knows of one that needs attention, too. */
+/** By its status alone; `standingOf` knows orders that need attention, too. */
 export const isMarkedPacked = among(PACKED);
 
-/** Its eggs and its place may be on offer again. */
 export const isGivenUp = among(GIVEN_UP);
 
 export const hasMoney = (order: HasStatus): boolean => !among([UNPAID, ...GIVEN_UP])(order);
 
-/** Its eggs may still have to be handed over. */
 export const isWaiting = among([...STATUSES_TO_HAND_OVER, "Needs attention", UNPAID]);

@@ -4,7 +4,6 @@ import { isReadyToCollect, methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { News, Untold, WhyUntold } from "#core/orders/untold.ts";
 
-/** A customer whom no mail tells, and how to reach them. */
 export interface ToRing {
   readonly id: string;
   readonly customerName: string;
@@ -12,7 +11,6 @@ export interface ToRing {
   readonly why: WhyUntold;
 }
 
-/** Who is told of a change by mail, and who isn't. */
 export interface Told {
   readonly mailed: number;
   readonly untold: readonly ToRing[];
@@ -28,14 +26,14 @@ const IS_STILL_NEWS: Readonly<Record<News, (order: Order) => boolean>> = {
   refunded: () => true,
 };
 
-/** What its customer still has to be told; nothing where nothing tells who that is. */
+/** Empty where the order doesn't say who its customer is. */
 export const untoldOf = (order: Order): readonly Untold[] =>
   isAnonymous(order) ? [] : (order.untold ?? []).filter(({ news }) => IS_STILL_NEWS[news](order));
 
 const keeping = ({ untold: _before, ...order }: Order, untold: readonly Untold[]): Order =>
   untold.length > 0 ? { ...order, untold } : order;
 
-/** Whatever is told later tells that the order was taken, too. */
+/** Any later news says that the order was taken, too. */
 export const withoutUntold = (order: Order, news: News): Order =>
   order.untold
     ? keeping(
@@ -47,7 +45,6 @@ export const withoutUntold = (order: Order, news: News): Order =>
 export const withUntold = (order: Order, untold: Untold): Order =>
   keeping(order, [...(withoutUntold(order, untold.news).untold ?? []), untold]);
 
-/** What is no news any more is kept no longer. */
 export const withoutOldNews = (order: Order): Order =>
   order.untold ? keeping(order, untoldOf(order)) : order;
 
@@ -58,7 +55,6 @@ export const toRing = ({ id, customerName = "", phone = "" }: Order, why: WhyUnt
   why,
 });
 
-/** Of an order whose customer has just been written to, or couldn't be. */
 export const toldOf = (order: Order, news: News): Told => {
   const untold = (order.untold ?? []).filter((one) => one.news === news);
   return {

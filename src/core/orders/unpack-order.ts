@@ -10,7 +10,6 @@ const toPackAgain = (order: Order): Order =>
 export const unpacked = (order: Order, now: string): Order =>
   logged(toPackAgain(order), now, REOPENED);
 
-/** As its box 'Packed' is unticked. */
 export const unpackOrder = async (deps: MarkingDeps, order: Order): Promise<void> => {
   const after = toPackAgain(order);
   await markOrder(deps)({ before: order, after, noted: REOPENED, at: deps.now });

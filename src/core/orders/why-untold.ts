@@ -12,7 +12,7 @@ type Outbox = Pick<ShopRecords, "messages">;
 
 const ENDED: readonly string[] = ["sent", "failed"];
 
-/** The last mail that was tried was refused, and not merely out of reach for a day. */
+/** Refused for good, not merely out of reach. */
 const isRefused = async ({ messages }: Outbox, email: string): Promise<boolean> => {
   const tried = (await messages.ofEmail(email)).filter(
     ({ to, state }) => sameEmail(to, email) && ENDED.includes(state),
@@ -21,7 +21,6 @@ const isRefused = async ({ messages }: Outbox, email: string): Promise<boolean> 
   return last?.state === "failed" && !isTriedOut(last);
 };
 
-/** Why no mail tells the customer of an order; null where one does. */
 export const whyUntold = async (
   shared: SharedShop | null,
   records: Outbox,
@@ -33,7 +32,7 @@ export const whyUntold = async (
   return (await isRefused(records, customerEmail)) ? "refused-address" : null;
 };
 
-/** Of a mail about an order: whom it reaches, or who is to be rung. */
+/** Whom a mail reaches, or who is to be rung. */
 export const whoHears = async (
   shared: SharedShop | null,
   records: Outbox,
@@ -43,7 +42,7 @@ export const whoHears = async (
   return why ? { mailed: 0, untold: [toRing(order, why)] } : { mailed: 1, untold: [] };
 };
 
-/** The order with what its customer isn't told of by mail, if so, and without what is no news any more. */
+/** Adds news that no mail brings, and drops old news. */
 export const notingUntold = async (
   shared: SharedShop | null,
   records: Outbox,

@@ -7,7 +7,6 @@ import type { DeliveryArea } from "#core/week/delivery-area.ts";
 interface House {
   readonly street: string;
   readonly number: number;
-  /** The "a" of "9a". */
   readonly letter: string;
 }
 
@@ -45,7 +44,6 @@ const compareKeys = (a: Key, b: Key): number => {
   return 0;
 };
 
-/** The order in which a run begins that was never driven. */
 export const byPostcode = <One extends Stop>(
   stops: readonly One[],
   area: DeliveryArea,

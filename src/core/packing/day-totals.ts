@@ -10,12 +10,9 @@ export interface PackCount {
   readonly packs: number;
 }
 
-/** What is to be fetched of one kind of eggs. */
 export interface KindTotal {
-  /** Null for eggs that the catalogue no longer knows. */
   readonly category: CategoryId | null;
   readonly name: string;
-  /** The smallest first. */
   readonly packs: readonly PackCount[];
   readonly eggs: number;
 }
@@ -44,7 +41,6 @@ const kindTotal = (name: string, items: readonly PackedItem[]): KindTotal => {
   };
 };
 
-/** In the order of the six; what the catalogue no longer knows comes last. */
 export const kindTotals = (
   items: readonly PackedItem[],
   order: readonly CategoryId[],

@@ -20,7 +20,6 @@ const nextOpen = (farm: OfCalendar, day: Day, step: 1 | -1): readonly Day[] => {
   return [];
 };
 
-/** The open days before and after a day; those around today for a text that is no day. */
 export const daysAround = (farm: OfCalendar, text: string, today: Day): readonly Day[] => {
   const day = isDay(text) ? text : today;
   return [...nextOpen(farm, day, -1), ...nextOpen(farm, day, 1)];

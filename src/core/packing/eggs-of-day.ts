@@ -33,7 +33,6 @@ const takenOf = (
 
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "orders" | "profile">;
 
-/** Null while no egg book is open. */
 export const eggsOfDay = async (deps: Deps, day: Day, now: string): Promise<EggsOfDay | null> => {
   const settings = await deps.bookSettings.load();
   if (!settings.isOpen) return null;

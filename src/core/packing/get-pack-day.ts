@@ -49,7 +49,7 @@ const inOrder = (
   return [...numbered, ...collections.sort(byName)];
 };
 
-/** What leaves the farm on a day, and to whom. A helper is told no e-mail. */
+/** A helper sees no e-mail. */
 export const getPackDay =
   ({ runOrder, clock, sessions, ...records }: Deps) =>
   async (day: Day): Promise<PackDay> => {

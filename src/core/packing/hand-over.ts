@@ -21,13 +21,12 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface HandingOver extends Tick, PackedAnyway {
   readonly id: string;
-  /** The half that it is about, of an order that leaves in both ways. */
   readonly method: DeliveryMethod;
 }
 
 type Change = readonly [after: Order, noted: Noted];
 
-/** With its last half an order is completed. */
+/** The last half completes the order. */
 const handedOver = (order: Order, method: DeliveryMethod, at: string): Change => {
   const after = withHalf(order, method, at);
   const isLast = methodsOf(order).every((one) => one === method || isHandedOver(order, one));
@@ -62,7 +61,6 @@ const refusalOf = (
   return isDone && isBeingCancelled(order) ? { kind: "being-cancelled" } : null;
 };
 
-/** Ticks a half of an order as handed over, or unticks it. */
 export const handOver =
   (deps: MarkingDeps & Pick<ShopRecords, "runOrder">) =>
   async (change: HandingOver): Promise<Result<Told | null, StatusRefusal>> => {

@@ -10,7 +10,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "orders" | "profile" | "runOrder"> & CommandContext;
 
-/** Keeps the order of the run as it is driven: moves a stop behind the last one of its day that was handed over before it. */
+/** Moves a stop behind the last one of its day that was handed over before it. */
 export const keepRun = async (deps: Deps, driven: Order): Promise<void> => {
   const farm = await loadFarm(deps);
   const { day } = dueBy(driven, "delivery", deps.now, farm);

@@ -11,14 +11,11 @@ export const dateOf = ({ id }: Pick<PackedItem, "id">, dates: BestBefore): Day |
 };
 
 export interface Label {
-  /** As the eggs are called in the shop. */
   readonly name: string;
   readonly eggs: number;
-  /** What is missing is a line to be written on, as the lay day is. */
   readonly bestBefore: Day | null;
   readonly laidFrom: Day | null;
   readonly orderId: string;
-  /** Whose pack it is. */
   readonly customer: string;
 }
 
@@ -26,7 +23,6 @@ export type LabelDates = Pick<EggsOfDay, "bestBefore" | "laidFrom">;
 
 const NO_DATES: LabelDates = { bestBefore: {}, laidFrom: {} };
 
-/** One for each pack, in the order in which it is packed. */
 export const labelsOf = (
   parcels: readonly PackParcel[],
   dates: LabelDates = NO_DATES,
@@ -47,7 +43,7 @@ export const labelsOf = (
 
 export const LABELS_A_SHEET = 14;
 
-/** Sheets of places, of which those before the first one are left free, and those behind the last. */
+/** Leaves the places before the first label free, and those after the last. */
 export const sheetsOf = (
   labels: readonly Label[],
   first: number,

@@ -27,23 +27,21 @@ const allOf = async (orders: Orders, day: OrdersOfDay): Promise<readonly Order[]
   return found;
 };
 
-/** Orders without a date count as placed in 1970. */
+/** An order without a date counts as placed in 1970. */
 const UNDATED: PlacedWithin = {
   from: "1970-01-01T00:00:00.000Z",
   until: "1970-01-01T00:00:00.001Z",
 };
 
-/** Orders with neither a day of their own nor a date, which the next day has. */
 export const WITHOUT_DATE: OrdersOfDay = {
   day: "",
   unchosen: { delivery: UNDATED, collection: UNDATED },
 };
 
-/** It is to be packed, is packed, or has left. */
 export const isOnPackDay = (order: Order): boolean =>
   isToHandOver(order) || order.status === ("Completed" satisfies OrderStatus);
 
-/** Every order for a day, whatever has become of it: twice where both of its parts are for it. */
+/** Whatever has become of it; twice where both parts are for the day. */
 export const ordersForDay = async (
   { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
   day: Day,

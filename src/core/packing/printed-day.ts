@@ -5,11 +5,9 @@ import { toPack } from "#core/packing/parcel.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 
-/** What was printed last of a day: when, an ISO 8601 instant, and the orders on it. */
 export interface PrintedDay {
   readonly at: string;
   readonly orders: readonly string[];
-  /** On its labels, once they were printed. */
   readonly bestBefore?: BestBefore;
 }
 
@@ -28,7 +26,6 @@ export interface PrintedPaper extends Pick<PackDay, "day" | "parcels" | "eggs"> 
 const datesOf = (before: PrintedDay | undefined, { eggs, hasLabels }: PrintedPaper): BestBefore =>
   (hasLabels ? eggs?.bestBefore : before?.bestBefore) ?? {};
 
-/** With a day as it is printed now; those that were printed long ago are forgotten. */
 export const withPrinted = (before: PrintedDays, paper: PrintedPaper, now: string): PrintedDays => {
   const { day } = paper;
   const oldest = addDays(dayOf(now) ?? day, -DAYS_KEPT);
@@ -37,7 +34,6 @@ export const withPrinted = (before: PrintedDays, paper: PrintedPaper, now: strin
   return { ...Object.fromEntries(kept), [day]: printed };
 };
 
-/** Of kinds of which older eggs go out than the labels say. */
 export const earlierThanPrinted = (
   { bestBefore = {} }: Pick<PrintedDay, "bestBefore">,
   now: BestBefore,
@@ -53,11 +49,9 @@ export interface ChangedSince {
   readonly at: string;
   readonly more: number;
   readonly cancelled: number;
-  /** For another day by now. */
   readonly moved: number;
 }
 
-/** Null where the paper still says what the day does. */
 export const changedSince = (
   printed: PrintedDay | undefined,
   day: Pick<PackDay, "parcels" | "cancelled">,

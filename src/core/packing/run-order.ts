@@ -2,7 +2,7 @@ import type { Order } from "#core/orders/order.ts";
 import type { Stop } from "#core/packing/parcel.ts";
 import { wholePostcode } from "#core/shared/postcode.ts";
 
-/** Postcodes ("RH10 6AB") in the order in which they were driven to; empty where none was chosen. */
+/** Postcodes ("RH10 6AB") in driving order; empty where none was chosen. */
 export type RunOrder = readonly string[];
 
 export const MOST_POSTCODES = 500;
@@ -12,7 +12,7 @@ export type RunOrderRefusal = { readonly kind: "too-many-postcodes" | "no-whole-
 const writtenFor = ({ address }: Pick<Order, "address">): string | null =>
   wholePostcode(address?.postcode ?? "");
 
-/** Without those to which these orders went, and none of the kept ones goes. */
+/** Drops the postcodes of these orders, unless a kept order goes there. */
 export const withoutPostcodesOf = (
   orders: readonly Pick<Order, "address">[],
   run: RunOrder,
@@ -23,7 +23,6 @@ export const withoutPostcodesOf = (
   return run.filter((postcode) => !gone.has(postcode));
 };
 
-/** Of these stops, each once. */
 export const runOf = (stops: readonly Stop[]): RunOrder => [
   ...new Set(stops.flatMap((stop) => postcodeOf(stop) ?? [])),
 ];
@@ -35,7 +34,7 @@ const beginningsOf = (postcode: string): readonly string[] => {
   return Array.from(letters, (_, at) => letters.slice(0, letters.length - at));
 };
 
-/** Where each postcode comes: a known one at its place, a new one behind the known one that shares most letters. */
+/** A new postcode comes behind the known one that shares most letters. */
 const placesIn = (run: RunOrder) => {
   const known = new Map(run.map((postcode, at) => [postcode, at]));
   const shared = new Map<string, number>();
@@ -50,7 +49,6 @@ const placesIn = (run: RunOrder) => {
   };
 };
 
-/** Stops that come in the order of their postcodes, as the last run was driven. */
 export const asDriven = <One extends Stop>(
   stops: readonly One[],
   run: RunOrder,
@@ -62,7 +60,7 @@ export const asDriven = <One extends Stop>(
     .map(({ stop }) => stop);
 };
 
-/** A run's order with that of other days: their postcodes stay behind those that they were behind. */
+/** Postcodes of other days stay behind those that they were behind. */
 export const mergedRun = (before: RunOrder, driven: RunOrder): RunOrder => {
   const ofRun = new Set(driven);
   const others = before.filter((postcode) => !ofRun.has(postcode));
@@ -81,7 +79,7 @@ export const mergedRun = (before: RunOrder, driven: RunOrder): RunOrder => {
   return merged.slice(0, MOST_POSTCODES);
 };
 
-/** With a postcode's stops moved past those of the one before (-1) or after (1); the same where there is none. */
+/** Past the postcode before (-1) or after (1), if there is one. */
 export const movedBy = (run: RunOrder, postcode: string, step: 1 | -1): RunOrder => {
   const from = run.indexOf(postcode);
   const other = run[from + step];
@@ -90,7 +88,7 @@ export const movedBy = (run: RunOrder, postcode: string, step: 1 | -1): RunOrder
   return rest.toSpliced(from + step, 0, postcode);
 };
 
-/** A run in which a postcode was driven to after another: behind it, where it came before. */
+/** Moves the postcode behind the other, where it came before. */
 export const drivenAfter = (run: RunOrder, postcode: string, other: string): RunOrder => {
   const [from, to] = [run.indexOf(postcode), run.indexOf(other)];
   if (from < 0 || from >= to) return run;

@@ -8,7 +8,6 @@ import { wholePostcode } from "#core/shared/postcode.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Keeps the order of a run beside that of other days' postcodes. An empty one forgets them all. */
 export const setRunOrder =
   ({ runOrder }: Pick<ShopRecords, "runOrder">) =>
   async (typed: readonly string[]): Promise<Result<RunOrder, RunOrderRefusal>> => {

@@ -1,8 +1,8 @@
 import { MONEY_EVENTS } from "#core/orders/order-status.ts";
 
 /**
- * What happens to a payment. The provider alone makes money events and `decline` happen, whoever brings the news: the
- * buyer's page, a webhook or reconciliation.
+ * The provider alone makes money events and `decline` happen, whichever of page, webhook and reconciliation brings
+ * them.
  */
 export const AGREEMENT_EVENTS = [
   ...MONEY_EVENTS,
@@ -16,15 +16,15 @@ export const AGREEMENT_EVENTS = [
 
 export type AgreementEvent = (typeof AGREEMENT_EVENTS)[number];
 
-/** "uncaptured": no capture has begun since it was opened. "settled": there is an order of it. */
+/** "uncaptured": no capture has begun. "settled": there is an order. */
 type Trait = "under way" | "uncaptured" | "being taken" | "settled";
 
 type Next = Readonly<Partial<Record<AgreementEvent, AgreementState>>>;
 
-/** Money that has moved is a fact, whatever the agreement was in. */
+/** Money that has moved is a fact in any state. */
 const MONEY = { pay: "taken", check: "pending", refund: "refunded", dispute: "disputed" } as const;
 
-/** News of money that is here may come late: a check never follows a payment. */
+/** Late news: a check never follows a payment. */
 const LATER = { pay: "taken", refund: "refunded", dispute: "disputed" } as const;
 
 export type AgreementState =
@@ -41,18 +41,10 @@ export type AgreementState =
   | "cancelled";
 
 /**
- * The state machine of a payment:
- * - opening: the provider is asked for an order;
- * - opened: the buyer may approve it at the provider;
- * - capturing: the money is being taken;
- * - abandoned: the buyer gave it up meanwhile;
- * - taken: the money is here, and so is the order;
- * - pending: the order is here, and the provider still checks the money;
- * - denied: the provider turned the money down after the order was placed;
- * - refunded: it was paid back;
- * - disputed: some of the money has left again, and the farmer has to look;
- * - expired: its prices no longer hold, but may turn out to be the same;
- * - cancelled: it is not to be captured.
+ * The state machine of a payment. opening: the provider is asked for an order. opened: the buyer may approve it.
+ * capturing: the money is being taken. abandoned: the buyer gave up meanwhile. taken: money and order are here.
+ * pending: the provider still checks the money. denied: turned down after the order was placed. disputed: some money
+ * has left again. expired: its prices no longer hold, unless they are still the same.
  */
 const STATES: Readonly<
   Record<AgreementState, { readonly is: readonly Trait[]; readonly next: Next }>

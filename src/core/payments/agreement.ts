@@ -12,9 +12,9 @@ import { instantOf } from "#core/shared/day.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
 /**
- * What a payment was opened for: it is what is paid, whatever changes meanwhile. `orderId` is the provider's, and becomes
- * the order's; until the provider has named it, it is the shop's own `reference`. `openedFrom` is the buyer's address,
- * `payee` who is to receive the money, `paidBy` a given name. Instants are ISO 8601.
+ * What was agreed is paid, whatever changes meanwhile. `orderId` is the provider's, before that the shop's own
+ * `reference`. `openedFrom` is the buyer's address, `payee` receives the money, `paidBy` is a given name. Instants are
+ * ISO 8601.
  */
 export const Agreement = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
@@ -41,11 +41,11 @@ export const moved = (agreement: Agreement, event: AgreementEvent): Agreement | 
   return state && { ...agreement, state };
 };
 
-/** The idempotency key of a capture: the same until the provider has said that it took no money. */
+/** The key of a capture stays until the provider has said that it took no money. */
 export const captureKey = ({ reference, declines }: Agreement): string =>
   `${reference}-capture-${declines + 1}`;
 
-/** Whether its quarter of an hour is over. An instant far ahead, of a wrong clock, counts as over too. */
+/** An opening far in the future, by a wrong clock, counts as over too. */
 export const isOverdue = ({ openedAt }: Agreement, now: string): boolean =>
   Math.abs(msSince(openedAt, now)) > TIMEOUTS.agreement;
 
@@ -60,7 +60,7 @@ export const agedBy = (agreement: Agreement, now: string): Agreement =>
 export const forgottenBefore = (now: string): string =>
   addMinutes(now, -TIMEOUTS.forgotten / 60_000);
 
-/** A capture without an answer, and an order that waits for its money, are never forgotten. */
+/** A capture without an answer is never forgotten, nor an order that waits for its money. */
 export const isForgettable = ({ state, purchase }: Agreement): boolean =>
   state !== "capturing" && !(state === "pending" && purchase.lines.length > 0);
 
@@ -69,6 +69,5 @@ export const isForgotten = (agreement: Agreement, now: string): boolean =>
   !isSettled(agreement.state) &&
   msSince(agreement.openedAt, now) > TIMEOUTS.forgotten;
 
-/** Whether the provider is to be asked about it: a page that still pays would have said something by now. */
 export const isToReconcile = ({ state, capturedAt, openedAt }: Agreement, now: string): boolean =>
   isUnderWay(state) && Math.abs(msSince(capturedAt ?? openedAt, now)) > TIMEOUTS.lookedAfter;

@@ -28,7 +28,7 @@ interface Looking extends Deps {
   readonly held: readonly Agreement[];
 }
 
-/** An expired agreement stands again while everything costs what was agreed, on the days that were chosen. */
+/** An expired agreement stands again at unchanged prices, on the chosen days. */
 const renewedIfSame = async (
   { prices, ...deps }: Looking,
   agreement: Agreement,
@@ -65,7 +65,7 @@ const decide = async (deps: Deps, stored: Agreement): Promise<Answer> => {
   const { agreements, inventory, now, shared } = deps;
   const aged = agedBy(stored, now);
   const stock = await inventory.load();
-  // One that is to stand again comes after all that are opened by now.
+  // An agreement that stands again comes after all that are open.
   const asking = aged.state === "expired" ? {} : { ahead: aged };
   const held = await heldPayments({ agreements, shared })(stock, now, asking);
   const onOffer = lessHeld(stock, eggsHeldBy(held));
@@ -74,7 +74,7 @@ const decide = async (deps: Deps, stored: Agreement): Promise<Answer> => {
   return stands.ok ? capturing(stands.value, onOffer, now) : stands;
 };
 
-/** What an agreement becomes whose buyer was refused: they are charged only when they ask again. */
+/** A refused buyer is charged only when they ask again. */
 const refused = ({ shared }: Pick<Deps, "shared">, stored: Agreement): Agreement | null =>
   shared && stored.state === "opened" ? moved(stored, "expire") : null;
 

@@ -13,12 +13,11 @@ export interface Begun {
 
 export type BeginRefusal =
   | { readonly kind: "order-gone" }
-  /** It has no money that could be paid back. */
+  /** No money of it could be paid back. */
   | { readonly kind: "not-refundable" };
 
 type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;
 
-/** The log begins with what the caller did. */
 export const askForRefund =
   ({ orders, refunds, now, newId }: Records) =>
   async (

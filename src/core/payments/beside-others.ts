@@ -18,8 +18,8 @@ const capped = (saved: SavedProfile): boolean => hasCaps(profileOf(saved).week);
 const MEETS = Symbol("It may want the same place as a payment for other eggs.");
 
 /**
- * Makes a command of what decides about a payment: it runs beside payments for other eggs, unless days have caps, since
- * those may want the same place. Caps may be saved before it has its mutexes, so it looks again once it has them.
+ * Runs beside payments for other eggs, unless days have caps, which both may need. Caps may be saved before it has its
+ * mutexes, so it looks again then.
  */
 export const besideOthers =
   ({ command, profile }: Deps) =>

@@ -18,7 +18,6 @@ export interface ProviderDeps extends Pick<ShopPorts, "shared" | "log"> {
 
 export type ProviderRefusal =
   | { readonly kind: "not-approved" }
-  /** Another card may do. */
   | { readonly kind: "payment-declined" }
   | { readonly kind: "payment-refused" };
 
@@ -26,7 +25,7 @@ export type NotRecorded = { readonly kind: "paid-not-recorded"; readonly orderId
 
 type Answer = Promise<Result<null, ProviderRefusal | NotRecorded>>;
 
-/** By the gateway's fault, where no money was taken: what becomes of the agreement, and what the buyer is answered. */
+/** No money was taken: what becomes of the agreement, and the buyer's answer. */
 const NOT_TAKEN: Readonly<
   Partial<Record<FaultCode, readonly ["decline" | "release", ProviderRefusal?]>>
 > = {
@@ -39,7 +38,7 @@ const NOT_TAKEN: Readonly<
 
 const MOST_TRIES = 5;
 
-/** Retries while the shop is busy: what was paid must be stored. */
+/** What was paid must be stored. */
 const retryWhileBusy = async (work: () => Promise<void>): Promise<void> => {
   for (let attempt = 1; attempt < MOST_TRIES; attempt += 1) {
     try {

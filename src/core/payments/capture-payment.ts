@@ -38,7 +38,7 @@ const isElsewhere = async (
 ): Promise<boolean> =>
   payer?.address ? !deliversTo(await loadFarm(records), payer.address.postcode) : false;
 
-/** What the provider says of a delivery before any money moves; null where it may be captured. */
+/** Before any money moves; null where a delivery may be captured. */
 const checkApproval = (deps: ProviderDeps & Pick<ShopRecords, "profile">) => {
   const record = recordPaid(deps);
   const [cancel, release] = [deps.command(cancelPayment), deps.command(releasePayment)];
@@ -62,9 +62,8 @@ const checkApproval = (deps: ProviderDeps & Pick<ShopRecords, "profile">) => {
 };
 
 /**
- * Captures the money of an agreement and records its order, once, whoever asks for it and however often. Refuses before
- * any money moves where the agreement no longer stands. `payer` is who pays where the provider doesn't ask.
- * Throws the gateway's Fault where it is unknown what has become of the money.
+ * Idempotent. Refuses before any money moves where the agreement no longer stands. `payer` is for providers that don't
+ * ask. Throws the gateway's Fault where the money's fate is unknown.
  */
 export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) => {
   const check = checkApproval(deps);
@@ -78,14 +77,13 @@ export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) =
     const isChecked = deps.shared && purchase.needsDelivery && mayBeTaken(state);
     const known = isChecked ? await check(gateway, orderId, payer) : null;
     if (known) return known;
-    // An agreement whose buyer was refused expires: they are charged only when they ask again.
     const begin = besideOthers(deps)(beginCapture, purchase.lines, "kept");
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
     return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);
   };
 
-  /** The shop may have heard of the money while its page waited. */
+  /** The money may have become known while the page waited. */
   const isOrdered = async ({ orderId, state }: Agreement): Promise<boolean> =>
     isSettled(state) || (isBeingTaken(state) && (await deps.orders.find(orderId)) !== null);
 

@@ -21,7 +21,6 @@ interface Deps extends Pick<ShopRecords, "agreements" | "orders">, Pick<ShopPort
 
 interface DatingDeps extends Deps {
   readonly inventory: Pick<Stock, "kept">;
-  /** The payments that hold eggs against it. */
   readonly held: readonly Agreement[];
 }
 
@@ -43,7 +42,6 @@ const tooFewEggs = (
   left: { name: eggTypeIn(farm.eggs, category).name, eggs },
 });
 
-/** The purchase with a day for each of its methods: those that are wanted, or else the earliest that are open. */
 export const withDays = async (
   { farm, now, held, ...records }: DatingDeps,
   purchase: Purchase,
@@ -62,10 +60,7 @@ export const withDays = async (
 
 const NO_CAPS: Caps = { orders: null, eggs: null };
 
-/**
- * Why the days of a payment can't be kept to before its money is taken; null where they can. A cut-off that has passed
- * since it was opened is no reason.
- */
+/** Before money is taken. A cut-off that has passed since the opening is no reason. */
 export const daysGone = async (
   { farm, now, ...records }: Deps,
   agreement: Agreement,

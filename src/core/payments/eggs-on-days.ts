@@ -31,11 +31,10 @@ export interface EggsGone {
   readonly method: DeliveryMethod;
   readonly day: Day;
   readonly category: CategoryId;
-  /** How many may still be asked for. */
   readonly eggs: number;
 }
 
-/** What can't be promised for the days of a purchase: the eggs would be too old by then, or are promised to others. */
+/** The eggs would be too old by then, or are promised to others. */
 export const eggsGone = async (
   deps: Parameters<typeof tooFewForDays>[0],
   purchase: Purchase,
@@ -58,7 +57,6 @@ interface MoveDeps
     Pick<ShopPorts, "shared">,
     CommandContext {}
 
-/** One method's part of an order, and the day that it would be for. */
 interface MovedPart {
   readonly order: Order;
   readonly method: DeliveryMethod;
@@ -79,7 +77,7 @@ const moved = (
   return [...orders];
 };
 
-/** The first kind of which eggs would be short if parts of orders were for other days. `emptied` unpacks what is to be. */
+/** `emptied` unpacks the orders first. */
 export const eggsShortOnceMoved = async (
   deps: MoveDeps,
   parts: readonly MovedPart[],

@@ -12,7 +12,7 @@ export interface DaysOnOffer extends Readonly<Record<DeliveryMethod, readonly Da
   readonly area: DeliveryArea;
 }
 
-/** The days that the caller may choose at this moment, or is told why not: unapproved payments of hers take no place. */
+/** Unapproved payments of the caller's own take no place. */
 export const getDays =
   ({
     clock,

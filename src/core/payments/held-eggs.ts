@@ -9,7 +9,7 @@ import type { ShopRecords } from "#ports/records.ts";
 const beingTaken = (underWay: readonly Agreement[]): readonly Agreement[] =>
   underWay.filter(({ state }) => isBeingTaken(state));
 
-/** The payments that hold their eggs: those whose money is being taken, and of the others those that there is room for. */
+/** Those being captured, and the openings that fit. */
 export const holding = (
   underWay: readonly Agreement[],
   stock: Inventory,
@@ -34,15 +34,14 @@ export const isAheadOf =
     (isBeingTaken(other.state) || (!isBeingTaken(asking.state) && isOpenedBefore(other, asking)));
 
 export interface Asking {
-  /** Order ids of payments that another one replaces: unapproved ones hold nothing. */
+  /** Order ids: unapproved payments that are replaced hold nothing. */
   readonly insteadOf?: readonly string[];
-  /** A payment about to be captured: those opened after it hold nothing against it. */
+  /** About to be captured: later payments hold nothing against it. */
   readonly ahead?: Agreement;
 }
 
 type HoldingDeps = Pick<ShopRecords, "agreements"> & Pick<ShopPorts, "shared">;
 
-/** The payments under way that hold eggs, at an ISO 8601 instant. In one browser there are none but the visitor's. */
 export const heldPayments =
   ({ agreements, shared }: HoldingDeps) =>
   async (
@@ -56,7 +55,6 @@ export const heldPayments =
     return ahead ? held.filter(isAheadOf(ahead)) : held;
   };
 
-/** The eggs that payments under way hold, at an ISO 8601 instant. */
 export const heldEggs =
   (deps: HoldingDeps) =>
   async (stock: Inventory, now: string, asking: Asking = {}): Promise<Inventory> =>

@@ -3,7 +3,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsIn } from "#core/inventory/stock.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 
-/** Unapproved payments hold at most a half of a category's eggs, and those opened from one address a quarter. */
+/** Unapproved payments hold at most half of a category's eggs, those of one address a quarter. */
 const ALL_TOGETHER = 2;
 const FROM_ONE_ADDRESS = 4;
 
@@ -24,7 +24,7 @@ const shareOf = (stock: Inventory, parts: number) => {
   };
 };
 
-/** In the order of opening, a payment is held whole where it fits into what is left of the shares, or not at all. */
+/** In the order of opening: a payment is held whole, or not at all. */
 export const heldOpenings = (
   opened: readonly Agreement[],
   stock: Inventory,

@@ -15,11 +15,9 @@ import { dayNeeds, type Purchase } from "#core/payments/purchase.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 
-/** A place that an order was given. */
 export interface GivenPlace extends NeedOfDay {
-  /** Past the caps, by the owner's 'anyway'. */
   readonly isPastLimits: boolean;
-  /** When the owner gave it by her own hand, ISO 8601; null where a customer chose the day. */
+  /** ISO 8601; null where a customer chose the day. */
   readonly byOwnerAt: string | null;
 }
 
@@ -58,18 +56,18 @@ export const takenBy = (places: readonly NeedOfDay[]): TakenOn => {
   return (day, method) => taken.get(keyOf({ day, method })) ?? NOTHING_TAKEN;
 };
 
-/** Unapproved payments hold at most a half, rounded up, of the places that a day has left. */
+/** Unapproved payments hold at most half of a day's free places, rounded up. */
 const ALL_TOGETHER = 2;
 
-/** What the owner gives past the caps takes no payer's place, nor does what she gave once their payment was opened. */
+/** Places that the owner gives past the caps, or once the payment was open, take no payer's place. */
 const countsFor =
   (openedAt: string) =>
   ({ isPastLimits: isPast, byOwnerAt }: GivenPlace): boolean =>
     !isPast && (byOwnerAt === null || byOwnerAt < openedAt);
 
 /**
- * The payments that hold their places. As eggs are held: in the order of opening, each with all its places or not at all.
- * Customers' orders make the half smaller, the owner's own never let go of a place that is held.
+ * In the order of opening, all of a payment's places or none. Customers' orders make the half smaller; the owner's
+ * never let go of a held place.
  */
 export const holdingPlaces = (
   opened: readonly Agreement[],

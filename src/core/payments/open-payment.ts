@@ -27,7 +27,6 @@ export type OpenPaymentRefusal =
   | PaidAlready
   | { readonly kind: "note-too-long" }
   | { readonly kind: "unknown-method" }
-  /** The provider took so long that the payment was released meanwhile. */
   | { readonly kind: "cancelled" };
 
 export interface OpenedPayment {
@@ -41,10 +40,7 @@ interface Deps
   readonly command: ShopCommands;
 }
 
-/**
- * Prices the packs, stores what was agreed and asks the provider for an order. It replaces what the buyer opened
- * before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
- */
+/** Replaces the buyer's unapproved payments. No money moves. Throws the gateway's Fault: then nothing has changed. */
 export const openPayment = (deps: Deps) => {
   const { payments, lookups, address, profile, command } = deps;
   const forget = command(forgetAgreement);

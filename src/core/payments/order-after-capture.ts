@@ -29,7 +29,6 @@ interface Case {
 interface News {
   readonly capture: Capture;
   readonly agreement: Agreement | null;
-  /** The number of the other order, where one basket was paid twice. */
   readonly twin: string | null;
   readonly puttingBack: readonly DeliveryMethod[];
   readonly now: string;
@@ -41,7 +40,7 @@ type Step = (before: Case, news: News) => Case;
 
 const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
 
-/** The eggs leave with the money, however few are counted. */
+/** Eggs leave with the money, however few are counted. */
 const paid: Step = (before, { agreement, capture, twin, now, farm, publicUrl }) => {
   const status = statusAfter(before.order.status, "pay");
   if (status === null) return before;
@@ -71,13 +70,13 @@ const denied: Step = (before, { now, farm }) => {
   return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
-/** The provider knows what was left: somebody may have paid a part back where the shop doesn't see it. */
+/** The provider knows the rest: a part may have been paid back elsewhere. */
 const withRest = (order: Order, { repaid }: Capture): Order =>
   repaid === undefined || repaid === paidFor(order)
     ? order
     : { ...order, returned: paidFor(order) + (order.returned ?? 0) - repaid };
 
-/** Parts that the shop paid back itself may add up to the whole: the order stays what it was. */
+/** Own parts may add up to the whole: the order stays what it was. */
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
   refunds !== undefined && paidFor(order) === 0 && partsElsewhere(order, refunds) === null;
 
@@ -116,7 +115,7 @@ const disputed =
     return attended({ ...known, order: logged(changed, news.now, { kind }) }, news);
   };
 
-/** What the shop paid back itself is no news. */
+/** The shop's own parts are no news. */
 const partlyRefunded: Step = (before, news) => {
   const { refunds } = news.capture;
   if (!refunds) return before.order.parts ? before : disputed("partly-refunded")(before, news);
@@ -140,5 +139,5 @@ const STEPS: Readonly<Record<CaptureState, Step>> = {
   reversed: disputed("reversed"),
 };
 
-/** What news of its money make of an order. The same news a second time change nothing. */
+/** Idempotent. */
 export const afterNews: Step = (before, news) => STEPS[news.capture.state](before, news);

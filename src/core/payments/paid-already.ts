@@ -6,13 +6,12 @@ import { gatewayOf } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A payment of the caller for the same packs: "approved" is to be taken, "being-paid" is being taken. */
+/** "approved" is to be taken, "being-paid" is being taken. */
 export interface PaidAlready {
   readonly kind: "approved" | "being-paid";
   readonly orderId: string;
 }
 
-/** The provider is asked about so many of the newest. */
 const MOST_ASKED = 3;
 
 const withIds = (packs: readonly WantedPacks[]) =>
@@ -20,7 +19,7 @@ const withIds = (packs: readonly WantedPacks[]) =>
 
 type Deps = Pick<ShopPorts, "payments"> & Pick<ShopRecords, "agreements">;
 
-/** Looks whether one of these orders pays for the packs: a second payment would take the money again. They have the newest first. */
+/** A second payment for the same packs would take the money again. */
 export const paidAlready =
   ({ agreements, payments }: Deps) =>
   async (

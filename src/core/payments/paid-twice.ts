@@ -4,10 +4,7 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { areSamePacks } from "#core/payments/same-packs.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/**
- * The number of another order of the same person for the same packs, which was paid while this payment was open already:
- * one basket, paid twice. Null where there is none.
- */
+/** An order of the same person for the same packs, paid while this payment was open: one basket, paid twice. */
 export const paidTwice =
   ({ orders }: Pick<ShopRecords, "orders">) =>
   async (order: Order, agreement: Agreement | null): Promise<string | null> => {

@@ -30,7 +30,7 @@ export interface PayPartDeps extends Pick<ShopPorts, "payments" | "shared"> {
 
 type Deps = ShopRecords & ShopContext;
 
-/** Stores a part with its provider's id. A repeat changes nothing. */
+/** Idempotent. */
 const recordPart =
   ({ orders, messages, profile, now, shared }: Deps) =>
   async ({ orderId, wish, amount, reason }: PartRefund, id: string): Promise<void> => {
@@ -45,7 +45,7 @@ const recordPart =
     await addMessages({ messages }, partMessages(after, part, farmOf(own)), own.notices, now);
   };
 
-/** Ends a part, and believes from then on what the provider tells of refunds. */
+/** From now on the provider's news of refunds is believed. */
 const closePart =
   (deps: Deps) =>
   async (part: PartRefund, isMade: boolean, seen: ProviderOrder | null): Promise<void> => {
@@ -60,8 +60,8 @@ const closePart =
   };
 
 /**
- * Asks the provider for a part, and stores what it answers. Then it looks at the order there: refunds that somebody made
- * at the provider's own site meanwhile couldn't be told from the shop's own.
+ * Looks at the order at the provider afterwards: refunds made at its own site meanwhile couldn't be told from the
+ * shop's own.
  */
 export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
   const record = command(recordPart);
@@ -90,7 +90,7 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     }
   };
 
-  /** What was refused is closed with a look alone: what was told meanwhile is lost otherwise. */
+  /** A refused part too, or news of meanwhile would be lost. */
   const settle = async (
     gateway: PaymentGateway,
     part: PartRefund,

@@ -3,13 +3,11 @@ import type { MoneyEvent } from "#core/orders/order-status.ts";
 import type { MadePart } from "#core/orders/returned-parts.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** Who paid. The given name and the e-mail may be empty. */
 export interface Payer {
   readonly givenName: string;
   readonly email: string;
   readonly name?: string;
   readonly phone?: string;
-  /** Null where the provider was to name one, and has none. */
   readonly address?: Address | null;
 }
 
@@ -33,7 +31,7 @@ export const MONEY_EVENT_OF: Readonly<Record<CaptureState, MoneyEvent>> = {
   reversed: "dispute",
 };
 
-/** What the provider says was paid, and to whom. An unreadable amount is null, `currency` is ISO 4217. */
+/** An unreadable amount is null, `currency` is ISO 4217. */
 export interface Paid {
   readonly amount: Pence | null;
   readonly currency: string;
@@ -42,9 +40,8 @@ export interface Paid {
 }
 
 /**
- * A capture that the provider has not refused. A refund refers to `captureId`, `fee` is what the provider keeps,
- * `refunds` are all that the provider knows of, and `repaid` is how much the last of them paid back where it was the
- * rest.
+ * Not refused. `captureId` is for refunds, `fee` the provider's, `refunds` all that it knows of, `repaid` the last
+ * one's amount where that was the rest.
  */
 export interface Capture {
   readonly state: CaptureState;

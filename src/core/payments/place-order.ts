@@ -31,7 +31,7 @@ export const orderOf = (
   total: purchase.total,
   status: "Pending",
   items: orderItemsOf(purchase),
-  // An order of one browser is paid by PayPal where it doesn't say otherwise.
+  // In one browser PayPal is the default.
   ...(method !== "paypal" && { paymentMethod: method }),
   ...(note && { note }),
   ...(purchase.days && { days: purchase.days }),
@@ -40,11 +40,10 @@ export const orderOf = (
 
 type Entry = Omit<OrderLogEntry, "at">;
 
-/** Its money is here, and nobody knows where it goes. */
+/** Paid, and no address to go to. */
 const addressTroubles = ({ purchase }: Agreement, { payer }: Capture): readonly Entry[] =>
   purchase.needsDelivery && payer.address === null ? [{ kind: "no-address" }] : [];
 
-/** What was paid in pounds, where that isn't what the order came to. */
 const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
   paid?.currency === CURRENCY && paid.amount !== null && paid.amount !== total ? paid.amount : null;
 
@@ -61,7 +60,6 @@ export const withCapture = (order: Order, { captureId, fee, paid }: Capture): Or
 const isOther = (said: string | undefined, agreed: string | undefined): boolean =>
   said !== undefined && agreed !== undefined && said !== agreed;
 
-/** What was paid, where that isn't what was agreed, in a few words for the log; null where it is. */
 export const disagreement = (
   { purchase, reference, payee }: Agreement,
   { paid }: Capture,
@@ -75,7 +73,6 @@ export const disagreement = (
   return isOther(paid.payee, payee) ? "paid to somebody else" : null;
 };
 
-/** Of days that were chosen: another one follows from the calendar. */
 const dayTroubles = ({ days = {} }: Order, farm: OfDays, now: string): readonly Entry[] => {
   const chosen = DELIVERY_METHODS.flatMap((method) => {
     const day = days[method];

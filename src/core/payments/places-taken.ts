@@ -18,9 +18,8 @@ import type { ShopRecords } from "#ports/records.ts";
 type Deps = Pick<ShopRecords, "agreements" | "orders"> & Pick<ShopPorts, "shared">;
 
 /**
- * What is taken of the days to come: the places that orders were given, and those that payments under way hold. In one
- * browser there are no payments but the visitor's. Against a payment about to be captured nothing counts that the owner
- * gave past the caps.
+ * Given and held places. In one browser only the visitor's payments hold any. Places that the owner gave past the caps
+ * don't count against a payment about to be captured.
  */
 export const countedPlaces =
   ({ agreements, orders, shared }: Deps) =>
@@ -39,7 +38,7 @@ export const countedPlaces =
     return takenBy([...counted, ...held.flatMap(({ purchase }) => placesOfPurchase(purchase))]);
   };
 
-/** Nothing is read where no day has a cap. */
+/** Reads nothing where no day has a cap. */
 export const placesTaken =
   (deps: Deps) =>
   async (farm: OfDays, now: string, asking: Asking = {}): Promise<TakenOn> =>

@@ -8,8 +8,8 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
 
 /**
- * A provider's webhook. It may come late, twice and in any order: it only says which payment to ask about, and that its
- * money was taken back from the farm, which a capture itself doesn't say.
+ * May come late, twice and in any order: it names the payment to ask about, and says whether money was taken back,
+ * which a capture doesn't.
  */
 export interface PaymentEvent {
   readonly orderId: string | null;

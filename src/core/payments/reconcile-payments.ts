@@ -46,7 +46,7 @@ export const reconcilePayment = (deps: CaptureDeps) => {
   const take = async (orderId: string): Promise<Found> => {
     const captured = await capture(orderId);
     if (captured.ok) return "taken";
-    // No money has moved: its eggs are held no longer than those of other payments.
+    // No money has moved: its eggs are held no longer than other payments'.
     if (captured.refusal.kind !== "paid-not-recorded") await decline(orderId);
     return "refused";
   };
@@ -57,7 +57,7 @@ export const reconcilePayment = (deps: CaptureDeps) => {
     return "released";
   };
 
-  /** An opening agreement has no order at the provider yet: it can't be approved. */
+  /** Without an order at the provider it can't be approved. */
   const orderAtProvider = async ({
     orderId,
     state,
@@ -84,10 +84,7 @@ interface ReconcileDeps extends CaptureDeps {
   readonly clock: Clock;
 }
 
-/**
- * Reconciles the payments that a page or a server has left with their providers, and forgets old ones. Goes on while
- * `mayGoOn` says so. One that fails keeps no other waiting. Safe to do twice, and by several at once.
- */
+/** For payments that a page or a server has left; forgets old ones. One failure keeps no other waiting. Idempotent. */
 export const reconcilePayments = (deps: ReconcileDeps) => {
   const reconcile = reconcilePayment(deps);
   const forgetOld = deps.command(forgetOldPayments);

@@ -27,7 +27,7 @@ interface News {
 
 const NOBODY: Payer = { givenName: "", email: "" };
 
-/** The news without who paid, where they have been erased since the payment was opened. */
+/** Drops a payer who was erased since the opening. */
 const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
   const { order, agreement, capture } = news;
   if (order?.leaving) return news;
@@ -45,7 +45,7 @@ const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
 const tellsOfRefunds = ({ state }: Capture): boolean =>
   state === "partly-refunded" || state === "refunded";
 
-/** The provider's list may hold a part that the shop can't tell from others yet: it looks again once it can. */
+/** The provider may list a part that the shop can't tell from others yet: it looks again later. */
 const isUnclear = async ({ partRefunds }: Deps, { order, capture }: News): Promise<boolean> => {
   const part = order && tellsOfRefunds(capture) ? await partRefunds.find(order.id) : null;
   return part !== null && !isWishOf(order, part.wish);
@@ -61,7 +61,7 @@ const noted = async (
     ? notingUntold(shared, { messages }, after, { news: "refunded", at: now })
     : after;
 
-/** Refunded eggs come back into the open egg book, or are gone; those that are paid leave it when they are packed. */
+/** Refunded eggs come back into the open egg book, or are gone; paid ones leave it when they are packed. */
 const storeOrder = async (
   { orders, book }: Pick<Deps, "orders" | "book">,
   { order: known, capture }: Pick<News, "order" | "capture">,
@@ -106,7 +106,7 @@ const store = async (
     );
 };
 
-/** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */
+/** In a shared shop an order waits for its money, its eggs leave with that, and mail is written. */
 const recordForAll =
   (shared: SharedShop): RecordCapture =>
   (deps) =>
@@ -116,7 +116,7 @@ const recordForAll =
       order: await deps.orders.find(orderId),
       agreement: await deps.agreements.find(orderId),
     });
-    // No money was taken: there is nothing to record, and the buyer may try again.
+    // Nothing to record: the buyer may try again.
     if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
     else if (!(await isUnclear(deps, news))) await store(shared, deps, news);
   };

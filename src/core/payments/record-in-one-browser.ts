@@ -5,12 +5,12 @@ import { orderOf } from "#core/payments/place-order.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Records what has become of the money of a payment: its order, its eggs, its mail. News that come twice change nothing. */
+/** Idempotent: records order, eggs and mail. */
 export type RecordCapture = (
   deps: ShopRecords & ShopContext,
 ) => (orderId: string, capture: Capture) => Promise<void>;
 
-/** In one browser an order is what was paid, or will be: the provider sends no news of the money later. */
+/** In one browser the provider sends no later news. */
 export const recordInOneBrowser: RecordCapture =
   ({ agreements, orders, inventory, now }) =>
   async (orderId, capture) => {

@@ -18,14 +18,13 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type NotPaidBack =
   | { readonly kind: "refund-refused" }
-  /** The provider hasn't answered yet: it is asked again. */
   | { readonly kind: "refund-under-way" };
 
 export type RefundRefusal = BeginRefusal | NotPaidBack;
 
 export type RefundDeps = PayPartDeps;
 
-/** An order that its customer has cancelled waits for the farmer, who has to find another way: both are told. */
+/** The farmer has to find another way, and both are told. */
 const refuseRefund =
   ({
     orders,
@@ -91,7 +90,6 @@ export const payBack = (deps: RefundDeps) => {
   };
 };
 
-/** Of money that was paid back: who is told of it by mail. */
 export const whoHeard = async (
   orders: RefundDeps["orders"],
   orderId: string,

@@ -32,7 +32,7 @@ const storePart = async (
   return part;
 };
 
-/** One is under way at a time, and none beside a refund of the whole. */
+/** One part at a time, and none beside a refund of the whole. */
 const beginNew = async (
   records: Records,
   order: Order,
@@ -48,7 +48,6 @@ const paidBefore = (part: ReturnedPart, wanted: PartWish): Result<null, PartRefu
     ? accept(null)
     : refuse({ kind: "already-refunded", amount: part.amount });
 
-/** Null where it was paid back before. */
 const beginPart =
   (records: Records) =>
   async (wanted: PartWish): Promise<Result<PartRefund | null, PartRefundRefusal>> => {
@@ -64,7 +63,6 @@ const beginPart =
       : refuse({ kind: "refund-under-way" });
   };
 
-/** Pays a part of an order's money back; the order stays what it is. */
 export const refundPart = (deps: PayPartDeps) => {
   const begin = deps.command(beginPart);
   const pay = payPartBack(deps);

@@ -22,10 +22,8 @@ const declined = (agreement: Agreement): Agreement | null => {
 
 export const cancelPayment = release((agreement) => moved(agreement, "cancel"));
 
-/** The provider took no money: the buyer may try again. */
 export const declineCapture = release(declined);
 
-/** The provider took no money and never will: nothing is held for it any more. */
 export const releasePayment = release((agreement) =>
   moved(declined(agreement) ?? agreement, "cancel"),
 );

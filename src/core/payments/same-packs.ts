@@ -8,6 +8,5 @@ const keyOf = (packs: readonly Packs[]): string =>
     .sort()
     .join(";");
 
-/** In any order. */
 export const areSamePacks = (a: readonly Packs[], b: readonly Packs[]): boolean =>
   keyOf(a) === keyOf(b);

@@ -2,7 +2,7 @@ import type { MoneyEvent } from "#core/orders/order-status.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import type { Capture } from "#core/payments/payment.ts";
 
-/** The payment once news of its money have come. Only a pending one may go on holding its eggs. */
+/** Only a pending one may go on holding its eggs. */
 export const settledAgreement = (
   agreement: Agreement,
   event: MoneyEvent,

@@ -56,7 +56,7 @@ export const storeAgreement =
   (deps: Records & ShopContext) =>
   async (asked: Asked, wanted: Wanted): Promise<Result<Agreement, AgreeRefusal>> => {
     const { agreements, now, newId, shared } = deps;
-    // In a shop that several people visit reconciliation does it.
+    // In a shared shop reconciliation does it.
     if (!shared) await forgetOldPayments(deps)();
     const agreed = await agree(deps, wanted);
     if (!agreed.ok) return agreed;
@@ -73,10 +73,7 @@ export const storeAgreement =
     return accept(agreement);
   };
 
-/**
- * The provider has named its order: the buyer may approve it, instead of earlier ones. False where it
- * was released meanwhile.
- */
+/** The buyer may approve it now, instead of earlier ones. False where it was released meanwhile. */
 export const nameAgreement =
   ({ agreements }: Agreements) =>
   async (

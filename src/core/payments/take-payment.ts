@@ -14,13 +14,13 @@ export interface PaidFor {
   readonly orderId: string;
   readonly givenName: string;
   readonly isPending: boolean;
-  /** Of the order; empty where it is unknown, or the payment is somebody else's. */
+  /** Empty where it is unknown, or the payment is another caller's. */
   readonly email: string;
 }
 
 /**
- * Captures an approved payment, idempotently: whoever opened it is answered the same each time, and anyone else no more
- * than that it is taken. Throws the gateway's Fault where the capture failed.
+ * Idempotent: the opener gets the same answer each time, any other caller only learns that it is taken. Throws the
+ * gateway's Fault where the capture failed.
  */
 export const takePayment = ({ lookups, ...deps }: CaptureDeps & Pick<ShopPorts, "lookups">) => {
   const capture = capturePayment(deps);

@@ -5,7 +5,6 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { PictureCodec } from "#ports/picture-codec.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Texts that name their pictures, and the pictures. */
 export interface Filed<Value> {
   readonly value: Value;
   readonly pictures: readonly Original[];
@@ -13,16 +12,13 @@ export interface Filed<Value> {
 
 const isHeld = (address: string): boolean => /^data:/i.test(address);
 
-/** Takes what an address was told to readers off again. */
+/** Drops what the address told readers. */
 const bareAddress = (address: string): string => {
   const named = readPictureAddress(address);
   return named ? pictureAddress(named.hash) : address;
 };
 
-/**
- * Takes the pictures out of the texts of any JSON, which name them from then on. Without a codec texts hold their
- * pictures themselves.
- */
+/** Texts name their pictures from then on. Without a codec they hold them. */
 export const filePictures = <Value>(
   codec: PictureCodec | null,
   value: Value,

@@ -13,14 +13,11 @@ import type { PictureCodec } from "#ports/picture-codec.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface PictureToKeep {
-  /** A data URL, or the address of a picture that the shop has. */
   readonly original: string;
-  /** Data URLs of the same picture, as wide as they say. */
   readonly widths: Readonly<Partial<Record<Width, string | undefined>>>;
 }
 
 export interface KeptPicture {
-  /** By which texts are to name it. */
   readonly address: string;
 }
 
@@ -60,7 +57,7 @@ const store =
     return accept({ address: pictureAddress(original.hash) });
   };
 
-/** Keeps a picture with narrower files of it, before a text names it. Texts that hold their pictures keep none. */
+/** To be called before a text names the picture. Keeps none where texts hold their pictures. */
 export const keepPicture = ({
   pictureCodec: codec,
   command,

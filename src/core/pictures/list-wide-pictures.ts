@@ -2,7 +2,6 @@ import { widthsFor } from "#core/pictures/picture.ts";
 import { pictureAddress } from "#core/pictures/picture-address.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The addresses of pictures that have no narrower files yet, such as those of a restored backup. */
 export const listWidePictures =
   ({ pictures }: Pick<ShopRecords, "pictures">) =>
   async (): Promise<readonly string[]> =>

@@ -4,10 +4,9 @@ const TYPE = `(?:${PICTURE_TYPES.join("|")})`;
 const FACTS = `\\?(\\d{1,4})x(\\d{1,4})\\.(${TYPE})((?:,\\d{1,4}\\.${TYPE})*)`;
 const ADDRESS = new RegExp(`^/pictures/([0-9a-f]{64})(?:${FACTS})?$`);
 
-/** By which texts name a picture that the shop keeps as files. */
 export const pictureAddress = (hash: string): string => `/pictures/${hash}`;
 
-/** As readers get it: the address says how large the picture is, and which narrower files there are. */
+/** Says how large the picture is, and which narrower files there are. */
 export const describedAddress = ({ hash, width, height, type, narrower }: PictureFacts): string =>
   `${pictureAddress(hash)}?${[`${width}x${height}.${type}`, ...narrower.map((file) => `${file.width}.${file.type}`)].join(",")}`;
 
@@ -22,11 +21,9 @@ const narrowerIn = (text: string): PictureFacts["narrower"] =>
 
 interface NamedPicture {
   readonly hash: string;
-  /** Null where the address doesn't tell them. */
   readonly facts: PictureFacts | null;
 }
 
-/** Null for any other address. */
 export const readPictureAddress = (address: string): NamedPicture | null => {
   const [found, hash = "", width, height, type, narrower = ""] = ADDRESS.exec(address) ?? [];
   if (found === undefined) return null;

@@ -2,8 +2,8 @@ import type { PictureFile } from "#core/pictures/picture.ts";
 import { pictureAddress, readPictureAddress } from "#core/pictures/picture-address.ts";
 
 /**
- * How wide pages show pictures, for a browser to choose a file by. Phones are told little more than half of what it is:
- * their dots are too small for anyone to see the difference, and their networks slow.
+ * How wide pages show pictures. Phones are told little more than half of it: their dots are too small to see a
+ * difference, and their networks slow.
  */
 export const PICTURE_SIZES = {
   card: "(min-width: 68rem) 24rem, (min-width: 46rem) 50vw, 55vw",
@@ -14,15 +14,12 @@ export const PICTURE_SIZES = {
 
 export interface PictureSources {
   readonly src: string;
-  /** Absent where there is one file. */
   readonly srcSet?: string;
-  /** Absent where they aren't known. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
 type File = Pick<PictureFile, "width" | "type">;
 
-/** Of an address as readers get it; any other address is its own source. */
 export const sourcesOf = (address: string): PictureSources => {
   const facts = readPictureAddress(address)?.facts;
   if (!facts) return { src: address };

@@ -2,7 +2,6 @@ import { readPictureAddress } from "#core/pictures/picture-address.ts";
 
 const IMAGE = /(<img\b(?:"[^"]*"|'[^']*'|[^>"'])*?\ssrc\s*=\s*)("[^"]*"|'[^']*')/gi;
 
-/** A text is the address of a picture itself, or HTML with pictures. */
 const isAddress = (text: string): boolean =>
   /^data:/i.test(text) || readPictureAddress(text) !== null;
 
@@ -16,7 +15,6 @@ const changedIn = (text: string, change: (address: string) => string): string =>
   });
 };
 
-/** Changes the addresses of pictures in the texts of any JSON. */
 export const mapPictures = <Value>(value: Value, change: (address: string) => string): Value => {
   const mapped = (one: unknown): unknown => {
     if (typeof one === "string") return changedIn(one, change);
@@ -27,7 +25,6 @@ export const mapPictures = <Value>(value: Value, change: (address: string) => st
   return mapped(value) as Value;
 };
 
-/** The addresses of the pictures in the texts of any JSON, each once. */
 export const picturesIn = (value: unknown): readonly string[] => {
   const found = new Set<string>();
   mapPictures(value, (address) => {
@@ -37,7 +34,6 @@ export const picturesIn = (value: unknown): readonly string[] => {
   return [...found];
 };
 
-/** The hashes of the pictures that the texts of any JSON name. */
 export const hashesIn = (value: unknown): readonly string[] => [
   ...new Set(picturesIn(value).flatMap((address) => readPictureAddress(address)?.hash ?? [])),
 ];

@@ -8,10 +8,7 @@ interface Office {
   keepPicture(picture: PictureToKeep): Promise<Result<KeptPicture, UnfitPicture>>;
 }
 
-/**
- * Keeps the pictures of what is about to be saved, with narrower files of them, so that its texts name them. Without a
- * scaler it stays as it is.
- */
+/** Keeps the pictures of what is about to be saved, so that its texts name them. Without a scaler nothing changes. */
 export const preparePictures =
   (office: Office, scaler: PictureScaler | null) =>
   async <Value>(value: Value): Promise<Result<Value, UnfitPicture>> => {
@@ -25,7 +22,6 @@ export const preparePictures =
     return accept(mapPictures(value, (address) => addresses.get(address) ?? address));
   };
 
-/** Gives a picture that the shop has its narrower files. */
 export const makePictureSmaller =
   (office: Office, scaler: PictureScaler | null) =>
   async (address: string): Promise<Result<KeptPicture, UnfitPicture>> =>

@@ -26,10 +26,8 @@ import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type WeekChangeRefusal =
-  /** Nothing is saved until it is said what becomes of them. */
   | { readonly kind: "orders-on-day"; readonly orders: readonly OrderOnDay[] }
   | { readonly kind: "no-day-to-move-to" }
-  /** It has no room for all of them, unless they are to be moved there anyway. */
   | { readonly kind: "day-full" }
   | EggsTooOld
   | EggsGone;
@@ -40,7 +38,6 @@ export interface WeekState {
 }
 
 export interface WeekSaved extends WeekState {
-  /** Of the orders that were moved. */
   readonly told: Told;
 }
 
@@ -56,11 +53,9 @@ const inWeeksWords = (why: MovesRefusal): WeekChangeRefusal => {
 
 interface Touched {
   readonly orders: readonly OrderOnDay[];
-  /** The farm as it is once the week is changed. */
   readonly farm: Farm;
 }
 
-/** How the orders that a change touches are to be moved: not at all where there are none, or they stay. */
 const movesOf = async (
   deps: PlanningDeps,
   { orders, farm }: Touched,
@@ -80,7 +75,6 @@ const movesOf = async (
   return why ? refuse(inWeeksWords(why)) : accept(moves);
 };
 
-/** Saves a calendar, once it is known what becomes of the orders whose day it closes. */
 export const changeWeek =
   (deps: PlanningDeps) =>
   async (

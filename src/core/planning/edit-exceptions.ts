@@ -71,7 +71,6 @@ export const addDay =
     return withOneMore(deps)({ ...row, kind: "added", id: deps.newId });
   };
 
-/** One that is gone already changes nothing. */
 export const removeException =
   (deps: PlanningDeps) =>
   async (id: string, orders?: OrdersAnswer): Answer => {

@@ -15,14 +15,12 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface WeekSheet extends WeekState {
   readonly coming: readonly ComingDay[];
-  /** Parts of orders whose chosen day is closed by now. */
   readonly onClosedDays: readonly OrderOnDay[];
 }
 
 type Deps = Pick<ShopRecords, "agreements" | "orders" | "profile"> &
   Pick<ShopPorts, "shared" | "clock">;
 
-/** The parts of an order whose chosen day is to come, and closed. */
 const partsOnClosedDays =
   (calendar: Calendar, today: Day) =>
   (order: OrderPlaces): readonly Omit<OrderOnDay, "order">[] =>
@@ -40,7 +38,7 @@ const onClosedDays = async (
   const { calendar } = await loadFarm({ profile });
   const today = todayAt(now);
   const left = partsOnClosedDays(calendar, today);
-  // Whole orders are read only where there are such.
+  // Reads whole orders only where it must.
   if (!(await orders.placesFrom(today)).some((order) => left(order).length > 0)) return [];
   return (await orders.forDaysFrom(today)).flatMap((order) =>
     left(order).map((part) => ({ order, ...part })),

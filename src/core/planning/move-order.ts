@@ -24,7 +24,6 @@ export interface OrderMove extends MoveWords {
   readonly anyway: boolean;
 }
 
-/** With who of its move is told by mail. */
 export type MovedOrder = Order & { readonly told: Told };
 
 export type MoveRefusal =
@@ -32,7 +31,7 @@ export type MoveRefusal =
   | { readonly kind: "not-to-move" }
   | MovesRefusal;
 
-/** The moves that bring an order to these days, none of a part that is there already; refused where they can't all be made. */
+/** Leaves out parts that are there already; refuses unless all can be made. */
 export const movesTo = async (
   deps: PlanningDeps,
   order: Order,

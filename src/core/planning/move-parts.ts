@@ -16,7 +16,6 @@ const withMove = (order: Order, { isPastCaps, ...move }: JudgedMove, now: string
   return isPastCaps ? putPastLimits(moved, { method, day: to }, now) : moved;
 };
 
-/** Stores an order with the new days of its parts, and writes to its customer once. */
 const moveOrderOf = async (
   { orders, messages, profile, now, newId, shared }: PlanningDeps,
   stored: Order,
@@ -36,7 +35,7 @@ const moveOrderOf = async (
   return told;
 };
 
-/** Moves parts of orders, and says who is told. Packed ones are unpacked first unless the owner leaves them. */
+/** Unpacks packed orders first, unless the owner leaves them. */
 export const moveParts = async (
   deps: PlanningDeps,
   moves: readonly JudgedMove[],

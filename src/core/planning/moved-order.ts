@@ -9,14 +9,12 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** One method's part of an order, which is for a day. */
 export interface OrderOnDay {
   readonly order: Order;
   readonly method: DeliveryMethod;
   readonly day: Day;
 }
 
-/** Its log tells from which day to which. */
 export const movedOrder = (
   { order, method, day }: OrderOnDay,
   to: Day,

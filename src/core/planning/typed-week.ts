@@ -19,7 +19,6 @@ export const MOST_ORDERS = 999;
 export const LEAST_EGGS = 6;
 export const MOST_EGGS = 100_000;
 
-/** A delivery may be at no certain hour; a collection has its hours. */
 const areHours = ({ from, to }: OpenHours, method: DeliveryMethod): boolean =>
   from === "" && to === ""
     ? method === "delivery"

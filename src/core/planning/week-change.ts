@@ -9,10 +9,9 @@ export interface OrdersMove extends MoveWords {
   readonly moveTo: Day;
 }
 
-/** What becomes of orders whose day a change of the calendar closes. */
 export type OrdersAnswer = { readonly leave: true } | OrdersMove;
 
-/** The parts of orders from a day on whose day is open before a change and isn't after it. */
+/** Parts whose day is open before a change and not after it. */
 export const ordersClosedOut = (
   orders: readonly Order[],
   [before, after]: readonly [Calendar, Calendar],
@@ -30,7 +29,7 @@ export const ordersClosedOut = (
     }),
   );
 
-/** Orders without days go on by the days of the week as they were before the calendar was first changed. */
+/** Orders without days go by the week as it was before the calendar was first changed. */
 export const rememberingBefore = (before: FarmWeek, after: FarmWeek): FarmWeek => ({
   ...after,
   before: before.before ?? before.week,

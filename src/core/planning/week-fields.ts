@@ -6,12 +6,10 @@ import type { FarmWeek, OpenDay } from "#core/week/farm-week.ts";
 
 export type EditedWeek = Pick<FarmWeek, "week" | "area" | "horizon" | "customersMay">;
 
-/** What the page edits, by the names of its fields. A day that isn't open has none. */
 export type WeekFields = Readonly<Record<string, unknown>>;
 
 export const AREA = "area";
 export const HORIZON = "horizon";
-/** The switches of what customers may. */
 export const MAY = { changeDay: "may-change-day", cancel: "may-cancel" } as const;
 
 const HOURS = [

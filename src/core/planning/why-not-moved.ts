@@ -20,30 +20,24 @@ export type PlanningDeps = Pick<
   PackedEggs &
   ShopContext;
 
-/** One method's part of an order, and the day that it is to be for. */
 export interface PartMove extends OrderOnDay {
   readonly to: Day;
 }
 
-/** A move with what the day says to it. */
 export type JudgedMove = PartMove & OwnersAnswer;
 
-/** What the owner says to what speaks against her moves. */
 export interface MoveWords {
-  /** Onto a day without room as well. */
   readonly anyway?: boolean;
-  /** Although the eggs that are there by now can't fill it on that day. */
   readonly eggsAnyway?: boolean;
-  /** Packed orders stay packed. Else they are unpacked, and their eggs go back. */
+  /** Otherwise packed orders are unpacked, and their eggs go back. */
   readonly leavePacked?: boolean;
 }
 
-/** It stays packed, and on the new day its eggs may not be handed over any more. */
+/** On the new day its eggs may not be handed over any more. */
 export interface EggsTooOld {
   readonly kind: "eggs-too-old";
 }
 
-/** Of this kind there are none for that day by now: too old by then, or promised to others. */
 export interface EggsGone {
   readonly kind: "eggs-gone";
   readonly category: CategoryId;
@@ -55,7 +49,6 @@ export type MovesRefusal =
   | EggsTooOld
   | EggsGone;
 
-/** Moves judged together: as the days of a farm are with all of them. */
 export const judged = async (
   deps: PlanningDeps,
   farm: Farm,
@@ -80,7 +73,6 @@ const isAnyTooOld = async (deps: PlanningDeps, moves: readonly PartMove[]): Prom
   return false;
 };
 
-/** Why the eggs of these orders keep them from another day. */
 export const whyNotByEggs = async (
   deps: PlanningDeps,
   moves: readonly PartMove[],
@@ -94,7 +86,6 @@ export const whyNotByEggs = async (
   return category && { kind: "eggs-gone", category };
 };
 
-/** Why the owner's moves can't all be made; null where they can. */
 export const whyNotMoved = async (
   deps: PlanningDeps,
   moves: readonly JudgedMove[],

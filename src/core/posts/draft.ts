@@ -5,7 +5,7 @@ export interface Draft extends TypedPost {
   /** The post's id, or a key of its own before it is published. */
   readonly draftKey: string;
   readonly savedAt: string;
-  /** Of a published post. A draft that a version before has kept has none. */
+  /** Of a published post; absent in a draft of an earlier version. */
   readonly from?: MadeFrom<TypedPost> | undefined;
 }
 

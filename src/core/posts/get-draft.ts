@@ -11,7 +11,7 @@ const draftsOf = async ({ drafts }: Records, postId: string | null): Promise<rea
   return draft ? [draft] : [];
 };
 
-/** Cleaned; null for none. Without a post's id: of any post not yet published. */
+/** Cleaned. Without a post's id: any unpublished post's. */
 export const getDraft =
   ({ drafts, cleaner }: Records & Pick<VisitorPorts, "cleaner">) =>
   async (postId: string | null): Promise<Draft | null> => {

@@ -5,7 +5,6 @@ import { accept, type Result } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
 
 export interface KeptDraft {
-  /** Whether a picture of what was written had no room. */
   readonly lacksPictures: boolean;
 }
 
@@ -16,7 +15,7 @@ interface Deps {
 
 const isInText = (address: string): boolean => address.startsWith("data:");
 
-/** Without pictures in what the story was before: they cost the merge alone. */
+/** The merge alone needs the pictures of before. */
 const lean = ({ from, ...written }: WrittenSoFar): WrittenSoFar =>
   from
     ? { ...written, from: mapPictures(from, (address) => (isInText(address) ? "" : address)) }
@@ -29,7 +28,7 @@ const withPicturesOf = (written: WrittenSoFar, known: ReadonlySet<string>): Writ
   ),
 });
 
-/** Where a picture has no room, the text goes on being kept with those that had; else without any. */
+/** Keeps the text with the pictures that had room, else without any. */
 export const keepWhatFits =
   ({ keepDraft, drafts }: Deps) =>
   async (written: WrittenSoFar): Promise<Result<KeptDraft, never>> => {

@@ -3,7 +3,7 @@ import type { PostPage } from "#core/posts/post-page.ts";
 import { bySampleAuthor } from "#core/posts/sample-author.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A page of summaries, the newest first. What is no mark leads to the first page. */
+/** The newest first. A text that is no mark gives the first page. */
 export const listPosts =
   ({ posts, profile }: Pick<ShopRecords, "posts" | "profile">) =>
   async (before: string | null): Promise<PostPage> => {

@@ -1,9 +1,8 @@
 import type { Post } from "#core/posts/post.ts";
 import { instantAt } from "#core/shared/calendar.ts";
 
-/** Keyset pagination: a place among the stories, the newest first. */
 export interface PostMark {
-  /** Its date where that can be read, else empty, which is older than any. */
+  /** Empty for an unreadable date, which is older than any. */
   readonly written: string;
   readonly id: string;
 }
@@ -21,13 +20,11 @@ export const placeOf = ({ id, date }: Placed): PostMark => ({
   id,
 });
 
-/** As it stands in an address: mostly an id that tells its date. */
 export const markOf = (post: Placed): string => {
   const { written, id } = placeOf(post);
   return MILLISECONDS.test(id) && dateOfId(id) === written ? id : `${written}/${id}`;
 };
 
-/** Null for what is no mark. */
 export const readMark = (text: string): PostMark | null => {
   if (MILLISECONDS.test(text)) {
     const date = dateOfId(text);

@@ -3,9 +3,7 @@ import { markOf, type PostMark, placeOf } from "#core/posts/post-mark.ts";
 import type { Page } from "#core/shared/page.ts";
 
 export interface PostPage extends Page<PostSummary> {
-  /** How many are newer than these. */
   readonly newer: number;
-  /** Where the page before starts; null where that is the first, and on the first. */
   readonly previous: string | null;
 }
 
@@ -16,7 +14,6 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 const newestFirst = (a: PostMark, b: PostMark): number =>
   compare(b.written, a.written) || compare(b.id, a.id);
 
-/** The page that begins after `before`, or the first. */
 export const postPage = (posts: readonly Post[], before: PostMark | null): PostPage => {
   const placed = posts
     .map((post) => ({ post, place: placeOf(post) }))
@@ -39,6 +36,5 @@ export const postPage = (posts: readonly Post[], before: PostMark | null): PostP
   };
 };
 
-/** Counted from the newest. */
 export const pageNumber = ({ newer }: Pick<PostPage, "newer">): number =>
   1 + Math.ceil(newer / POSTS_A_PAGE);

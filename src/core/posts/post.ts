@@ -7,13 +7,13 @@ export interface SavedPost {
 }
 
 export interface Post {
-  /** Milliseconds since 1970 of its creation. */
+  /** The milliseconds of its creation. */
   readonly id: string;
   readonly title: string;
   readonly slug: string;
   /** Mostly a data URL; empty for none. */
   readonly featuredImage: string;
-  /** HTML as stored, to be cleaned before it is shown. */
+  /** To be cleaned before it is shown. */
   readonly content: string;
   readonly tags: readonly string[];
   readonly author: string;
@@ -50,7 +50,6 @@ export const summaryOf = (post: Post): PostSummary => ({
   featuredImage: isPicture(post.featuredImage) ? post.featuredImage : "",
 });
 
-/** Lower case, spaces as hyphens, only letters, digits, "_" and "-"; the id where nothing is left. */
 export const slugOf = (title: string, id: string): string =>
   title
     .trim()

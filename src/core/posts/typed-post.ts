@@ -10,7 +10,6 @@ export interface TypedPost {
   readonly tags: string;
 }
 
-/** A story as it stands in the form. */
 export const typedOf = ({
   title,
   featuredImage,

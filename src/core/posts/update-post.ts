@@ -79,7 +79,7 @@ const storeEdited =
     return accept({ id });
   };
 
-/** Keeps author and date. A post deleted meanwhile is back. */
+/** A post deleted meanwhile is back. */
 export const updatePost = ({
   cleaner,
   pictureCodec,

@@ -1,7 +1,6 @@
 import { packId } from "#core/catalogue/pack.ts";
 import type { PriceEdit, PriceSheet } from "#core/pricing/price-edit.ts";
 
-/** Whether these edits would take the last pack off sale. */
 export const leavesNothingForSale = (sheet: PriceSheet, edits: readonly PriceEdit[]): boolean => {
   const edited = new Map(edits.map(({ to, ...pack }) => [packId(pack), to]));
   return (

@@ -21,7 +21,7 @@ export type PriceEditRefusal =
 
 const packOf = ({ category, packSize }: Pack): Pack => ({ category, packSize });
 
-/** Optimistic locking, all or nothing: refuses an impossible price, an unknown pack, and a version that has changed. */
+/** Optimistic locking, all or nothing. */
 export const applyPriceEdits = (
   prices: Prices,
   sheet: PriceSheet,

@@ -14,7 +14,6 @@ export const DEFAULT_PRICES: Prices = {
   doubleYolkers: { 6: 300, 12: 600 },
 };
 
-/** A price for every pack: one that isn't known is the one that a shop opens with. */
 export const pricesBy = (known: (pack: Pack) => Pence | undefined): Prices =>
   Object.fromEntries(
     EGG_TYPES.map(({ id: category, sizes }) => [
@@ -36,7 +35,6 @@ export const isPrice = (price: number): boolean =>
 export const priceOf = (prices: Prices, pack: Pack): Pence | null =>
   prices[pack.category][pack.packSize] || null;
 
-/** Whether at least one of its packs is. */
 export const isForSale = (prices: Prices, category: CategoryId): boolean =>
   CATALOGUE[category].sizes.some((packSize) => priceOf(prices, { category, packSize }) !== null);
 

@@ -8,7 +8,7 @@ export interface SteepChange extends Pack {
   readonly to: Pence;
 }
 
-/** More than threefold, up or down. Putting a pack on or off sale is none. */
+/** More than threefold. Putting a pack on or off sale isn't steep. */
 export const isSteep = (from: Pence, to: Pence): boolean =>
   Math.min(from, to) > 0 && Math.max(from, to) > 3 * Math.min(from, to);
 

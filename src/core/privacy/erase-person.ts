@@ -13,7 +13,6 @@ import type { ShopRecords } from "#ports/records.ts";
 export type EraseRefusal = { readonly kind: "invalid-email" };
 
 export interface Erasure {
-  /** Something was kept of the address. */
   readonly wasKnown: boolean;
   /** After this day nothing is left; null where nothing is left now. */
   readonly after: Day | null;
@@ -64,7 +63,7 @@ const erased = async (
   return isKnown(known);
 };
 
-/** Keeps only what the books need, and of orders still to come what they need until they are settled. */
+/** Orders still to come keep what they need until they are settled. */
 export const erasePerson =
   (deps: Deps) =>
   async (email: string): Promise<Result<Erasure, EraseRefusal>> => {
@@ -75,7 +74,6 @@ export const erasePerson =
     return accept({ wasKnown, after });
   };
 
-/** Keeps only what the books need, also of orders still to come. */
 export const erasePersonNow =
   (deps: Deps) =>
   async (email: string): Promise<Result<Erasure, EraseRefusal>> =>

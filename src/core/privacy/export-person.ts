@@ -40,7 +40,7 @@ const paymentsOf = async (
     ...(paidBy !== undefined && { paidBy }),
   }));
 
-/** Subject access: all that is kept of an address, in any case. */
+/** Subject access. */
 export const exportPerson =
   (
     deps: Pick<

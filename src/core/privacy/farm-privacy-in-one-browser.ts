@@ -2,7 +2,6 @@ import type { Farm } from "#core/farm.ts";
 import { type Section, sellerName } from "#core/farm-words.ts";
 import { MAP, PAYPAL } from "#core/privacy/farm-privacy.ts";
 
-/** Privacy policy of a shop in one browser. */
 export const privacyInOneBrowser = (farm: Farm): readonly Section[] => [
   {
     title: "Everything stays in this browser",

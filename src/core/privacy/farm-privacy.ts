@@ -17,7 +17,6 @@ const EMAILS =
 const HOSTS =
   "Our web and mail hosts handle these records for us. We sell them to nobody, and share them with nobody else.";
 
-/** Privacy policy of a shared shop. */
 export const privacyOf = (farm: Farm): readonly Section[] => [
   {
     title: "Who answers for it",
@@ -63,7 +62,6 @@ const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = {
     "Our web host handles these records for us. We sell them to nobody, and share them with nobody else.",
 };
 
-/** The same for a shop that sends no mail. */
 export const privacyWithoutMail = (farm: Farm): readonly Section[] =>
   privacyOf(farm).map(({ title, text }) => ({
     title,

@@ -22,7 +22,6 @@ const finished = async (deps: Deps, order: Order, kept: readonly Order[]): Promi
   return true;
 };
 
-/** Takes the persons out of orders that no longer need them. Answers with how many. */
 export const finishErasures = (deps: Deps) => async (): Promise<number> => {
   const leaving = await deps.orders.leaving();
   if (leaving.length === 0) return 0;

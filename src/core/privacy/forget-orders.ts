@@ -14,7 +14,7 @@ const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<
   await orders.replace(anonymous(order));
 };
 
-/** Keeps of these what the books need. The run goes on to where `kept` orders go. */
+/** The run keeps the postcodes of `kept` orders. */
 export const forgetOrders = async (
   deps: Deps,
   orders: readonly Order[],

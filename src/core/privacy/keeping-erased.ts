@@ -10,7 +10,7 @@ const overOrders = (orders: ShopRecords["orders"]): ShopRecords["orders"] => ({
   },
 });
 
-/** What is recorded late, such as a refund with its reason, brings back no person who was erased meanwhile. */
+/** A late record, such as a refund with its reason, brings back no erased person. */
 export const keepingErased = (unitOfWork: UnitOfWork<ShopRecords>): UnitOfWork<ShopRecords> => ({
   run: (work, eggs) =>
     unitOfWork.run((records) => work({ ...records, orders: overOrders(records.orders) }), eggs),

@@ -6,10 +6,8 @@ import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 
-/** An order that isn't settled keeps its person so many days beyond its own. */
 const DAYS_BEYOND = 7;
 
-/** The last day on which an order needs its person; null where it is settled or has no day. */
 const neededUntil = (order: Order, farm: OfDays): Day | null => {
   const days = methodsOf(order).flatMap((method) => settledDay(order, method, farm) ?? []);
   const last = days.toSorted().at(-1);
@@ -19,7 +17,6 @@ const neededUntil = (order: Order, farm: OfDays): Day | null => {
 export const needsPerson = (order: Order, farm: OfDays, now: string): boolean =>
   (neededUntil(order, farm) ?? "") >= todayAt(now);
 
-/** The day after which nothing is left of the person of these orders; null where none needs one. */
 export const leavingAfter = (orders: readonly Order[], farm: OfDays, now: string): Day | null =>
   orders
     .filter((order) => needsPerson(order, farm, now))

@@ -10,7 +10,6 @@ export interface LeavingPerson {
   readonly after: Day;
 }
 
-/** Who asked to be erased and has orders still to come. */
 export const listLeaving =
   (deps: Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "clock">) =>
   async (): Promise<readonly LeavingPerson[]> => {

@@ -26,7 +26,6 @@ export const messagesAbout = async (
   ...(await toOwnerAbout(deps, orders)),
 ];
 
-/** Whether a letter to its customer is of this order. */
 export const isLetterOf =
   ({ id }: Message) =>
   (order: Order): boolean =>

@@ -24,7 +24,6 @@ const productOf = (eggType: EggType, prices: Prices, stock: number): Product => 
   return { ...eggType, stock, packs, isAvailable };
 };
 
-/** Those of a farm's six that are for sale, in its order. */
 export const productsOf = (
   eggs: readonly EggType[],
   prices: Prices,
@@ -34,7 +33,7 @@ export const productsOf = (
     .filter(({ id }) => isForSale(prices, id))
     .map((eggType) => productOf(eggType, prices, inventory[eggType.id]));
 
-/** The wanted size where it can be filled, else the first that can; null when none can. */
+/** The wanted size where it can be filled, else the first that can. */
 export const offeredPack = (product: Product, wantedSize: number | null): PackOnOffer | null => {
   const offered = product.packs.filter((pack) => pack.canBeFilled);
   return offered.find((pack) => pack.size === wantedSize) ?? offered[0] ?? null;

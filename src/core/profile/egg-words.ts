@@ -5,17 +5,13 @@ import {
   type EggType,
 } from "#core/catalogue/catalogue.ts";
 
-/** What the owner tells of one of the six. */
 export interface EggWords {
   readonly name: string;
-  /** Not shown where it is empty. */
   readonly description: string;
-  /** The address of her own; empty for the one that is drawn. */
   readonly picture: string;
 }
 
 export interface FarmEggs {
-  /** Each of the six once. */
   readonly order: readonly CategoryId[];
   readonly words: Readonly<Record<CategoryId, EggWords>>;
 }
@@ -25,12 +21,11 @@ export const forEachKind = <Value>(
 ): Readonly<Record<CategoryId, Value>> =>
   Object.fromEntries(CATEGORY_IDS.map((id) => [id, of(id)])) as Record<CategoryId, Value>;
 
-/** Each once: what is named twice stands where it was first, what isn't comes last. */
+/** A repeated category counts once, a missing one comes last. */
 export const wholeOrder = (named: readonly CategoryId[]): readonly CategoryId[] => [
   ...new Set([...named, ...CATEGORY_IDS]),
 ];
 
-/** One place up or down, where there is one. */
 export const movedBy = (
   order: readonly CategoryId[],
   id: CategoryId,
@@ -53,7 +48,6 @@ export const PRODUCT_EGGS: FarmEggs = {
 const withPicture = ({ name, picture }: EggWords): Partial<EggType> =>
   picture === "" ? {} : { image: picture, imageDescription: name };
 
-/** The six, in the farm's order, as it tells of them. */
 export const eggTypesOf = ({ order, words }: FarmEggs): readonly EggType[] =>
   order.map((id) => {
     const { name, description } = words[id];

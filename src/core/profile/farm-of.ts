@@ -23,7 +23,6 @@ export const farmOf = ({ farm, delivery, week, business, eggs }: PublicProfile):
 
 type Profile = Pick<ShopRecords, "profile">;
 
-/** The farm as the shop's records have it. */
 export const loadFarm = async ({ profile }: Profile): Promise<Farm> =>
   farmOf(profileOf(await profile.load()));
 

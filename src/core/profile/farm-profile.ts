@@ -6,7 +6,6 @@ import { DEFAULT_NOTICES, type Notices } from "#core/profile/notices.ts";
 import { picked } from "#core/shared/picked.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 
-/** Degrees north and east (WGS 84). */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -15,9 +14,7 @@ export interface Place {
 export interface FarmFacts {
   readonly name: string;
   readonly tagline: string;
-  /** Who writes the stories. */
   readonly owner: string;
-  /** As people write it; texts are welcome. */
   readonly phone: string;
   readonly email: string;
   readonly street: string;
@@ -28,13 +25,10 @@ export interface FarmFacts {
 }
 
 export interface DeliveryWords {
-  /** The town that texts name. */
   readonly town: string;
-  /** How eggs are collected on other days; may be empty. */
   readonly otherwise: string;
 }
 
-/** What the owner sets. */
 export interface FarmProfile {
   readonly farm: FarmFacts;
   readonly delivery: DeliveryWords;
@@ -45,11 +39,10 @@ export interface FarmProfile {
   readonly about: AboutText;
   readonly additions: Additions;
   readonly notices: Notices;
-  /** 'Set up your shop' has been put away. */
   readonly setupHidden: boolean;
 }
 
-/** What every page comes with. The texts of single pages are read by these alone, and the rest by the office. */
+/** An allow-list: every page comes with these. */
 const PUBLIC_PARTS = [
   "farm",
   "delivery",
@@ -66,10 +59,8 @@ export const publicProfileOf = (profile: FarmProfile): PublicProfile =>
 
 export type ProfilePart = keyof FarmProfile;
 
-/** The parts that the owner has saved. */
 export type SavedProfile = Partial<FarmProfile>;
 
-/** The sections in which the owner edits it, and the parts that each of them saves. */
 export const PROFILE_SECTIONS = {
   farm: ["farm"],
   delivery: ["delivery"],
@@ -78,7 +69,6 @@ export const PROFILE_SECTIONS = {
   about: ["about"],
   terms: ["business", "additions"],
   notices: ["notices"],
-  /** It has a page and a command of its own. */
   week: ["week"],
 } as const satisfies Readonly<Record<string, readonly ProfilePart[]>>;
 
@@ -114,7 +104,7 @@ export const DEFAULT_PROFILE: FarmProfile = {
 
 export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];
 
-/** Home's own first words name the farm's town and days, and how many kinds are for sale, until she changes them. */
+/** Home's first words name town, days and the number of kinds, until the owner changes them. */
 export const profileOf = (saved: SavedProfile, kinds?: number): FarmProfile => {
   const profile = { ...DEFAULT_PROFILE, ...saved };
   const { delivery, week, home } = profile;

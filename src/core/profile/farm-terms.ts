@@ -15,7 +15,6 @@ const UNTIL_CUT_OFF =
 
 const ASKED = "text or email us, and we pay all of it back, the way you paid.";
 
-/** In one browser there is neither mail nor refund: customers ask. */
 const changes = ({ customersMay: { changeDay, cancel } }: Farm, isShared: boolean): string => {
   if (!isShared || !(changeDay || cancel))
     return `Until we have packed your order you may cancel it all the same: ${ASKED}`;
@@ -25,7 +24,6 @@ const changes = ({ customersMay: { changeDay, cancel } }: Farm, isShared: boolea
   return `You may ${deed} all the same, ${UNTIL_CUT_OFF}. If you cancel, we pay all of it back, the way you paid. After that, and until we have packed it, ${ASKED}`;
 };
 
-/** The terms of sale. */
 export const termsOf = (farm: Farm, isShared: boolean): readonly Section[] => [
   {
     title: "Who sells",

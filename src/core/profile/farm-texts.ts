@@ -1,12 +1,10 @@
-/** HTML as stored, to be cleaned before it is shown; empty for none. */
+/** To be cleaned before it is shown; empty for none. */
 type Html = string;
 
-/** What the About page says in place of "under construction". */
 export interface AboutText {
   readonly content: Html;
 }
 
-/** What stands below the shop's own words. */
 export interface Additions {
   readonly terms: Html;
   readonly privacy: Html;

@@ -20,7 +20,7 @@ export interface InvalidProfile {
   readonly faults: readonly FieldFault[];
 }
 
-/** As people count them: a letter outside the basic plane of Unicode is one. */
+/** A letter outside Unicode's basic plane counts once. */
 export const lettersIn = (text: string): number => [...text].length;
 
 export const tooLong = <Field extends string>(

@@ -4,7 +4,6 @@ import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** What the owner has written for one page; null for nothing. */
 export const getFarmText =
   ({ profile, cleaner }: Pick<ShopRecords, "profile"> & Pick<ShopPorts, "cleaner">) =>
   async (name: FarmTextName): Promise<CleanHtml | null> => {

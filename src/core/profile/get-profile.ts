@@ -18,7 +18,6 @@ interface Readables {
   readonly prices: Readable<Prices>;
 }
 
-/** What anyone may read. */
 export const getPublicProfile =
   ({ profile, prices }: Readables) =>
   async (): Promise<PublicProfile> =>

@@ -1,7 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import { deliveryDays } from "#core/farm-words.ts";
 
-/** Not shown where both are empty. */
 export interface TitledText {
   readonly title: string;
   readonly text: string;
@@ -14,9 +13,7 @@ type Three<Value> = readonly [Value, Value, Value];
 export interface HomeWords {
   readonly headline: string;
   readonly introduction: string;
-  /** An address as of a story's picture; empty for the drawn one. */
   readonly picture: string;
-  /** What that picture shows, for who doesn't see it. */
   readonly pictureText: string;
   readonly badges: Three<TitledText>;
   readonly reasons: Three<TitledText>;
@@ -24,7 +21,6 @@ export interface HomeWords {
 
 const KINDS = ["One kind", "Two kinds", "Three kinds", "Four kinds", "Five kinds", "Six kinds"];
 
-/** What Home says until its owner has words of her own, while so many kinds of eggs are for sale. */
 export const homeWordsOf = (
   farm: Pick<Farm, "deliveryTown" | "calendar">,
   kinds: number = KINDS.length,
@@ -54,7 +50,7 @@ export const homeWordsOf = (
   ],
 });
 
-/** Texts that are a fresh shop's are those of now: nobody changed them. */
+/** A fresh shop's text follows the present one. */
 export const followingFirst = (words: HomeWords, fresh: HomeWords, now: HomeWords): HomeWords => {
   const [badge, ...badges] = words.badges;
   const { text } = fresh.badges[0];

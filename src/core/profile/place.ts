@@ -2,7 +2,7 @@ import type { Place } from "#core/profile/farm-profile.ts";
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** From the surest to the vaguest: a link may name its pin, and what its window shows besides. */
+/** From the surest to the vaguest: a link may name its pin and its window. */
 const PATTERNS = [
   // openstreetmap.org/?mlat=51.1&mlon=-0.2
   new RegExp(`[?&]mlat=${NUMBER}.*?[?&]mlon=${NUMBER}`),
@@ -31,7 +31,7 @@ const placeOf = ([, north, east]: RegExpExecArray): Place | null => {
   return isOnEarth ? { latitude, longitude } : null;
 };
 
-/** The place that a map's address or two numbers name; null where there is none. Nothing is fetched. */
+/** Null where the text names none. Fetches nothing. */
 export const placeIn = (typed: string): Place | null => {
   for (const pattern of PATTERNS) {
     const found = pattern.exec(typed.trim());

@@ -28,7 +28,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 interface Edit<Section extends ProfileSection, Typed> {
   readonly section: Section;
-  /** Optimistic locking: the version of the section that the edit was made from. */
   readonly version: Version;
   readonly value: Typed;
 }
@@ -46,7 +45,6 @@ export type ProfileRefusal =
   | {
       readonly kind: "profile-changed";
       readonly version: Version;
-      /** What is stored. */
       readonly profile: FarmProfile;
     }
   | InvalidProfile;
@@ -106,7 +104,6 @@ const storeSection =
     return accept((await profile.versions())[edit.section]);
   };
 
-/** Saves one section: another one may be edited meanwhile. */
 export const saveProfile = ({
   cleaner,
   pictureCodec,

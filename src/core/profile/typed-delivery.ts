@@ -2,7 +2,6 @@ import type { DeliveryWords, FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** Letters at most. */
 export const DELIVERY_LETTERS = { town: 60, otherwise: 120 } as const;
 
 export const readDelivery = ({

@@ -5,7 +5,6 @@ import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/fie
 import { isPicture } from "#core/rich-text/picture.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** Letters at most. */
 export const EGG_LETTERS = { name: 40, description: 160 } as const;
 
 const wordsOf = (id: CategoryId, typed: EggWords): EggWords => ({
@@ -21,7 +20,6 @@ const faultsIn = (id: CategoryId, words: EggWords): readonly FieldFault[] => [
     : [{ field: `${id}-picture`, why: "no-picture" } as const]),
 ];
 
-/** An empty name is the product's. */
 export const readEggs = (typed: FarmEggs): Result<Pick<FarmProfile, "eggs">, InvalidProfile> => {
   const words = forEachKind((id) => wordsOf(id, typed.words[id]));
   const faults = CATEGORY_IDS.flatMap((id) => faultsIn(id, words[id]));

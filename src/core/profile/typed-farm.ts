@@ -8,7 +8,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export type TypedFarm = Omit<FarmFacts, "place"> & { readonly place: string };
 
-/** Letters at most. */
 export const FARM_LETTERS = {
   name: 60,
   tagline: 120,
@@ -27,7 +26,6 @@ const faultOfEmail = (email: string): readonly FieldFault[] => {
   return why ? [{ field: "email", why }] : [];
 };
 
-/** It may be left out. */
 const faultOfPhone = (phone: string): readonly FieldFault[] =>
   phone === "" || isPhone(phone) ? [] : [{ field: "phone", why: "no-phone" }];
 

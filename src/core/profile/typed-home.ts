@@ -4,7 +4,6 @@ import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
 import { isPicture } from "#core/rich-text/picture.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** Letters at most. */
 export const HOME_LETTERS = { headline: 60, introduction: 240, pictureText: 160 } as const;
 export const TITLED_LETTERS = { title: 40, text: 160 } as const;
 
@@ -21,7 +20,6 @@ const faultsIn = (name: string, all: readonly TitledText[]): readonly FieldFault
     })),
   );
 
-/** Everything may be empty: what is, isn't shown. */
 export const readHome = (typed: HomeWords): Result<Pick<FarmProfile, "home">, InvalidProfile> => {
   const [first, second, third] = typed.badges;
   const [one, two, three] = typed.reasons;

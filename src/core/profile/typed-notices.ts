@@ -9,7 +9,6 @@ export interface TypedNotices extends Omit<Notices, "line"> {
   readonly line: string;
 }
 
-/** Letters at most. */
 export const ADDRESS_LETTERS = 254;
 
 const LINE = /^[1-9]\d{0,3}$/;
@@ -26,7 +25,6 @@ const faultsIn = (addresses: readonly string[]): readonly FieldFault[] =>
     return why ? [{ field: `address-${at + 1}`, why }] : [];
   });
 
-/** Empty ones are left out, and who is named twice is written to once. */
 const eachOnce = (addresses: readonly string[]): readonly string[] =>
   addresses.filter(
     (address, at) =>

@@ -9,7 +9,6 @@ import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
 export type TypedTerms = Business & Additions;
 
-/** Letters at most. */
 export const BUSINESS_LETTERS = { name: 120, address: 200, vat: 40 } as const satisfies Readonly<
   Record<keyof Business, number>
 >;

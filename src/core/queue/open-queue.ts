@@ -4,7 +4,6 @@ import { type QueueOf, type Sending, sendQueue } from "#core/queue/send-queue.ts
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** A page is sending it at this moment: what comes of it will be known soon. */
 export interface BeingSent {
   readonly kind: "being-sent";
 }
@@ -42,14 +41,12 @@ const tryAgain =
     return accept(null);
   };
 
-/** What a page may do with one of this device's queues. */
 export interface OpenQueue<What, Answer = unknown> {
   list(): Promise<Queue<What>>;
   add(what: What): Promise<Result<null, never>>;
   throwAway(id: string): Promise<Result<null, BeingSent>>;
-  /** An entry that was refused. */
   tryAgain(id: string): Promise<Result<null, never>>;
-  /** Answers with what the shop answered of each that it has taken. */
+  /** Returns the shop's answer for each accepted entry. */
   sendAll(): Promise<readonly Answer[]>;
 }
 

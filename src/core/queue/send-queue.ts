@@ -20,19 +20,19 @@ export interface Sending<What, Answer = unknown> {
   readonly queueOf: QueueOf<What>;
   readonly command: Commands<VisitorRecords>;
   readonly log: Log;
-  /** Does an entry at the shop. An answer may be lost, so that it may be asked twice: doing it must be idempotent. */
+  /** Must be idempotent: after a lost answer an entry is sent again. */
   send(entry: Waiting<What>): Promise<Result<Answer, { readonly kind: string }>>;
-  /** What is done with the removal of an entry that the shop has taken, in one unit of work. */
+  /** Runs in the unit of work that removes an accepted entry. */
   readonly taken?: (records: VisitorRecords) => (entry: Waiting<What>) => Promise<void>;
 }
 
-/** Why an entry was set aside that no shop has refused: sending it failed by a bug, and would again. */
+/** A bug kept the entry from being sent, and would again. */
 export const SENDING_FAILED = "sending-failed";
 
 type Outcome<Answer> =
   | { readonly kind: "taken"; readonly answer: Answer }
   | { readonly kind: "refused"; readonly why: string }
-  /** Without a network or a session, or while the shop is busy or fails: nothing after it is tried either. */
+  /** No network or session, or a shop that is busy or fails: later entries wait. */
   | { readonly kind: "later"; readonly isLost: boolean };
 
 type Records = VisitorRecords & CommandContext;
@@ -82,8 +82,8 @@ const outcomeOf = async <What, Answer>(
 };
 
 /**
- * The oldest first, one after another, and each by one page alone: a page takes an entry in a unit of work, sends it
- * outside, and settles it in another. Answers with what the shop answered of each that it has taken.
+ * Oldest first, each by one page alone: taken in a unit of work, sent outside, settled in another. Returns the shop's
+ * answer for each accepted entry.
  */
 export const sendQueue = <What, Answer>(sending: Sending<What, Answer>) => {
   const take = sending.command(takeNext(sending.queueOf));

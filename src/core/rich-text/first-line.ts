@@ -1,6 +1,5 @@
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 
-/** Ends of lines: edges of blocks, breaks and pictures. */
 const EDGE = /<\/?(?:h[1-6]|p|ul|ol|li|blockquote|br|hr|img)\b(?:"[^"]*"|[^">])*>/gi;
 
 const TAG = /<(?:"[^"]*"|[^">])*>/g;

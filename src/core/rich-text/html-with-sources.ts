@@ -7,14 +7,13 @@ const IMAGE = /(<img\b(?:"[^"]*"|[^">])*?\s)src="([^"]*)"/g;
 
 const attributesOf = ({ src, srcSet, size }: PictureSources, sizes: string): string =>
   [
-    // Some browsers begin to fetch before they have read on.
+    // Some browsers fetch before they have read on.
     `loading="lazy"`,
     ...(size ? [`width="${size.width}" height="${size.height}"`] : []),
     ...(srcSet === undefined ? [] : [`sizes="${sizes}" srcset="${srcSet}"`]),
     `src="${src}"`,
   ].join(" ");
 
-/** What the cleaner has passed, with the files of its pictures to choose from. */
 export const htmlWithSources = (html: CleanHtml, sizes: string): CleanHtml =>
   html.replace(IMAGE, (tag, start: string, address: string) =>
     readPictureAddress(address) ? `${start}${attributesOf(sourcesOf(address), sizes)}` : tag,

@@ -6,7 +6,7 @@ const number = (bytes: Uint8Array, from: number): number =>
 
 const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms])$/;
 
-/** As an iPhone stores its photos, by the brands in the first bytes, whatever the file is called. */
+/** As an iPhone stores photos, by the brands in the first bytes. */
 export const isHeic = (bytes: Uint8Array): boolean => {
   if (letters(bytes, 4) !== "ftyp") return false;
   const end = Math.min(number(bytes, 0), bytes.length);
@@ -17,7 +17,7 @@ export const isHeic = (bytes: Uint8Array): boolean => {
 
 const SIGNATURES = ["\x89PNG", "GIF8", "\xff\xd8\xff", "BM", "II*\0", "MM\0*"];
 
-/** A picture's first bytes, whether or not the rest is whole. */
+/** The rest may be broken. */
 export const looksLikePicture = (bytes: Uint8Array): boolean => {
   const first = letters(bytes, 0, 12);
   return (
@@ -63,7 +63,6 @@ const pngMoves = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** More than one frame. */
 export const moves = (bytes: Uint8Array): boolean => {
   if (letters(bytes, 0) === "GIF8") return gifMoves(bytes);
   if (letters(bytes, 0) === "RIFF") return webpMoves(bytes);

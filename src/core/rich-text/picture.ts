@@ -1,6 +1,5 @@
 import { readPictureAddress } from "#core/pictures/picture-address.ts";
 
-/** Longest side in pixels. */
 export const MOST_PIXELS = 1600;
 
 export const MOST_BYTES = 250_000;
@@ -20,9 +19,9 @@ export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size 
 
 const KEPT_IN_ITSELF = /^data:image\/(?:png|jpeg|webp|gif)[;,]/i;
 
-/** Without anything that a browser would read as another host: "//", "/\\" or a line break. */
+/** Nothing that a browser would read as another host: "//", "/\\" or a line break. */
 const OWN_FILE = /^\/(?:[\w.~%-]+\/)*[\w.~%-]+$/;
 
-/** A data URL or a file of the shop's own: nothing of the web is ever fetched. */
+/** A data URL or the shop's own file: nothing of the web is ever fetched. */
 export const isPicture = (address: string): boolean =>
   KEPT_IN_ITSELF.test(address) || OWN_FILE.test(address) || readPictureAddress(address) !== null;

@@ -13,7 +13,6 @@ export type CancelRefusal = { readonly kind: "order-gone" } | Lateness | NotPaid
 
 type Deps = Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & CommandContext;
 
-/** Asks for the one refund that there is of an order; null where it is refunded already. */
 export const beginCancel =
   (deps: Deps) =>
   async (orderId: string): Promise<Result<Begun | null, CancelRefusal>> => {

@@ -15,7 +15,7 @@ type Answer = Result<Cancelled, CancelRefusal>;
 
 type Deps = CallerDeps & RefundDeps;
 
-/** The customer's: all that is left of the money goes back once, and the eggs with it into stock. */
+/** The rest of the money goes back once, and the eggs into stock. */
 export const cancelOrder = (deps: Deps) => {
   const [begin, pay] = [deps.command(beginCancel), payBack(deps)];
 

@@ -20,7 +20,6 @@ interface Deps extends CallerDeps {
   readonly command: ShopCommands;
 }
 
-/** The customer's. */
 export const changeDay =
   ({ shared, command, ...deps }: Deps) =>
   async (change: DayChange): Promise<Result<SeenOrder, DayChangeRefusal>> => {

@@ -49,7 +49,6 @@ interface Deps extends Records {
   readonly farm: Farm;
 }
 
-/** Why there is no place for it; null where there is one. */
 const noPlace = async (
   { farm, ...deps }: Deps,
   order: Order,

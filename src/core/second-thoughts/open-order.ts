@@ -4,7 +4,6 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import { type CallerDeps, orderByToken } from "#core/second-thoughts/order-of-caller.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** The order of a mail's link, without its address, and what may be done with it. */
 export const openOrder =
   (deps: CallerDeps) =>
   async (token: string): Promise<Result<SeenOrder, LinkRefusal>> => {

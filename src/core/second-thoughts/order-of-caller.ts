@@ -9,10 +9,10 @@ import type { ShopRecords } from "#ports/records.ts";
 export type CallerDeps = Pick<ShopRecords, "orders" | "profile"> &
   Pick<ShopPorts, "orderTokens" | "lookups" | "clock">;
 
-/** Looked for where a token is of no order, so that the time doesn't tell. */
+/** Looked up for a wrong token, so that the time reveals nothing. */
 const NO_ORDER = "NONE";
 
-/** Until its last day is over, and its customer erased. */
+/** Until its last day is over, or its customer erased. */
 export const orderByToken =
   ({ orders, profile, orderTokens, clock }: CallerDeps) =>
   async (token: string): Promise<Order | null> => {
@@ -25,11 +25,11 @@ export const orderByToken =
 
 export interface OwnOrder {
   readonly orderId: string;
-  /** Of the order's own link; without one it is the browser that has placed it. */
+  /** Without one the browser must have placed the order. */
   readonly token?: string;
 }
 
-/** Null for a caller who may not, whether there is such an order or not. */
+/** Null for any other caller, whether or not there is such an order. */
 export const orderOfCaller =
   (deps: CallerDeps) =>
   async ({ orderId, token }: OwnOrder): Promise<Order | null> => {

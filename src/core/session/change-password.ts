@@ -13,7 +13,7 @@ export type ChangePasswordRefusal = {
   readonly kind: "weak-password" | "different-passwords" | "wrong-password" | "kept-by-the-build";
 };
 
-/** Ends all sessions but the caller's. The current password is a guess like that of a login. */
+/** Ends all sessions but the caller's. The current password counts as a guess. */
 export const changePassword =
   ({ passwords, people }: Pick<ShopPorts, "passwords" | "people">) =>
   async ({ current, next, again }: TypedPassword): Promise<Result<null, ChangePasswordRefusal>> => {

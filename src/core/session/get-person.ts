@@ -1,7 +1,6 @@
 import type { Person } from "#core/session/person.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** Who is logged in here; null for nobody. */
 export const getPerson =
   ({ sessions }: Pick<ShopPorts, "sessions">) =>
   (): Promise<Person | null> =>

@@ -1,6 +1,6 @@
 import type { ShopNews } from "#ports/change-feed.ts";
 
-/** What the answer to each query that a helper may ask is made of: where one of these changes, it is asked again. */
+/** What each query that a helper may ask reads: a change of it asks again. */
 export const HELPER_READS = {
   getStockSheet: ["inventory", "orders", "lots", "care", "bookSettings", "waitlist"],
   isBookOpen: ["bookSettings"],

@@ -5,14 +5,12 @@ type Deps = Pick<ShopPorts, "people">;
 
 export const MOST_LETTERS_OF_A_NAME = 60;
 
-/** "kept-by-the-build" in one browser, which has one password. */
 export type AddHelperRefusal = {
   readonly kind: "no-name" | "too-long" | "name-taken" | "kept-by-the-build";
 };
 
 export interface AddedHelper {
   readonly name: string;
-  /** Told this once. */
   readonly password: string;
 }
 
@@ -27,7 +25,6 @@ export const addHelper =
     return password === null ? refuse({ kind: "name-taken" }) : accept({ name, password });
   };
 
-/** Ends their sessions, too. */
 export const removeHelper =
   ({ people }: Deps) =>
   async (id: string): Promise<Result<null, never>> => {

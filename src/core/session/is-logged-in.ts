@@ -2,7 +2,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 
 type Deps = Pick<ShopPorts, "sessions">;
 
-/** For open pages of an older build, to which there was the owner alone. */
+/** Open pages of an older build ask it. */
 export const isLoggedIn =
   ({ sessions }: Deps) =>
   async (): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 
 export type LogInRefusal = { readonly kind: "wrong-password" };
 
-/** Opens the office to the caller. Throws a Fault where no password can be checked. */
+/** Throws a Fault where no password can be checked. */
 export const logIn =
   ({ passwords, sessions }: Pick<ShopPorts, "passwords" | "sessions">) =>
   async (password: string): Promise<Result<Person, LogInRefusal>> => {

@@ -6,7 +6,6 @@ type Deps = Pick<ShopPorts, "people">;
 
 const NOBODY: PeopleSheet = { sessions: [], helpers: [] };
 
-/** In one browser there are none. */
 export const getPeople =
   ({ people }: Deps) =>
   async (): Promise<PeopleSheet> =>

@@ -1,4 +1,4 @@
-/** Who is logged in. A helper packs eggs, and sees no money. */
+/** A helper packs eggs, and sees no money. */
 export type Person =
   | { readonly kind: "owner" }
   | { readonly kind: "helper"; readonly id: string; readonly name: string };

@@ -8,9 +8,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface Setup {
   readonly steps: readonly SetupStep[];
-  /** Until all are done, or the owner has put it away. */
   readonly isShown: boolean;
-  /** The public address at which customers still read of the farm that the shop came with; null where they don't. */
   readonly firstFarmAt: string | null;
 }
 
@@ -23,7 +21,7 @@ const hasOwnPrices = (prices: Prices): boolean =>
     sizes.some((size) => (prices[id][size] ?? 0) !== (DEFAULT_PRICES[id][size] ?? 0)),
   );
 
-/** The days are stored with the area: one that leaves the farm out is still the one that the shop came with. */
+/** Days are stored with the area: an area without the farm is still the first one. */
 const hasOwnDays = (saved: SavedProfile): boolean => {
   const { farm, week } = profileOf(saved);
   const isFirstArea = week.area.join() === DEFAULT_PROFILE.week.area.join();

@@ -1,7 +1,6 @@
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Puts 'Set up your shop' away for good. */
 export const hideSetup =
   ({ profile }: Pick<ShopRecords, "profile">) =>
   async (): Promise<Result<null, never>> => {

@@ -1,4 +1,3 @@
-/** In the order in which they are best taken. */
 const STEPS = ["farm", "eggs", "days", "payments", "mail", "password"] as const;
 
 export type SetupStepName = (typeof STEPS)[number];
@@ -8,7 +7,7 @@ export interface SetupStep {
   readonly isDone: boolean;
 }
 
-/** In one browser no mail is sent, and the password is built in. */
+/** One browser sends no mail, and its password is built in. */
 const OF_SHARED_SHOPS: readonly SetupStepName[] = ["mail", "password"];
 
 export const stepsOf = (

@@ -4,7 +4,6 @@ const MS_A_MINUTE = 60_000;
 const MS_AN_HOUR = 60 * MS_A_MINUTE;
 const MS_A_DAY = 24 * MS_AN_HOUR;
 
-/** Milliseconds since 1970 in ISO 8601, in UTC. */
 export const instantAt = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
@@ -17,7 +16,7 @@ export const addMinutes = (instant: string, minutes: number): string =>
 
 export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);
 
-/** Memoizes a format: making one takes a browser longer than all else that a page begins with. */
+/** Memoized: making a format takes a browser longer than all else that a page begins with. */
 const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (): Intl.DateTimeFormat => {
@@ -28,7 +27,6 @@ const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
 
 const written = lazyFormat({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 
-/** "Sunday 22 November". */
 export const writtenDay = (day: Day): string => {
   const parts = written().formatToParts(midnightOf(day));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
@@ -37,7 +35,6 @@ export const writtenDay = (day: Day): string => {
 
 const dated = lazyFormat({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 
-/** "28 November 2026". */
 export const writtenDate = (day: Day): string => dated().format(midnightOf(day));
 
 const clockFace = lazyFormat({
@@ -50,8 +47,8 @@ const clockFace = lazyFormat({
 export const timeAt = (instant: string): string => clockFace().format(instantOf(instant) ?? 0);
 
 /**
- * The instant at which the clock at the farm shows a time ("17:30"; "24:00" is the midnight at the day's end): the later
- * one of a time that it shows twice, and the first one after a time that it skips.
+ * "24:00" is the midnight at the day's end. The later of a time that the clock shows twice, the first after one that it
+ * skips.
  */
 export const whenClockShows = (day: Day, time: string): string => {
   if (time === "24:00") return whenClockShows(addDays(day, 1), "00:00");

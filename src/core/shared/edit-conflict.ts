@@ -1,4 +1,4 @@
-/** Optimistic locking: the stored record is no longer the version that the edit was made from. */
+/** Optimistic locking: the stored record has another version. */
 export type EditConflict<Stored> =
   | { readonly kind: "record-gone" }
   | { readonly kind: "record-changed"; readonly stored: Stored };

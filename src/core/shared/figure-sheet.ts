@@ -9,7 +9,7 @@ export interface FigureEdit {
   readonly to: number;
 }
 
-/** Optimistic locking of a sheet of figures: the edits that can't be, as of a figure that is named twice, and those of a figure that has changed since. */
+/** Optimistic locking of a sheet: the impossible edits, and those of figures that have changed since. */
 export const checkEdits = <Edit extends FigureEdit, Row extends FigureRow>(
   edits: readonly Edit[],
   rowOf: (edit: Edit) => Row | undefined,

@@ -1,6 +1,6 @@
 let format: Intl.DateTimeFormat | undefined;
 
-/** Made when first asked: it takes a browser longer than all else that a page begins with. */
+/** Made at first use: a format takes a browser longer than all else that a page begins with. */
 const inLondon = (): Intl.DateTimeFormat => {
   format ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
@@ -11,13 +11,10 @@ const inLondon = (): Intl.DateTimeFormat => {
   return format;
 };
 
-/** Memoized: of many orders it is asked for the same instant, and a format takes microseconds. */
+/** Memoized, since many orders share an instant. */
 let last: readonly [instant: string | number, day: string] | undefined;
 
-/**
- * The London date, "yyyy-MM-dd", of an instant: ISO 8601, or milliseconds since 1970. It is put together from parts,
- * since locales print them in changing orders. Throws where it is no time.
- */
+/** "yyyy-MM-dd", put together from parts, since locales change their order. Throws where it is no time. */
 export const londonDayAt = (instant: string | number): string => {
   if (last?.[0] === instant) return last[1];
   const at = new Date(instant);

@@ -7,8 +7,8 @@ const latest = (...instants: readonly string[]): string =>
   instants.reduce((a, b) => ((instantOf(b) ?? -Infinity) > (instantOf(a) ?? -Infinity) ? b : a));
 
 /**
- * When something was made that a device has sent later, and that says so by the device's own clock: never in the future,
- * nor before `since`, nor longer ago than anything waits. What says nothing was made now.
+ * By the sending device's clock: never in the future, nor before `since`, nor longer ago than anything waits. Without a
+ * time it was now.
  */
 export const madeAt = (said: string | undefined, now: string, since = ""): string => {
   if (instantOf(said ?? "") === null) return now;

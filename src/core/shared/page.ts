@@ -1,13 +1,12 @@
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly total: number;
-  /** Keyset pagination: where the next page starts; null on the last. */
   readonly next: string | null;
 }
 
 export const PAGE_SIZE = 200;
 
-/** Where the page behind a mark begins: at the first for a text that is no mark of this list. */
+/** The first page for text that is no mark. */
 export const startOf = (mark: string | null): number =>
   mark !== null && /^\d{1,9}$/.test(mark) ? Number(mark) : 0;
 

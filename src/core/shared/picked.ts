@@ -1,4 +1,3 @@
-/** The named fields of a record that it has. */
 export const picked = <Source extends object, Field extends keyof Source>(
   source: Source,
   fields: readonly Field[],

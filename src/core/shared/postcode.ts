@@ -1,4 +1,4 @@
-/** A postcode's form, with the letters that stand at each place (Royal Mail's Programmer's Guide, BS 7666). */
+/** The letters allowed at each place (Royal Mail's Programmer's Guide, BS 7666). */
 const FORM =
   /^[A-PR-UWYZ](?:[A-HK-Y]?(?:\d|[1-9]\d)|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])\d[ABD-HJLNP-UW-Z]{2}$/;
 
@@ -7,7 +7,7 @@ const PARTS = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
 const SHAPES = ["A9", "A99", "AA9", "A9A", "AA99", "AA9A"].map((outward) => `${outward}9AA`);
 
-/** What people type, and what they may mean by it, at the place of a letter and of a digit. */
+/** What people type for a letter and for a digit. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   A: { 0: "O", 1: "IL", I: "IL" },
   9: { O: "0", I: "1", L: "1" },
@@ -27,7 +27,7 @@ const inShape = (letters: string, shape: string): readonly string[] =>
 const changesFrom = (letters: string, reading: string): number =>
   [...letters].filter((sign, at) => sign !== reading[at]).length;
 
-/** Those with the fewest signs changed. */
+/** With the fewest signs changed. */
 const readingsOf = (letters: string): readonly string[] => {
   if (FORM.test(letters)) return [letters];
   const shapes = SHAPES.filter(({ length }) => length === letters.length);
@@ -39,21 +39,16 @@ const readingsOf = (letters: string): readonly string[] => {
 
 const spaced = (letters: string): string => `${letters.slice(0, -3)} ${letters.slice(-3)}`;
 
-/**
- * The postcodes that may be meant, since people type O for nought, and I, L and one for each other: "SI1 2AB" may be
- * S11 2AB or SL1 2AB.
- */
+/** People type O for nought, and I, L and one for each other: "SI1 2AB" may be S11 2AB or SL1 2AB. */
 export const postcodesMeant = (typed: string): readonly string[] =>
   readingsOf(lettersOf(typed)).map(spaced);
 
 export interface PostcodeParts {
-  /** "RH10". */
   readonly outward: string;
-  /** "6AB". */
   readonly inward: string;
 }
 
-/** Of its letters and digits alone, as they are meant: null where they are no whole postcode, or may be several. */
+/** Null where they are no whole postcode, or may be several. */
 export const postcodeParts = (typed: string): PostcodeParts | null => {
   const letters = lettersOf(typed);
   const [reading = letters, ...others] = readingsOf(letters);
@@ -63,18 +58,16 @@ export const postcodeParts = (typed: string): PostcodeParts | null => {
 
 export const isUkPostcode = (typed: string): boolean => postcodeParts(typed) !== null;
 
-/** "RH10 6AB", whatever was typed for it; null where it is no whole postcode. */
+/** "RH10 6AB"; null where it is no whole postcode. */
 export const wholePostcode = (typed: string): string | null => {
   const parts = postcodeParts(typed);
   return parts && `${parts.outward} ${parts.inward}`;
 };
 
-/** "RH10 1AA", whatever was typed for it; what is no postcode of the United Kingdom stays as it is. */
 export const writtenPostcode = (typed: string): string => wholePostcode(typed) ?? typed;
 
-/** "RH10" or "EC1A". */
 export const isOutwardCode = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(code);
 
-/** The outward code of a postcode of the United Kingdom: "rh10 1aa" is in "RH10". */
+/** "rh10 1aa" is in "RH10". */
 export const outwardCode = (postcode: string): string =>
   postcodeParts(postcode)?.outward ?? lettersOf(postcode);

@@ -1,4 +1,4 @@
-/** Result: a value, or a refusal with a `kind`. Refusals are data, never exceptions. */
+/** Refusals are data, never exceptions. */
 export type Result<Value, Refusal extends { kind: string }> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,15 +1,14 @@
 import type { Version } from "#core/shared/version.ts";
 
 export interface Merge<Fields> {
-  /** What one side alone has changed is as that side has it; a conflict is as mine. */
+  /** One side's changes; a conflict is as mine. */
   readonly merged: Fields;
-  /** What both sides have changed, each to something else. */
   readonly conflicts: readonly (keyof Fields & string)[];
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Three-way merge of a record's fields: mine and theirs, both made from the base. Without a base each difference is a conflict. */
+/** Without a base each difference is a conflict. */
 export const threeWayMerge = <Fields extends object>(
   base: Fields | undefined,
   mine: Fields,
@@ -28,11 +27,9 @@ export const threeWayMerge = <Fields extends object>(
   };
 };
 
-/** What an edit was made from. */
 export interface MadeFrom<Fields> {
-  /** Optimistic locking: an edit of this version replaces what is stored. */
   readonly version: Version;
-  /** The fields as they were: an edit of another version is merged by them. A page of the version before has none. */
+  /** An edit of another version is merged by these. A page of the version before sends none. */
   readonly seen?: Fields | undefined;
 }
 
@@ -42,7 +39,6 @@ export interface Overtaken<Fields> {
   readonly conflicts: readonly (keyof Fields & string)[];
 }
 
-/** What is to be stored of an edit. */
 export const mergeEdit = <Fields extends object>(
   { version, seen }: MadeFrom<Fields>,
   mine: Fields,

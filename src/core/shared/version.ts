@@ -1,7 +1,4 @@
-/**
- * Optimistic locking: an opaque text for what a record was when it was read. An edit names the version it was made
- * from, and is refused where the store has another.
- */
+/** Optimistic locking: an opaque text for a record as it was read. An edit of another version is refused. */
 export type Version = string;
 
 export type Versioned<Record> = Record & { readonly version: Version };

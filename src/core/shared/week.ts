@@ -11,7 +11,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export const SUNDAY: Weekday = 0;
 export const SATURDAY: Weekday = 6;
 
-/** From Monday on, as people here read a week. */
+/** From Monday on. */
 export const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
   [1, "Monday"],
   [2, "Tuesday"],
@@ -27,7 +27,6 @@ export const weekdayOf = (day: Day): Weekday => {
   return ((((days + THURSDAY) % 7) + 7) % 7) as Weekday;
 };
 
-/** The first of these days of the week from this day on, the day itself included; the day where there are none. */
 export const firstWeekdayFrom = (day: Day, weekdays: readonly Weekday[]): Day => {
   const ahead = weekdays.map((weekday) => (weekday - weekdayOf(day) + 7) % 7);
   return ahead.length > 0 ? addDays(day, Math.min(...ahead)) : day;

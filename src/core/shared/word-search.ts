@@ -1,4 +1,4 @@
-/** Printable ASCII with single spaces, but for the backtick: most of what is searched. */
+/** Printable ASCII with single spaces, but for the backtick: most texts. */
 const PLAIN = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/;
 
 /** The apostrophes and dashes that phones, office programs and other keyboards write. */
@@ -25,20 +25,17 @@ const inParts = (text: string): string => {
   return ` ${text} ${text.replace(separator, " ")} ${text.replace(separator, "")}`;
 };
 
-/**
- * Search words of a record, whole and in their parts, each behind a space: "mabel@example.com" is found by itself,
- * "mabel", "example" and "com".
- */
+/** Each word and its parts behind a space: "mabel@example.com" is found by itself, "mabel", "example" and "com". */
 export const searchable = (texts: readonly string[]): string =>
   texts.map(fold).map(inParts).join("");
 
-/** Words by spaces, in lower case, without accents, and with one sign for all apostrophes and one for all dashes. */
+/** In lower case, without accents, with one sign for all apostrophes and one for all dashes. */
 export const wordsOf = (text: string): readonly string[] =>
   fold(text)
     .split(" ")
     .filter((word) => word !== "");
 
-/** Whether each typed word begins a word of the record. */
+/** Each typed word must begin a word of the record. */
 export const isFoundBy = (typed: string): ((record: string) => boolean) => {
   const beginnings = wordsOf(typed).map((word) => ` ${word}`);
   return (record) => beginnings.every((beginning) => record.includes(beginning));

@@ -14,7 +14,6 @@ import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** Once a day, and when the process begins. */
 const eachDay = (clock: Clock, job: () => Promise<void>): (() => Promise<void>) => {
   let done = "";
   return async () => {
@@ -25,7 +24,7 @@ const eachDay = (clock: Clock, job: () => Promise<void>): (() => Promise<void>) 
   };
 };
 
-/** What the shop does by itself. Each job is idempotent, and safe in several processes at once. */
+/** Each job is idempotent, and safe in several processes at once. */
 export const createBackgroundJobs = (
   ports: Omit<
     ShopPorts,

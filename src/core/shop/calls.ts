@@ -20,12 +20,11 @@ type Outside = <Input extends unknown[], Output>(
   useCase: (deps: Deps) => (...input: Input) => Promise<Output>,
 ) => (...input: Input) => Promise<Output>;
 
-/** The kinds of calls of a shop. */
 export interface Calls {
-  /** One unit of work: it waits for its records, and for nothing else. */
+  /** Waits for its records alone. */
   readonly command: ShopCommands;
   readonly query: Ask;
-  /** It waits for what is outside the records too: a provider, a mail server, sessions, files. */
+  /** Waits for a provider, a mail server, sessions or files too. */
   readonly outside: Outside;
 }
 

@@ -14,7 +14,6 @@ import { weekOffice } from "#core/shop/office/week.ts";
 import { wordsOffice } from "#core/shop/office/words.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** What the owner may call, and of that some a helper: topic by topic. */
 export const createOffice = (ports: ShopPorts) => {
   const calls = callsOf(ports);
   return {

@@ -9,8 +9,8 @@ type Ports = Pick<ShopPorts, "store" | "clock" | "ids" | "shared"> &
   Partial<Pick<ShopPorts, "sessions">>;
 
 /**
- * Makes all commands of the shop. Whichever makes the stock low, the owner is told of it in its unit of work. `sessions`
- * is left out where the shop gives them to itself.
+ * Whichever command makes the stock low mails the owner in its unit of work. `sessions` is left out where the shop
+ * calls itself.
  */
 export const shopCommands = ({ store, clock, ids, shared, sessions }: Ports): ShopCommands => {
   const command = inUnitOfWork({

@@ -12,7 +12,6 @@ import type { ShopPorts } from "#ports/ports.ts";
 
 const NOBODYS = { mine: async () => [] };
 
-/** What anybody may read of the shop. Pages are rendered from it. */
 export const createShopWindow = (
   ports: Pick<ShopPorts, "store" | "cleaner" | "clock" | "shared">,
 ) => {

@@ -11,7 +11,6 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface SplashFields extends Pick<Splash, "content" | "enabled"> {
-  /** Empty for no end. */
   readonly until: string;
 }
 
@@ -56,7 +55,7 @@ const cleaned = async (cleaner: HtmlCleaner, typed: TypedSplash): Promise<Splash
   content: await cleaner.clean(typed.content),
 });
 
-/** Saves a next version: visitors who closed the last one see it again. */
+/** Visitors who closed the last version see this one. */
 export const saveSplash = ({
   cleaner,
   pictureCodec,

@@ -1,11 +1,9 @@
 import type { Day } from "#core/shared/day.ts";
 
-/** The pop-up over Home, and the line over every other page. */
 export interface Splash {
   readonly content: string;
   readonly enabled: boolean;
   readonly version: number;
-  /** The last day on which visitors see it; absent for no end. */
   readonly until?: Day;
 }
 

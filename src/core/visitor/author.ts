@@ -13,7 +13,7 @@ import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What the owner's browser keeps: drafts, the look of the admin area, and the state of its backups. */
+/** Drafts, the look of the admin area, and the state of backups. */
 export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };
@@ -28,7 +28,6 @@ export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
     getStorageFill: () => ports.room.fill(),
     isStoragePersistent: () => ports.room.isPersistent(),
     persistStorage: () => ports.room.persist(),
-    /** Before anything with pictures is saved. */
     preparePictures: prepare,
     makePictureSmaller: makePictureSmaller(shop.office, ports.pictureScaler),
     startDraft: startDraft(ports),

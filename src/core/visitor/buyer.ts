@@ -16,7 +16,6 @@ import type { Shop } from "#core/shop/shop.ts";
 import { deedsBy } from "#core/visitor/deed.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What the browser of a buyer keeps, and what Home can do without. */
 export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
   const command = inUnitOfWork(ports);
   const deed = deedsBy(command);
@@ -27,7 +26,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
 
   return {
     payForCart: async (payment: CartPayment): Promise<Result<OpenedPayment, PayForCartRefusal>> => {
-      // A page that died may have bought this basket already, and another may be buying it.
+      // A dead page may have bought this basket, and another may be buying it.
       const { isUnderWay } = await recover();
       return isUnderWay ? refuse({ kind: "being-paid" }) : pay(payment);
     },
@@ -44,7 +43,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
     },
     recoverPayments: recover,
     noteThanks: command(noteThanks),
-    /** The visitor has seen its outcome: the agreement must not be captured any more. */
+    /** The visitor has seen the outcome: the agreement must not be captured any more. */
     forgetPayment: async (orderId: string) => {
       await counter.cancelPayment(orderId);
       return forget([orderId]);

@@ -2,18 +2,17 @@ import type { CommandContext, Commands } from "#core/command.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopperRecords } from "#ports/records.ts";
 
-/** Another page has run this deed. */
 export interface DoneAlready {
   readonly kind: "done-already";
 }
 
-/** A command that a write-ahead log can hold: it runs once, whichever page comes first. */
+/** A command for the write-ahead log: it runs once, whichever page comes first. */
 export interface AsDeed<Input, Value, Refusal extends { kind: string }> {
   (input: Input): Promise<Result<Value, Refusal>>;
   (input: Input, deed: string | null): Promise<Result<Value, Refusal | DoneAlready>>;
 }
 
-/** The deed is an idempotency key: it leaves the log in the unit of work that runs it, also where it is refused. */
+/** An idempotency key: the deed leaves the log in the unit of work that runs it, also where it is refused. */
 export const deedsBy =
   (command: Commands<ShopperRecords>) =>
   <Input, Value, Refusal extends { kind: string }>(

@@ -16,13 +16,12 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Answer = Result<Rebooked, { readonly kind: string }>;
 
-/** Its counts that wait. */
 export const createCountQueue = (
   ports: VisitorPorts,
   { office }: Shop,
 ): OpenQueue<CountToSend, Rebooked> => {
   const send = async ({ id, at, what, isUndone }: Waiting<CountToSend>): Promise<Answer> => {
-    // Stored by a version with more of them.
+    // A later version has more flocks.
     if (!isFlockId(what.flock)) return refuse({ kind: "unknown-flock" });
     if (isUndone) return office.deleteEggs({ flock: what.flock, id });
     const logged = await office.logCount({ ...what, id, at });
@@ -33,7 +32,7 @@ export const createCountQueue = (
   const queue = openQueue({ command: inUnitOfWork(ports), log: ports.log, queueOf, send }, records);
   return {
     ...queue,
-    /** One that was sent may be at the shop: there it goes first, so that without a network it stays here. */
+    /** A sent count is deleted at the shop first, so that offline it stays here. */
     throwAway: async (id) => {
       const entry = (await queue.list()).find((one) => one.id === id);
       if (entry && mayBeAtShop(entry) && !isBeingSent(entry, ports.clock.now()))
@@ -43,7 +42,6 @@ export const createCountQueue = (
   };
 };
 
-/** What the phone of somebody who counts eggs keeps and sends. */
 export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const { ownCounts } = ports.store.records;
@@ -55,7 +53,6 @@ export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
     forgetOwnCounts: command(forgetOwnCounts),
     saveCount: saveCount({ command, queue }),
     logAtOnce: logAtOnce({ command, office, ids: ports.ids }),
-    /** See `OfflineShell`. */
     keepPage: (): Promise<boolean> => ports.shell.keep(),
     undoCount: undoCount({ command, office, queue }),
   };

@@ -15,13 +15,11 @@ import type { Sending } from "#core/queue/send-queue.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What the phone of somebody who packs or drives keeps: the list of a day. */
 export const createPacker = (ports: VisitorPorts, { office }: Shop) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports, office, command };
   return {
     takeAlong: takeAlong(deps),
-    /** Answers whether the list will open without a network. */
     keepPage: (): Promise<boolean> => ports.shell.keep(),
     getTakenAlong: getTakenAlong(deps),
     forgetTakenAlong: command(forgetTakenAlong),
@@ -33,7 +31,6 @@ export const createPacker = (ports: VisitorPorts, { office }: Shop) => {
 
 export type Packer = ReturnType<typeof createPacker>;
 
-/** Its ticks. Once they are sent, the list is read again. */
 export const createTickQueue = (ports: VisitorPorts, { office }: Shop): OpenQueue<ParcelTick> => {
   const command = inUnitOfWork(ports);
   const { records } = ports.store;

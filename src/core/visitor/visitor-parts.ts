@@ -9,7 +9,6 @@ import { createCountQueue, createEggCounter, type EggCounter } from "#core/visit
 import { createPacker, createTickQueue, type Packer } from "#core/visitor/packer.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What a visitor needs who pays, an owner who writes, and somebody who packs or counts. */
 export interface VisitorParts {
   readonly buyer: Buyer;
   readonly author: Author;

@@ -23,10 +23,7 @@ import { chooseDay, getChosenDays } from "#core/week/choose-day.ts";
 import { getDeliveryPostcode, rememberPostcode } from "#core/week/remember-postcode.ts";
 import type { ShopperPorts } from "#ports/ports.ts";
 
-/**
- * What one person's browser keeps: basket, chosen delivery, payments, drafts, sidebar. It calls the shop, and never
- * the shop's records.
- */
+/** One person's browser: it calls the shop, and never the shop's records. */
 export const createVisitor = (ports: ShopperPorts, shop: Shop, parts: VisitorParts) => {
   const command = inUnitOfWork(ports);
   const deed = deedsBy(command);
@@ -36,7 +33,6 @@ export const createVisitor = (ports: ShopperPorts, shop: Shop, parts: VisitorPar
     now: (): string => ports.clock.now(),
     today: (): Day => todayOf(ports.clock),
     year: (): string => yearOf(ports.clock),
-    /** An idempotency key for a command. */
     newId: (): string => ports.ids.next(),
     getCart: getCart(records),
     addToCart: deed(addToCart),
@@ -59,13 +55,12 @@ export const createVisitor = (ports: ShopperPorts, shop: Shop, parts: VisitorPar
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
     closeSplash: deed(closeSplash),
-    /** Takes a deed out of the log, for what runs it elsewhere: refused where another page has. */
+    /** For what runs the deed elsewhere: refused where another page has it. */
     claim: deed(
       () =>
         async (none: null): Promise<Result<null, never>> =>
           accept(none),
     ),
-    /** The write-ahead log of commands. */
     deeds,
     ...parts,
   };

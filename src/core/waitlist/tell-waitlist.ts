@@ -38,7 +38,6 @@ interface Deps
   readonly command: ShopCommands;
 }
 
-/** Writes once to those who wait for eggs that are back. Returns how many. */
 export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records }: Deps) => {
   const tellOne = command(tell(shared?.publicUrl ?? ""));
 

@@ -1,4 +1,3 @@
-/** What customers may do with an order of theirs until its cut-off. */
 export interface CustomersMay {
   readonly changeDay: boolean;
   readonly cancel: boolean;

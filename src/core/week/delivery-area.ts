@@ -5,7 +5,6 @@ import {
   postcodesMeant,
 } from "#core/shared/postcode.ts";
 
-/** Outward codes ("RH10") and sectors ("RH10 6") that are delivered to. */
 export type DeliveryArea = readonly string[];
 
 export const isAreaCode = (code: string): boolean => {
@@ -28,10 +27,8 @@ export type AreaAnswer =
   | { readonly kind: "one-of-several"; readonly meant: readonly string[] }
   | { readonly kind: "part-of-a-postcode" | "no-postcode" };
 
-/** "RH1", "RH11 7": what may be the beginning of a postcode. */
 const BEGINNING = /^(?:[A-Z]{1,2}(?:\d[A-Z\d]?(?:\d[A-Z]?)?)?)?$/;
 
-/** Whether the farm delivers to a postcode, as somebody types it. */
 export const areaAnswer = (area: DeliveryArea, typed: string): AreaAnswer => {
   const parts = postcodeParts(typed);
   if (parts) {

@@ -6,7 +6,6 @@ import type { Calendar, OpenHours, WeekException } from "#core/week/farm-week.ts
 
 export interface DayHours {
   readonly hours: OpenHours;
-  /** Why the day is closed all the same; null where it is open. */
   readonly reason: string | null;
 }
 
@@ -17,7 +16,6 @@ const isFor =
       ? one.day === day && one.method === method
       : one.first <= day && day <= one.last && (one.method === "both" || one.method === method);
 
-/** What the calendar has for a day; null where it never was open. */
 export const hoursOn = (
   { week, exceptions }: Pick<Calendar, "week" | "exceptions">,
   day: Day,
@@ -40,7 +38,6 @@ export const isOpenOn = (
   method: DeliveryMethod,
 ): boolean => hoursOn(calendar, day, method)?.reason === null;
 
-/** The instant from which no order for a day is taken any more, ISO 8601. */
 export const cutOffOf = (
   day: Day,
   { cutOffDays, cutOffTime }: Pick<OpenHours, "cutOffDays" | "cutOffTime">,

@@ -7,7 +7,6 @@ interface Words {
   readonly day: Day;
   readonly from: string;
   readonly to: string;
-  /** ISO 8601. */
   readonly closesAt: string;
 }
 
@@ -17,7 +16,6 @@ const nearDay = (day: Day, today: Day | null): "today" | "tomorrow" | null => {
   return day === addDays(today, 1) ? "tomorrow" : null;
 };
 
-/** "by 6:00 PM on Friday 27 November", or "by the end of today"; the day by its name where none is told. */
 export const cutOffWords = (closesAt: string, today: Day | null): string => {
   const time = timeAt(closesAt);
   if (time === "00:00") {
@@ -28,7 +26,6 @@ export const cutOffWords = (closesAt: string, today: Day | null): string => {
   return `by ${onTheDial(time)} ${nearDay(day, today) ?? `on ${writtenDay(day)}`}`;
 };
 
-/** "Saturday 28 November, 10:00 AM to 4:00 PM, order by the end of Friday 27 November". */
 export const offerWords = ({ closesAt, ...offer }: Words, today: Day): string =>
   [writtenDay(offer.day), clockHours(offer), `order ${cutOffWords(closesAt, today)}`]
     .filter((words) => words !== "")

@@ -7,7 +7,6 @@ import { isOpenOn } from "#core/week/hours-on.ts";
 /** More than any closed span. */
 const DAYS_LOOKED_AT = 400;
 
-/** The first day after this one on which the calendar is open; null where there is none. */
 export const openDayAfter = (
   calendar: Pick<Calendar, "week" | "exceptions">,
   day: Day,

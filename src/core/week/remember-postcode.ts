@@ -8,7 +8,6 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "deliveryPostcode">;
 
-/** Empty where there is none, or none that is new enough. */
 export const getDeliveryPostcode =
   ({ deliveryPostcode, clock }: Records & { readonly clock: Clock }) =>
   async (): Promise<string> => {
@@ -17,7 +16,7 @@ export const getDeliveryPostcode =
     return age < TIMEOUTS.deliveryPostcode ? postcode : "";
   };
 
-/** What is no whole postcode leaves the one of before. */
+/** Text that is no whole postcode changes nothing. */
 export const rememberPostcode =
   ({ deliveryPostcode, now }: Records & Pick<CommandContext, "now">) =>
   async (typed: string): Promise<Result<null, never>> => {

@@ -5,7 +5,6 @@ export const MOST_CODES = 200;
 /** "RH10 6 RH11" names a sector and a code. */
 const CODE = /[^\s,;]+(?:[^\S\n]+\d(?![^\s,;]))?/g;
 
-/** Each once, in capitals; what is no code stays as it was typed otherwise. */
 export const typedArea = (typed: string): DeliveryArea => {
   const found = typed.toUpperCase().match(CODE) ?? [];
   return [...new Set(found.map((code) => code.replace(/\s+/, " ")))];

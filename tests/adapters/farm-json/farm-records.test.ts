@@ -55,7 +55,7 @@ test("farmRecordsOf finds no unknown fields in documents that are fully known", 
   expect([...orders, ...flocks[1].costs].map(({ unknown }) => unknown)).toEqual([null, null]);
 });
 
-test("farmRecordsOf keeps an unknown field once, with its record or with the document around the records", () => {
+test("farmRecordsOf keeps an unknown field once, with its record or with the document", () => {
   const documents = {
     ...PLAIN,
     eggInventory: { ...(PLAIN.eggInventory as object), goose: 4 },

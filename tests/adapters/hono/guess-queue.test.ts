@@ -173,7 +173,7 @@ test.each([
   [60_000, 200],
   [3_000, 400],
 ])(
-  "sixty guesses a second from sixty addresses keep the owner out for a second at most (who comes after %i ms; a check takes %i)",
+  "sixty guesses a second keep the owner out for a second at most (from %i ms; a check: %i)",
   async (comesAt, checkMs) => {
     const { took, longest } = await underAttack(comesAt, checkMs);
     expect(longest).toBeLessThanOrEqual(1_000);

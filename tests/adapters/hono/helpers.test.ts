@@ -115,7 +115,7 @@ describe("with a helper's session", () => {
     expect(told.join()).not.toMatch(/price|total|fee|amount|capture|1234|4321|@/i);
   });
 
-  test("a foreign page is refused as before, and a helper's call is no more allowed by another method", async () => {
+  test("refuses a foreign page as before, and allows a helper's call by no other method", async () => {
     const { app } = aServer();
     const { fetch } = aBrowserOf(app);
     await fetch("/api/counter/logIn", post(JSON.stringify([TOMS])));

@@ -84,7 +84,7 @@ describe("a heavy public query", () => {
     expect(await valueIn("getPost", "none")).toBeNull();
   });
 
-  test("runs once whatever splash page a browser has seen, and answers null to a browser that has seen this one", async () => {
+  test("runs once for each splash page seen, and answers null to a browser that saw this one", async () => {
     const { valueIn, loads } = await aShopWithStories();
     for (const seen of [0, 1, 2, 4, 99]) {
       expect((await valueIn("getShownSplash", seen))?.content).toBe(LONG);

@@ -174,7 +174,7 @@ test("EARLY_SCRIPT stops when React has hydrated the page", () => {
   expect([page.deeds(), page.at("add").textContent]).toEqual([[], "Add to Basket"]);
 });
 
-test("EARLY_SCRIPT writes a press down with what was chosen, whatever hydration has put back since", () => {
+test("EARLY_SCRIPT writes a press down with its choices, whatever hydration has put back", () => {
   const page = opened();
   page.choose("size", "30");
   page.tick("collection");

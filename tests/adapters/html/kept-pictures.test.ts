@@ -5,7 +5,7 @@ const [A, B] = ["a".repeat(64), "b".repeat(64)];
 
 const at = (hash: string, file: string) => `/pictures/${hash}/${file}`;
 
-test("picturesIn is one file of each picture: the narrowest of 800 dots and more, or else the widest", () => {
+test("picturesIn keeps one file of each picture: the narrowest from 800 dots, or the widest", () => {
   const html = [at(A, "400.webp"), at(A, "1600.webp"), at(A, "800.webp"), at(B, "320.jpeg")]
     .map((path) => `<img src="${path}">`)
     .join("");

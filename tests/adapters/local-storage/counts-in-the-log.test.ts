@@ -48,7 +48,7 @@ const countAHundred = async () => {
   return { ids, flocks: shown("flockData") };
 };
 
-test("a hundred counts stand in flockData as entries that an earlier version reads, one by one, with nothing else", async () => {
+test("a hundred counts stand in flockData one by one, as an earlier version reads them", async () => {
   const { ids, flocks } = await countAHundred();
   const eggLog = ids.map(entryOf).filter((_entry, at) => at !== UNDONE);
   const others = Object.fromEntries(FLOCK_IDS.slice(1).map((id) => [id, NOTHING]));

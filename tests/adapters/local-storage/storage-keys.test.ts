@@ -65,7 +65,7 @@ test("storageChanges emits every topic when another tab clears the storage", asy
   expect(heard).toEqual([...SHOP_TOPICS, ...VISITOR_TOPICS].sort());
 });
 
-test("storageChanges emits the topic of a value that another tab removes, and nothing for other keys", async () => {
+test("storageChanges emits a topic when another tab removes its value, and only then", async () => {
   const { stores, there } = tabs();
   there.localStorage.setItem("cart", "[]");
   const heard = await heardWhile(stores, async () => {

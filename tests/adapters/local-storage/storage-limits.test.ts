@@ -98,7 +98,7 @@ describe("a storage that refuses everything throws a Fault:", () => {
   });
 });
 
-test("in a full storage, what changes nothing or only removes goes through, and so does logging out", async () => {
+test("in a full storage a command that adds nothing goes through, and so does logging out", async () => {
   const { stores, storage } = aTab({ cart: [] }, LIMIT);
   await stores.sessions.open(OWNERS);
   fillUp(storage);

@@ -71,7 +71,7 @@ test("a version goes on from local storage's where IndexedDB was cleared", async
   expect(versionShown()).toBe("6");
 });
 
-test("a unit of work waits shortly for cleared records, longer for late ones, and not for current ones", async () => {
+test("a unit of work waits briefly for cleared records, longer for late ones, not for current", async () => {
   const { openTab, storage, looksIn, versionShown } = aBrowser();
   const tab = openTab();
   for (let press = 0; press < 3; press += 1) await addALine(tab);
@@ -136,7 +136,7 @@ test("a browser without IndexedDB keeps changes in order within the tab, and log
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("a browser whose IndexedDB fails to open keeps changes in order within the tab, and logs it", async () => {
+test("a browser without IndexedDB keeps changes in order within the tab, and logs it", async () => {
   const failing = {
     open: () => {
       const request = {

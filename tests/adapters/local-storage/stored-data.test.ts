@@ -182,7 +182,7 @@ test("the store reads customers of an earlier version, and keeps their unknown f
   expect(shown("customers.setAside")).toMatchObject({ setAsideAt: NOON });
 });
 
-test("the store reads the books of an earlier version: instants as their day in London, without malformed records", async () => {
+test("the store reads an earlier version's instants as London days, without malformed records", async () => {
   const cost = {
     id: "1",
     date: "2026-06-20T23:30:00.000Z",
@@ -220,7 +220,7 @@ const OLD_POST = {
   content: "<p>x</p>",
 };
 
-test("the store reads a story of an earlier version with missing fields empty, and keeps unknown ones", async () => {
+test("the store reads an earlier story with missing fields empty, and keeps unknown fields", async () => {
   const { stores, records, shown } = aTab({
     blogPosts: [OLD_POST, "not a story"],
   });

@@ -41,7 +41,7 @@ test("the store leaves a malformed one of ten thousand orders out, and sets the 
   expect(shown("orders.setAside")).toEqual({ original: orders, setAsideAt: NOON });
 });
 
-test("the store leaves a malformed one of ten years of egg counts out, and sets the original aside", async () => {
+test("the store leaves out a malformed one of ten years of counts, and sets the original aside", async () => {
   const flockData = spoilt("flockData", (flocks: Record<string, { eggLog: object[] }>) => {
     Object.assign(flocks["3"]?.eggLog[2_000] ?? {}, { date: "2026-02-30" });
   });

@@ -38,7 +38,7 @@ test.each([
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test("the store leaves out a malformed record, and sets the original aside before the next write", async () => {
+test("the store leaves out a malformed record, and sets the original aside before a write", async () => {
   const lines = [
     OLD_LINE,
     { ...OLD_LINE, id: "goose-12" },
@@ -87,7 +87,7 @@ test("the store leaves out a malformed figure of a map", async () => {
   ]);
 });
 
-test("the store leaves out a malformed one of agreements, own payments and drafts, and sets the original aside", async () => {
+test("the store leaves out malformed agreements, payments and drafts, and sets them aside", async () => {
   const { orderId, ...unnamed } = anAgreement();
   const agreements = [
     unnamed,
@@ -193,7 +193,7 @@ test("the store merges two lines of the same pack and delivery method", async ()
   expect(await records.cart.load()).toEqual(aCart({ quantity: 5 }));
 });
 
-test("a second unreadable value doesn't replace the first that was set aside, and is set aside once", async () => {
+test("a second unreadable value is set aside once, and doesn't replace the first", async () => {
   const { records, storage, shown } = aTab({ cart: "{first" });
   await records.cart.load();
   await records.cart.load();

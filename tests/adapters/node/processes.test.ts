@@ -16,7 +16,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-test("nodeProcesses knows a living process by its start, which stays and is its own, and a dead one by nothing", async () => {
+test("nodeProcesses knows a living process by its own start time, and a dead one by nothing", async () => {
   const processes = nodeProcesses(process);
   const [one, other] = [await aSleeper(), await aSleeper()];
   const start = await processes.startOf(one.pid);

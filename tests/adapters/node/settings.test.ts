@@ -82,7 +82,7 @@ test("readSettings takes each setting as it is written", () => {
   });
 });
 
-test("readSettings prefers the environment, also an empty value, and reads quotes and comments of the file", () => {
+test("readSettings prefers the environment, also when empty, and reads quotes and comments", () => {
   const file = `\uFEFFHOST="127.0.0.2" # here\r\n# mine\r\nPORT=5000\r\nMAIL_FROM='Farm <a@farm.example>'\nTRUST_PROXY=1\nOWNER_EMAIL=\n`;
   expect(settings({ PORT: "6000", TRUST_PROXY: "" }, file)).toMatchObject({
     port: 6000,

@@ -81,7 +81,7 @@ test("copies of a clock that was ahead displace none of today's, and are removed
   expect(kept()).toEqual([5, 6, 24, 25, 26, 27, 28].map(copyOf));
 });
 
-test("keepCopies counts copies before migrations apart, takes them whenever asked, and removes them after seven days", async () => {
+test("keepCopies counts copies before migrations apart, and removes them after seven days", async () => {
   for (let number = 1; number <= 8; number += 1) {
     now = `${day(number)}T03:00:00Z`;
     await copies().daily();
@@ -144,7 +144,7 @@ const vacuum = { all: async () => undefined, afterErasures: async () => undefine
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("keepUp makes the day's copy at once, writes checkpoints every 5 minutes and at the end, and logs failures", async () => {
+test("keepUp copies the day at once, checkpoints every 5 minutes and at the end, logs failures", async () => {
   const done: string[] = [];
   const logged: unknown[] = [];
   const { ticker, calls } = aTicker();

@@ -77,7 +77,7 @@ const aContender = async () => {
   };
 };
 
-test("lockFolder gives the folder to one of the processes that start at once, then to the next when that one is killed", async () => {
+test("lockFolder gives the folder to one of several processes, and to the next after a kill", async () => {
   const contenders = await Promise.all(Array.from({ length: 4 }, aContender));
   let left = contenders;
   for (const round of [1, 2, 3]) {
@@ -105,7 +105,7 @@ test("lockFolder gives a dead process's lock to one of many that ask at once", a
   }
 });
 
-test("lockFolder refuses while a living process holds the lock, however old, also to the process itself", async () => {
+test("lockFolder refuses while a living process holds the lock, also the process itself", async () => {
   const alive = { 1: "morning", 2: "noon" };
   expect((await lockFolder(folder, seenBy(1, alive))).ok).toBe(true);
   utimesSync(`${folder}.lock`, 0, 0);
@@ -127,7 +127,7 @@ test("lockFolder refuses a living process id whose start is unknown", async () =
   expect(await lockFolder(folder, seenBy(2, { 1: "morning", 2: "noon" }))).toEqual(lockedBy(1));
 });
 
-test("lockFolder repeats a take-over that died half way, and refuses during one that is under way", async () => {
+test("lockFolder repeats a take-over that died half way, and refuses during another's", async () => {
   const alive = { 2: "noon", 3: "evening" };
   writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
   writeFileSync(`${folder}.lock.taking-over`, holder(3, "evening"));

@@ -32,7 +32,7 @@ describe.each(ENGINES)("in %s", (_engine, fresh) => {
     expect(await store.records.orders.find("A")).toBeNull();
   });
 
-  test("a unit of work that waits longer than a statement may take throws shop-busy, and isn't retried", async () => {
+  test("a unit of work that waits too long for a statement throws shop-busy, without a retry", async () => {
     let asked = 0;
     const { db } = await fresh((own) => async (statement, parameters) => {
       if (!statement.includes('"mutex"')) return own(statement, parameters);

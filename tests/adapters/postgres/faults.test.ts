@@ -74,7 +74,7 @@ test("a closed PGlite is a Fault", async () => {
   });
 });
 
-test("a server that dies with open connections ends no process, and later calls succeed once it is back", {
+test("a server that dies with open connections ends no process, and once back calls succeed", {
   timeout: seconds(60),
 }, async () => {
   const server = await startPostgres();

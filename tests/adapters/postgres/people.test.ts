@@ -157,7 +157,7 @@ describe.each(ENGINES)("the people logged in, in %s", (_name, fresh) => {
   });
 });
 
-test("three processes over one PostgreSQL go by the same password, and end each other's sessions", async () => {
+test("three processes over one PostgreSQL share a password, and end each other's sessions", async () => {
   const url = await sharedPostgres();
   const [first, second, third] = [1, 2, 3].map(() => aProcess(openInATest(url)));
   if (!first || !second || !third) throw new Error("three are meant");

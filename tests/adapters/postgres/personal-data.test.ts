@@ -151,7 +151,7 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
     expect(await columnsIn(db)).toEqual(Object.fromEntries(known));
   });
 
-  test("export all that they hold of a person, and hold nothing of an erased one, whatever news come", async () => {
+  test("export all that they hold of a person, and nothing of an erased one, whatever news come", async () => {
     const { db } = await fresh();
     const store = postgresShop({ db });
     const { records } = store;

@@ -104,7 +104,7 @@ test("orders of other eggs recorded at once leave each other's stock as it is", 
   expect((await here.records.inventory.load()).medium).toBe(1);
 });
 
-test("stock that a process without mutexes changes meanwhile is read again, and not written over", async () => {
+test("stock changed meanwhile by a process without mutexes is read again, not written over", async () => {
   const url = await sharedPostgres();
   const [here, other] = [postgresShop({ db: openInATest(url).db }), openInATest(url).db];
   let runs = 0;
@@ -126,7 +126,7 @@ test("stock that a process without mutexes changes meanwhile is read again, and 
   expect((await here.records.inventory.load()).large).toBe(88);
 });
 
-test("a count that two tabs send three times each at two processes is kept once, and a deleted one stays deleted", {
+test("a count sent three times by two tabs is kept once, and a deleted one stays deleted", {
   timeout: seconds(60),
 }, async () => {
   const all = await processes(2);

@@ -63,7 +63,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
     for (const [other] of OLD) if (other !== table) expect(await rowsOf(db, other)).toBe(1);
   });
 
-  test("releases the eggs of agreements that nobody captured in a quarter of an hour, and emits it once", async () => {
+  test("releases eggs of agreements left uncaptured for a quarter of an hour, and emits it once", async () => {
     const { db } = await fresh();
     const { agreements } = postgresShop({ db }).records;
     for (const state of AGREEMENT_STATES)

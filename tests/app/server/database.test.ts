@@ -88,7 +88,7 @@ const copies = () => {
   }
 };
 
-test("openDatabase leaves an erased person in no file of the embedded database, and in no later copy", {
+test("openDatabase leaves an erased person in no file of the database, and in no later copy", {
   timeout: seconds(60),
 }, async () => {
   const maker = await folderMaker();

@@ -167,7 +167,7 @@ const EVERY_PATH = [
   BARE_PATH,
 ];
 
-test("siteIn tells of the farm that is stored on every page and in the manifest, and of no other", async () => {
+test("siteIn names the stored farm, and no other, on every page and in the manifest", async () => {
   const { site, store, ask, pass } = aSite();
   expect(await (await ask("/")).text()).toContain("Farmgate");
   await store.unitOfWork.run(({ profile }) => profile.save(HILLTOP));
@@ -196,7 +196,7 @@ test("siteIn names the farm that it knew last while the store can't be asked", a
   expect(await (await ask("/")).text()).toContain("<title>Hilltop Hens");
 });
 
-test("siteIn keeps the counted days in Home alone, where they have caps, and counts anew after an order", async () => {
+test("siteIn keeps counted days in Home alone, where they have caps, and counts after an order", async () => {
   const { ask, store, pass } = aSite();
   const kept = async (path: string) => (await (await ask(path)).text()).includes('["days","kept"]');
   expect(await kept("/")).toBe(false);

@@ -3,7 +3,7 @@ import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { firstFarmIn, HILLTOP } from "#tests/support/hilltop.ts";
 
-test("a backup says nothing of the farm that the shop came with, and a restore of it changes nothing", async () => {
+test("a backup holds nothing of the farm the shop came with, and its restore changes nothing", async () => {
   const { app, records } = aShop();
   for (const post of SAMPLE_POSTS)
     if (!(await records.posts.find(post.id))) await records.posts.add(post);

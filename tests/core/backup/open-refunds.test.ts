@@ -14,7 +14,7 @@ const whileCancelling = async () => {
   return { ...shop, id, file: await shop.office.getBackup() };
 };
 
-test("restoreBackup elsewhere leaves an order that was being cancelled to the farmer, and frees its place", async () => {
+test("restoreBackup elsewhere leaves an order being cancelled to the farmer, its place free", async () => {
   const { file, id, provider } = await whileCancelling();
   const other = aSharedShop({ provider });
   const restored = await other.office.restoreBackup(file, []);

@@ -58,7 +58,7 @@ const live = async (shop: Shop, week: readonly Step[], from: number): Promise<nu
 
 const NOTHING_CHANGES = { added: 0, changed: 0, removed: 0 };
 
-test("restoreBackup into the shop that the backup was made of changes nothing, whichever persons were erased and came back", {
+test("restoreBackup of a shop's own backup changes nothing, whichever persons were erased", {
   timeout: seconds(60),
 }, async () => {
   await fc.assert(

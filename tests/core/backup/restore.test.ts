@@ -155,7 +155,7 @@ test("restoreBackup brings back the settings that a file has", async () => {
   expect(await records.profile.load()).toEqual({});
 });
 
-test("restoreBackup of a file from before settings were kept leaves those of the shop, and its preview says so", async () => {
+test("restoreBackup without settings in the file leaves the shop's, and its preview says so", async () => {
   const { app, records } = aShop();
   await records.profile.save(HILLTOP);
   const {
@@ -177,7 +177,7 @@ test("restoreBackup of a file from before settings were kept leaves those of the
   expect(await farmNameIn(app.shop)).toBe("Hilltop Hens");
 });
 
-test("restoreBackup of a file from before the run's order was kept leaves that of the shop, and its preview counts it", async () => {
+test("restoreBackup without a run's order leaves the shop's, and its preview counts it", async () => {
   const { app, records } = aShop();
   await records.runOrder.save(["RH10 6AB"]);
   const { runOrder: _run, ...documents } = (await backupWith()).records;
@@ -209,7 +209,7 @@ test("restoreBackup brings back the run's order, without a postcode of who was e
   expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);
 });
 
-test("restoreBackup of a file from before hens were kept leaves those of the shop, and its preview says so", async () => {
+test("restoreBackup without hens in the file leaves the shop's, and its preview says so", async () => {
   const { app, records } = aShop();
   const hens = { 1: { name: "Reds", heads: [{ ...aHenEntry(), breed: "ISA" }], cockerel: "Bert" } };
   const whole = await backupWith({ flockCare: hens, farmProfile: HILLTOP });
@@ -242,7 +242,7 @@ test("restoreBackup refuses where another record than the refused one is to be l
   });
 });
 
-test("restoreBackup keeps a customer who came back after an erasure, and drops one erased since, as its preview says", async () => {
+test("restoreBackup keeps a customer who came back, and drops one erased since, as previewed", async () => {
   const stores = memoryStores();
   const at = (hours: number) =>
     aShop({ stores, clock: { now: () => addHours(NOON, hours) } }).app.shop.office;
@@ -264,7 +264,7 @@ test("restoreBackup keeps a customer who came back after an erasure, and drops o
   expect(await at(6).findCustomer(mabel.email)).toBeNull();
 });
 
-test("a file of before the egg book closes it, and the eggs keep their number and lose their dates", async () => {
+test("a file of before the egg book closes it; the eggs keep their number and lose their dates", async () => {
   const { app, records } = aShop();
   await app.shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
   const whole = (await backupWith()).records;

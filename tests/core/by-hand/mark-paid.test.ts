@@ -62,7 +62,7 @@ describe("markPaid", () => {
     });
   });
 
-  test("corrects an order of which no instant of payment is kept: it stays paid, on the day of its order", async () => {
+  test("corrects an order without an instant of payment: it stays paid, on the day of its order", async () => {
     const { office, order } = await shopWith({ date: EARLIER, paid: { how: "cash" } });
     await office.markPaid({ id: "A", how: "account", isPaid: true, insteadOf: "cash" });
     expect((await order("A")).paid).toEqual({ how: "account", at: EARLIER });

@@ -15,7 +15,7 @@ const entries = fc.array(
   { maxLength: 12 },
 );
 
-test("a book to which only entries are added that aren't refused has at no day fewer than no hens", () => {
+test("a book of accepted entries alone has at no day fewer than no hens", () => {
   fc.assert(
     fc.property(entries, (typed) => {
       let kept: readonly HenEntry[] = [];

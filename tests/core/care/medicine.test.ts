@@ -38,7 +38,7 @@ describe("withheldOn", () => {
     expect(untilOf([aMedicine({ struck })], "2026-06-03")).toBeNull();
   });
 
-  test("names the last day of an unbroken run, and the medicine that withholds that day's eggs longest", () => {
+  test("names the last day of an unbroken run, and the medicine that withholds eggs longest", () => {
     const medicines = [
       aMedicine({ id: "short", days: 1 }),
       aMedicine({ id: "long" }),

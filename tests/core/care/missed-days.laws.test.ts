@@ -79,7 +79,7 @@ const flockOn = async (office: Office, day: Day) => {
   return flock;
 };
 
-test("every day of a month since the first count either has an entry or is missed, of each flock in use", async () => {
+test("every day of a month since the first count has an entry or is missed, for each flock used", async () => {
   await fc.assert(
     fc.asyncProperty(months, async (month) => {
       const office = await liveThrough(month);

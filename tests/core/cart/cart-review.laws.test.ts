@@ -48,7 +48,7 @@ test("reviewCart marks exactly the lines whose price has changed since they were
   );
 });
 
-test("reviewCart finds a basket payable exactly when every pack is for sale and no category asks for more eggs than are in stock", () => {
+test("reviewCart finds a basket payable exactly when its packs are for sale and in stock", () => {
   fc.assert(
     fc.property(carts, prices, inventories, (cart, price, stock) => {
       const canBePaid =

@@ -68,7 +68,7 @@ test("addPack keeps the price at which a line was first added", () => {
   );
 });
 
-test("changeQuantity and removeLine touch no other line, nor the same pack's other delivery method", () => {
+test("changeQuantity and removeLine touch no other line, nor the same pack's other delivery", () => {
   fc.assert(
     fc.property(cartsWithChoice, fc.integer(), ([cart, choice], quantity) => {
       const others = cart.filter((line) => !isSameLine(line, choice));

@@ -35,7 +35,7 @@ test("chosen days go with a basket that is cleared, or emptied by its quantities
   expect(await app.visitor.getChosenDays()).toEqual({});
 });
 
-test("chosen days go with a basket that is paid, and stay with one that something was added to meanwhile", async () => {
+test("chosen days go with a paid basket, and stay with one that was added to meanwhile", async () => {
   const { app } = await aBasketForDays();
   const first = await openPayment(app);
   await addToCart(app, DOZEN);

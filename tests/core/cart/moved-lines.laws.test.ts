@@ -127,7 +127,7 @@ test("changeDelivery refuses to merge two lines that one line can't hold", async
   expect(await visitor.getCart()).toEqual(before);
 });
 
-test("removeFromCart returns the line with its index, and null where it was gone; putBack restores it", async () => {
+test("removeFromCart returns the line with its index, or null if gone; putBack restores it", async () => {
   const visitor = await aBasket({ packSize: 6 }, { quantity: 4, price: 333 }, { packSize: 18 });
   const before = await visitor.getCart();
   const removed = await visitor.removeFromCart(DOZEN);

@@ -22,7 +22,7 @@ test.each(["goose-6", "large-7", "large", "large-", "extraLarge-30", "large-6-6"
   },
 );
 
-test("productsOf lists exactly the packs with a price, and offers exactly those that the eggs fill", () => {
+test("productsOf lists exactly the packs with a price, and offers those that the eggs fill", () => {
   fc.assert(
     fc.property(prices, inventories, (price, stock) => {
       for (const product of productsOf(EGG_TYPES, price, stock)) {

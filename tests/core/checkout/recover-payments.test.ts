@@ -112,7 +112,7 @@ test("a doubtful payment stays so until the visitor has checked", async () => {
   expect(await other.visitor.getCart()).toHaveLength(2);
 });
 
-test("recoverPayments takes the packs of an order that appeared out of the basket, and only those", async () => {
+test("recoverPayments takes only the packs of an order that appeared out of the basket", async () => {
   const { orderId, other, records, after } = await underWay();
   after(31);
   await addToCart(other, DOZEN);
@@ -266,7 +266,7 @@ test("recoverPayments forgets what the shop has forgotten, unless it is doubtful
   expect(await app.visitor.hasOwnPayments()).toBe(false);
 });
 
-test("getPaymentStates knows a payment under way for longer than a day, an unapproved one for a day", async () => {
+test("getPaymentStates keeps a payment under way beyond a day, an unapproved one for a day", async () => {
   const time = { now: NOON };
   const capture = () => new Promise<never>(() => undefined);
   const { app } = await aShopWithBasket({

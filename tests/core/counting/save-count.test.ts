@@ -160,7 +160,7 @@ describe("saveCount", () => {
 });
 
 describe("undoCount", () => {
-  test("takes a count back without a network whose answer was lost, and deletes it at the shop later", async () => {
+  test("takes back offline a count whose answer was lost, and deletes it at the shop later", async () => {
     const { save, cut, lose, eggCounter, counts, mend, logged, records } = aPhone();
     lose();
     const { id } = await save();
@@ -176,7 +176,7 @@ describe("undoCount", () => {
     expect(await logged()).toEqual([]);
   });
 
-  test("tells what a count whose answer was lost has taken from other lots, at once or when it is sent", async () => {
+  test("shows what a count with a lost answer took from other lots, at once or when sent", async () => {
     for (const isLater of [false, true]) {
       const { save, cut, lose, eggCounter, counts, mend, office } = aPhone();
       await office.openBook({ shelf: { large: { eggs: 90, laid: "2026-06-19" } } });

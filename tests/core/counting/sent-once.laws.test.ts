@@ -40,7 +40,7 @@ const aPhone = () => {
   return { time, fates, openTab };
 };
 
-test("ten counts are ten entries in their order, whichever answers are lost and whichever tab sends", async () => {
+test("ten counts are ten entries in order, whichever answers are lost, whichever tab sends", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -8,7 +8,7 @@ import { instantOf } from "#core/shared/day.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
-test("orderOverviewOf adds up the takings of this week from Monday, and of the whole week before", () => {
+test("orderOverviewOf adds up the takings of this week from Monday and of the week before", () => {
   const placed = (date: string, total: number) => anOrder({ date, total });
   const overview = orderOverviewOf(
     [],
@@ -26,7 +26,7 @@ test("orderOverviewOf adds up the takings of this week from Monday, and of the w
   expect(overview).toMatchObject({ takingsThisWeek: 11, takingsLastWeek: 1100 });
 });
 
-test("orderOverviewOf sorts pending orders by the day they are for, then by when they were placed", () => {
+test("orderOverviewOf sorts pending orders by their day, then by when they were placed", () => {
   const { pending } = orderOverviewOf(
     [
       anOrder({ id: "sunday", date: "2026-06-20T08:00:00Z" }),

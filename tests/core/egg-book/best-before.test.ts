@@ -44,7 +44,7 @@ test("getPackDay names the eggs to take, the oldest first, and one date for each
   });
 });
 
-test("all boxes of a day have the date of the oldest egg that goes out on it, in whichever order they are packed", async () => {
+test("all boxes of a day bear the date of its oldest egg, in whichever order they are packed", async () => {
   const { shop, ids } = await twoLots();
   for (const id of ids) await shop.office.setOrderStatus({ id, status: "Ready" });
   for (const id of ids) expect((await shop.order(id)).bestBefore).toEqual({ large: "2026-07-08" });
@@ -60,7 +60,7 @@ test("getPackDay names a lay day once, whichever flocks laid on it", async () =>
   ]);
 });
 
-test("orders that are marked together have the date of the oldest egg of their day, also of one found meanwhile", async () => {
+test("orders marked together bear the date of the day's oldest egg, also of one found later", async () => {
   const { shop, ids } = await twoLots();
   await shop.office.setOrderStatuses(ids.map((id) => ({ id, status: "Ready" as const })));
   for (const id of ids) expect((await shop.order(id)).bestBefore).toEqual({ large: "2026-07-08" });
@@ -83,7 +83,7 @@ test("getPackDay tells what is short, and nothing of eggs while the book is clos
   expect((await shop.office.getPackDay(SUNDAY)).eggs).toBeNull();
 });
 
-test("readyLetter says until when the eggs are best that are collected, and not of those that are brought", () => {
+test("readyLetter dates the eggs that are collected, and not those that are delivered", () => {
   const [brought] = TWO_ITEMS;
   const collected = { id: "small-6", deliveryMethod: "collection" };
   const order = anOrder({

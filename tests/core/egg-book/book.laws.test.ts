@@ -102,7 +102,7 @@ const someStep: fc.Arbitrary<readonly [string, Step]> = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((days) => [`wait ${days} days`, midnights(days)] as const),
 );
 
-test("the book adds up after whatever is done, and for sale is what is on the shelf and promised to nobody", async () => {
+test("the book always adds up, and for sale is what is on the shelf and promised to no order", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someStep, { maxLength: 25 }), async (steps) => {
       const shop = aSharedShop();

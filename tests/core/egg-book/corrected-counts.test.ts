@@ -55,7 +55,7 @@ const withPackedCount = async (others: number) => {
   return { shop, count };
 };
 
-test("a count whose eggs have left is corrected down and up again, and the eggs of other lots are back", async () => {
+test("a count of eggs that left is corrected down and up, and other lots have their eggs back", async () => {
   const { shop, count } = await withPackedCount(30);
   const fewer = await correct(shop, count, { large: 20 });
   const some = await correct(shop, fewer, { large: 21 });
@@ -79,7 +79,7 @@ test("a count is deleted after its eggs have left, and Undo brings back what lef
   await expectTheBookToAddUp(shop);
 });
 
-test("a count is deleted after it was corrected, and Undo brings back to each lot what the deletion took", async () => {
+test("a corrected count is deleted, and Undo returns to each lot what the deletion took", async () => {
   const { shop, count } = await withPackedCount(10);
   await correct(shop, count, { large: 20 });
   shop.wait(1);
@@ -93,7 +93,7 @@ test("a count is deleted after it was corrected, and Undo brings back to each lo
   await expectTheBookToAddUp(shop);
 });
 
-test("a count whose eggs have left, and that no others were there for, takes none of later ones when its day alone is corrected", async () => {
+test("correcting the day of a count whose eggs have left takes no eggs of later counts", async () => {
   const { shop, count } = await withPackedCount(0);
   const none = await correct(shop, count, { large: 0 });
   await shop.log(30, TODAY, "2");
@@ -104,7 +104,7 @@ test("a count whose eggs have left, and that no others were there for, takes non
   await expectTheBookToAddUp(shop);
 });
 
-test("a count is deleted where other lots have too few for it, and Undo brings back no more than they had", async () => {
+test("a count is deleted though other lots have too few eggs, and Undo returns no more", async () => {
   const { shop, count } = await withPackedCount(10);
   const gone = await remove(shop, count);
   expect(gone.changed).toBe(10);
@@ -114,7 +114,7 @@ test("a count is deleted where other lots have too few for it, and Undo brings b
   await expectTheBookToAddUp(shop);
 });
 
-test("a count that was corrected while the book was closed changes nothing when it is corrected in a new opening", async () => {
+test("a count corrected in the closed book changes nothing when corrected in a new opening", async () => {
   const shop = await withOpenBook(0);
   const count = await logOf(shop, { large: 30 });
   await shop.office.closeBook();
@@ -125,7 +125,7 @@ test("a count that was corrected while the book was closed changes nothing when 
   await expectTheBookToAddUp(shop);
 });
 
-test("a count whose eggs have left before a new opening takes none of other lots when it is deleted after it", async () => {
+test("a count whose eggs left before a new opening takes none of other lots when deleted", async () => {
   const { shop, count } = await withPackedCount(30);
   await shop.office.closeBook();
   await reopen(shop, 30);
@@ -159,7 +159,7 @@ test.each([
   },
 );
 
-test("a count of the day of the opening that was taken before it adds nothing when it is corrected after it", async () => {
+test("a count before an opening on the same day adds nothing when corrected after it", async () => {
   const shop = withClosedBook();
   const count = await logOf(shop, { large: 30 });
   await reopen(shop, 30);
@@ -176,7 +176,7 @@ test("a count of no eggs puts on sale what it is corrected to", async () => {
   await expectTheBookToAddUp(shop);
 });
 
-test("a count keeps its small eggs when the day of young hens is moved and another size is corrected", async () => {
+test("a count keeps its small eggs when the day of young hens moves and another size changes", async () => {
   const shop = await withOpenBook(0);
   const nameFlock = (from: string, pulletsUntil: string) =>
     shop.office.nameFlock({
@@ -221,7 +221,7 @@ const onDay = async (shop: ShopWithBook, before: EggEntry, date: string): Promis
 };
 
 test.each(["open", "closed"])(
-  "a count whose day is corrected in an %s book dates its lot, and no box later than its eggs allow",
+  "a count whose day is corrected in an %s book dates its lot, and no box too late",
   async (state) => {
     const { shop, count } = await withPackedCount(0);
     const [order] = await shop.records.orders.toHandOver();
@@ -236,7 +236,7 @@ test.each(["open", "closed"])(
   },
 );
 
-test("a count of before the book was opened again takes its eggs off sale when its day proves too long ago", async () => {
+test("a count before a new opening takes its eggs off sale when its day proves too long ago", async () => {
   const shop = await withOpenBook(0);
   const count = await logOf(shop, { large: 24 });
   await shop.office.closeBook();

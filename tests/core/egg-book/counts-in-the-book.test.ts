@@ -67,7 +67,7 @@ test("a count whose eggs have left takes the rest out of other lots as changed, 
   await expectTheBookToAddUp(shop);
 });
 
-test("a count that is deleted after its eggs have left takes as many from other lots, and says so", async () => {
+test("deleting a count whose eggs have left takes as many from other lots, and says so", async () => {
   const shop = await withPackedCount();
   const gone = await shop.office.deleteEggs({ flock: "1", id: shop.count.id });
   expect(gone).toMatchObject({ ok: true, value: { flock: "1", changed: 24 } });
@@ -75,7 +75,7 @@ test("a count that is deleted after its eggs have left takes as many from other 
   await expectTheBookToAddUp(shop);
 });
 
-test("a count of before the book was opened changes nothing when it is corrected, deleted and put back", async () => {
+test("a count before the opening changes nothing when corrected, deleted and put back", async () => {
   const shop = withClosedBook();
   const old = { flock: "1" as const, date: "2026-06-10" };
   const entry = await shop.log(50, old.date);

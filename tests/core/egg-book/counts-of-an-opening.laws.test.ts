@@ -118,7 +118,7 @@ test.each([
   ["the shared shop", inTheSharedShop],
   ["one browser", inOneBrowser],
 ])(
-  "in %s the stock is what was on the shelf when the book was opened, and the counts taken since",
+  "in %s the stock is the shelf at the opening and the counts taken since",
   async (_home, aHome) => {
     await fc.assert(
       fc.asyncProperty(fc.array(someStep, { minLength: 3, maxLength: 20 }), async (steps) => {

@@ -31,7 +31,7 @@ const NO_EGGS_LEFT = {
   refusal: { kind: "day-gone", day: NEXT_SATURDAY, why: "eggs", left: { eggs: 0 } },
 };
 
-test("openPayment refuses a day whose fit eggs a paid order is promised, and takes one that older eggs fill", async () => {
+test("openPayment refuses a day whose fit eggs are promised, and takes one that older eggs fill", async () => {
   const { counter, open, approved } = await withOldAndFresh();
   const paid = await counter.takePayment(await approved({ delivery: NEXT_SATURDAY }));
   expect(paid).toMatchObject({ ok: true });

@@ -10,7 +10,7 @@ import { aLot, aMove } from "#tests/support/records.ts";
 const NEXT_WEEK = "2026-06-23T10:00:00.000Z";
 const A_DAY = 24 * 60;
 
-test("weekSumsOf counts what came back against what took it out, in the week in which it came back", () => {
+test("weekSumsOf counts what came back against what took it out, in the week of its return", () => {
   const lots = [aLot({ left: 0 })];
   const moves = [
     aMove({ id: "1", eggs: 30, order: "O" }),

@@ -4,7 +4,7 @@ import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { NEW, OLD, withHalves } from "#tests/support/an-order-of-halves.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 
-test("a half that is handed over without being packed takes its eggs, and the other stays promised", async () => {
+test("a half handed over unpacked takes its eggs, and the other stays promised", async () => {
   const shop = await withHalves([12, 24]);
   await shop.handOver("delivery");
   expect(await shop.out()).toEqual([[OLD, 12]]);
@@ -40,7 +40,7 @@ test.each([
   ["delivery", [[OLD, 12]]],
   ["collection", [[NEW, 12]]],
 ] as const)(
-  "an order whose %s has left keeps its eggs out when it is unpacked, and takes the other's again",
+  "an order whose %s has left keeps it out when unpacked, and has the other's eggs back",
   async (method, rest) => {
     const shop = await withHalves([12, 24]);
     await shop.mark("Ready");
@@ -62,7 +62,7 @@ test.each([
   ["delivery", [[OLD, 12]]],
   ["collection", [[NEW, 12]]],
 ] as const)(
-  "an order whose %s has left without being packed keeps its eggs out when the other is packed and unpacked",
+  "an order whose %s left unpacked keeps it out when the other is packed and unpacked",
   async (method, rest) => {
     const shop = await withHalves([12, 24]);
     await shop.handOver(method);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("an order whose collection was packed while the book was closed brings that back as found, and the delivery stays out", async () => {
+test("a collection packed off the book comes back as found, and the delivery stays out", async () => {
   const shop = await withHalves([12, 24]);
   await shop.handOver("delivery");
   await shop.office.closeBook();
@@ -85,7 +85,7 @@ test("an order whose collection was packed while the book was closed brings that
   await expectTheBookToAddUp(shop);
 });
 
-test("an order whose delivery has left keeps its eggs out each time that it is packed and unpacked", async () => {
+test("an order whose delivery has left keeps its eggs out at each packing and unpacking", async () => {
   const shop = await withHalves([12, 24]);
   await shop.mark("Ready");
   await shop.handOver("delivery");
@@ -94,7 +94,7 @@ test("an order whose delivery has left keeps its eggs out each time that it is p
   await expectTheBookToAddUp(shop);
 });
 
-test("an order whose delivery has left keeps its eggs out when it is unpacked while the book is closed", async () => {
+test("an order whose delivery has left keeps its eggs out when unpacked off the book", async () => {
   const shop = await withHalves([12, 24]);
   await shop.mark("Ready");
   await shop.handOver("delivery");
@@ -126,7 +126,7 @@ test.each([
   [true, 24],
   [false, 12],
 ] as const)(
-  "an order whose delivery has left is refunded, that stays out, and the rest is put back: %s",
+  "a refund of an order whose delivery has left puts the rest alone back: %s",
   async (isPuttingBack, shelf) => {
     const shop = await withHalves([12, 24]);
     await shop.handOver("delivery");
@@ -148,7 +148,7 @@ test("a half that the book has too few eggs for is handed over with found ones",
   await expectTheBookToAddUp(shop);
 });
 
-test("an order whose delivery has left is refunded, and what is missing of the other stays missing when the book is opened again", async () => {
+test("a refund after the delivery left keeps what is missing missing in a new opening", async () => {
   const shop = await withHalves([12, 24]);
   await shop.handOver("delivery");
   await shop.office.refundOrder({ id: shop.id, puttingBack: [] });
@@ -161,7 +161,7 @@ test("an order whose delivery has left is refunded, and what is missing of the o
 });
 
 test.each(["packed", "not packed"])(
-  "an order whose delivery has left is refunded in the closed book, and the %s rest is for sale again",
+  "a refund off the book, after the delivery left, puts the %s rest for sale again",
   async (was) => {
     const shop = await withHalves([12, 24]);
     if (was === "packed") await shop.mark("Ready");

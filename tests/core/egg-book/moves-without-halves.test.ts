@@ -48,7 +48,7 @@ test.each([
   await expectTheBookToAddUp(shop);
 });
 
-test("an order of two halves that was unpacked while the book was closed has its eggs back once it is open", async () => {
+test("an order of two halves unpacked off the book has its eggs back once the book opens", async () => {
   const { shop, left, mark } = await withPackedHalves();
   await shop.office.closeBook();
   await mark("Pending");
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(["delivery", "collection"] as const)(
-  "an order whose %s has left keeps those eggs out when it is refunded, and when it is unpacked",
+  "an order whose %s has left keeps those eggs out when it is refunded or unpacked",
   async (method) => {
     const rest = method === "delivery" ? [24] : [12, 12];
     const refunded = await withPackedHalves();

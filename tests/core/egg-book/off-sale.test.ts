@@ -23,7 +23,7 @@ test("at midnight eggs past their day leave the shelf, and stay until they are t
   await expectTheBookToAddUp(shop);
 });
 
-test("a shelf is counted on the day on which eggs got too old, before any other work of that day", async () => {
+test("a shelf is counted on the day its eggs get too old, before any other work of the day", async () => {
   const shop = await withOpenBook();
   await shop.log(24);
   shop.wait(17 * 24 * 60);
@@ -33,7 +33,7 @@ test("a shelf is counted on the day on which eggs got too old, before any other 
   await expectTheBookToAddUp(shop);
 });
 
-test("eggs laid on 21 November are best before 19 December, and off sale on 13 December at midnight in London", async () => {
+test("eggs of 21 November are best before 19 December, off sale on 13 December in London", async () => {
   const time = { now: whenClockShows("2026-11-21", "20:00") };
   const { office, counter } = aSharedShop({ time });
   await office.openBook({ shelf: {} });

@@ -91,7 +91,7 @@ test("an order packed before the book was opened brings found eggs back", async 
   await expectTheBookToAddUp(shop);
 });
 
-test("an order that the book has too few eggs for isn't packed, but with a lay day they are found", async () => {
+test("an order short of eggs in the book isn't packed, but with a lay day they are found", async () => {
   const shop = await withOpenBook(24);
   const id = await shop.buy(2);
   await shop.office.takeEggs({ id: "T", category: "large", eggs: 6, kind: "broken" });

@@ -120,7 +120,7 @@ const someStep: fc.Arbitrary<readonly [string, Step]> = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((days) => [`wait ${days} days`, midnights(days)] as const),
 );
 
-test("no order is packed with an egg past its day or a withheld one, and its best before is that of its oldest egg or earlier", async () => {
+test("no order is packed with old or withheld eggs, and its best before is its oldest egg's", async () => {
   await fc.assert(
     fc.asyncProperty(
       someDays,

@@ -26,7 +26,7 @@ test("opened, closed and opened again, the book keeps the stock", async () => {
   await expectTheBookToAddUp(shop);
 });
 
-test("opened again with what stands in the form, the book keeps the stock beside orders to pack, old and withheld eggs", async () => {
+test("a book opened again as the form has it keeps the stock beside promised and unfit eggs", async () => {
   const shop = await withOpenBook(0);
   await shop.log(20, "2026-05-29");
   await shop.log(60);
@@ -53,7 +53,7 @@ test("opened again with what stands in the form, the book keeps the stock beside
   await expectTheBookToAddUp(shop);
 });
 
-test("an order unpacked while the book was closed has its own eggs back once it is open again, and is packed with no more", async () => {
+test("an order unpacked off the book has its own eggs back in a new opening, and no more", async () => {
   const shop = await withOpenBook(60);
   const id = await shop.buy();
   await shop.office.setOrderStatus({ id, status: "Ready" });

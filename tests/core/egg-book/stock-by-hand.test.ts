@@ -109,7 +109,7 @@ const SINCE = [
 ] as const;
 
 test.each(SINCE)(
-  "a counted shelf is refused where eggs were %s since it was read, and tells what is there now",
+  "a counted shelf is refused where eggs were %s since it was read, and shows what is there",
   async (_what, change, now: SeenShelf, eggs) => {
     const shop = await withOpenBook();
     const id = await shop.buy();

@@ -12,7 +12,7 @@ const withCount = async () => {
   return shop;
 };
 
-test("takeEggs answers a second time with every move of the first, so that all of them are undone", async () => {
+test("takeEggs answers again with every move of the first, so that all can be undone", async () => {
   const shop = await withCount();
   const first = await shop.office.takeEggs(FIVE);
   const second = await shop.office.takeEggs({ ...FIVE, note: " To the fair " });

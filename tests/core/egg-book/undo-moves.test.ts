@@ -70,7 +70,7 @@ test("undoMoves undoes a move of today once, and none of yesterday", async () =>
   await expectTheBookToAddUp(shop);
 });
 
-test("getEggBook lists found eggs among the last moves, and undoMoves takes back what is left of them", async () => {
+test("getEggBook lists found eggs among the last moves, and undoMoves takes the rest back", async () => {
   const shop = await withMoves();
   await shop.office.takeEggs({ id: "T", category: "large", eggs: 4, kind: "broken" });
   shop.wait(1);

@@ -17,7 +17,7 @@ const atGate = (id: string, change: Parameters<typeof anOrder>[0] = {}) => {
   });
 };
 
-test("gateRows has a row for each pack sold at the gate, the oldest first, with the money in the first", () => {
+test("gateRows has a row a pack sold at the gate, the oldest first, the money in the first", () => {
   const page = [
     atGate("LATESALE-HAND", { paid: { how: "card", at: "2026-06-20T12:00:00.000Z" } }),
     anOrder({ id: "ONLINE", paymentMethod: "paypal" }),

@@ -60,7 +60,7 @@ const rounded = (twelfths: bigint): number => {
   return Number(twelfths < 0n ? -whole : whole);
 };
 
-test("profitAndLoss is exact: revenue less costs, rounded to the penny once, half away from zero", () => {
+test("profitAndLoss is revenue less costs, rounded to the penny once, half away from zero", () => {
   fc.assert(
     fc.property(flocks, prices, (flock, price) => {
       const { revenue, costs } = exactly(flock, price);

@@ -30,7 +30,7 @@ test("saveInventory stores the edit and keeps another category's sale since", as
   expect(await app.shop.counter.getInventory()).toEqual(now);
 });
 
-test("saveInventory refuses where an edited category was sold from meanwhile, and stores nothing", async () => {
+test("saveInventory refuses where a category was sold from meanwhile, and stores nothing", async () => {
   const { app, records } = aShop();
   const seen = await app.shop.office.getStockSheet();
   await records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });

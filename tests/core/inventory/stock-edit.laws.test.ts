@@ -52,7 +52,7 @@ test("applyStockEdits sets the edited categories and no other", () => {
   );
 });
 
-test("applyStockEdits refuses all edits where one category has another version, with the eggs of now", () => {
+test("applyStockEdits refuses all where one category has another version, with today's eggs", () => {
   fc.assert(
     fc.property(sheetWithEdits, sheets, categories, ([seen, edits], other, changed) => {
       const now = { ...seen };
@@ -150,7 +150,7 @@ test("sameDifference on unchanged eggs is the count itself, and on any a possibl
   );
 });
 
-test("sameDifference is the same whether the sale or the edit came first, while eggs last for both", () => {
+test("sameDifference is the same in either order of sale and edit, while eggs last", () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), fc.nat(5000), (from, to, sold) => {
       fc.pre(sold <= Math.min(from, to));

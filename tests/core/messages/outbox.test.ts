@@ -85,7 +85,7 @@ const minutesOfTries = async (
   return [minutes, post.messageOf("a")];
 };
 
-test("deliverMessages retries after 1, 5, 15 and 60 minutes, then hourly for a day, then gives up", async () => {
+test("deliverMessages retries after 1, 5, 15 and 60 minutes, hourly for a day, then gives up", async () => {
   const [minutes, message] = await minutesOfTries({ send: () => Promise.reject(UNREACHABLE) });
   const hourly = Array.from({ length: 24 }, (_, hour) => 81 + 60 * (hour + 1));
   expect(minutes).toEqual([0, 1, 6, 21, 81, ...hourly]);
@@ -126,7 +126,7 @@ test("deliverMessages gives up a message of which every process dies", async () 
   expect([sent, post.messageOf("a")?.state]).toEqual([[], "failed"]);
 });
 
-test("deliverMessages claims a message while it is tried, and a crash leaves it to be tried again", async () => {
+test("deliverMessages claims a message while it tries it, and a crash leaves it to be retried", async () => {
   const tries: string[] = [];
   let second: Promise<number> | null = null;
   const post = outbox([letterTo("a")], {

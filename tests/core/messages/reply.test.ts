@@ -77,7 +77,7 @@ test("wordsOf is the whole text of a message that the shop wrote", () => {
   expect(wordsOf(aMessage({ text: "Thank you.\n" }))).toBe("Thank you.");
 });
 
-test("a reply adds no recipient, header or line of its own, whatever is in name, address and words", () => {
+test("a reply adds no recipient, header or line, whatever its name, address and words are", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

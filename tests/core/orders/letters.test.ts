@@ -60,7 +60,7 @@ test("each letter has its subject", () => {
   ]);
 });
 
-test("paidLetter of a delivered order names the day and the address, and not the way to the farm", () => {
+test("paidLetter of a delivery names the day and the address, and not the way to the farm", () => {
   const text = customersText(DELIVERED);
   expect(text).toContain("1 × Large Eggs (12 pack), delivered: £3.40");
   expect(text).toContain("Total: £7.00");

@@ -161,7 +161,7 @@ test("a day that is over keeps its takings, whatever is paid and given back late
   );
 });
 
-test("an order of 3 April on account that is paid on 20 April counts on 20 April, in the new tax year", async () => {
+test("an order of 3 April paid on 20 April counts on 20 April, in the new tax year", async () => {
   const time = { now: "2026-04-03T12:00:00.000Z" };
   const { office } = aSharedShop({ time });
   const order = aNewOrder({ how: "account", day: "2026-04-04", anyway: { eggs: true, day: true } });

@@ -12,7 +12,7 @@ test("packedInWords says what its customer could have done before, and whom to r
   expect(wordsWhere(false, true)).toBe("It is packed. To cancel it, ring 01273 555010.");
 });
 
-test("packedInWords says nothing where customers may do neither, or of an order that isn't packed", () => {
+test("packedInWords says nothing of an unpacked order, or where customers may do neither", () => {
   const farm = { phone: "01273 555010", customersMay: { changeDay: true, cancel: true } };
   expect(wordsWhere(false, false)).toBe("");
   expect(packedInWords({ status: "Pending" }, farm)).toBe("");

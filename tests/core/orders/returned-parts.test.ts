@@ -6,7 +6,7 @@ import { anOrder } from "#tests/support/orders.ts";
 const AT = "2026-06-20T11:00:00Z";
 const part = (id: string, amount: number) => ({ id, amount, at: AT });
 
-test("partsElsewhere are those that the shop doesn't know, less what it counted before it kept parts", () => {
+test("partsElsewhere are the parts unknown to the shop, less what it counted before it kept any", () => {
   const order = withParts(anOrder({ returned: 30 }), [part("OWN", 120)]);
   expect([order.returned, unlisted(order)]).toEqual([150, 30]);
   expect(partsElsewhere(order, [part("OWN", 120), part("OLD", 30)])).toBeNull();

@@ -33,7 +33,7 @@ test("houses of one number go by its letter, whichever order was placed first", 
   ]);
 });
 
-test("a run begins with the outward codes in the order of the delivery area, others and what is no postcode last", () => {
+test("a run begins with the delivery area's outward codes in order, and ends with the others", () => {
   const stops = ["", "BN6 8AA", "RH9 1AA", "RH10 6AA", "RH11 0AA", "rh10 7aa"].map((postcode) =>
     aStop(postcode, "1 High Street"),
   );

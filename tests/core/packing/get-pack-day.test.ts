@@ -42,7 +42,7 @@ test("getPackDay has what leaves on the day, and nothing that isn't to be packed
   expect(day).toMatchObject({ day: SATURDAY, isOpen: true });
 });
 
-test("getPackDay has an order of two ways twice, each with its own packs, and only for its own day", async () => {
+test("getPackDay has an order of two ways twice, each with its packs, and only for its own day", async () => {
   const both = anOrder({
     id: "both",
     items: TWO_ITEMS,
@@ -86,7 +86,7 @@ test("getPackDay has every order of a day of several pages", async () => {
   expect((await packDayOf(many)).parcels).toHaveLength(many.length);
 });
 
-test("getPackDay has on each day the orders that the packing list has for it, those without a date too", async () => {
+test("getPackDay has each day's orders of the packing list, those without a date too", async () => {
   const orders = [
     A_TOLD_ORDER,
     anOrder({ id: "overdue", date: "2026-06-10T10:00:00Z" }),

@@ -151,7 +151,7 @@ describe("setOrderStatus", () => {
     expect(await messages()).toEqual(["ready to mabel@example.com"]);
   });
 
-  test("writes nothing of eggs that were collected before the rest was packed, until they come back", async () => {
+  test("writes nothing of eggs collected before the rest was packed, until they come back", async () => {
     const { office, tick, messages } = await aShopWith(BOTH);
     const pack = () => office.setOrderStatus({ id: "A", status: "Ready" });
     await tick("collection");

@@ -85,7 +85,7 @@ describe("mergedRun", () => {
   });
 });
 
-test("movedBy swaps a postcode with its neighbour, and leaves the first and the last where they are", () => {
+test("movedBy swaps a postcode with its neighbour, and leaves the first and the last alone", () => {
   expect(movedBy(["A", "B", "C"], "B", -1)).toEqual(["B", "A", "C"]);
   expect(movedBy(["A", "B", "C"], "B", 1)).toEqual(["A", "C", "B"]);
   for (const [postcode, step] of [

@@ -45,7 +45,7 @@ describe("capturePayment of a delivery", () => {
     expect(provider.keys).toEqual([]);
   });
 
-  test("refuses the provider's address outside the delivery area, also where the agreement is expired", async () => {
+  test("refuses the provider's address outside the delivery area, also once the agreement expired", async () => {
     const { provider, orderId, take, agreement, records } = await opened();
     const stored = await agreement();
     if (stored) await records.agreements.replace({ ...stored, state: "expired" });

@@ -78,7 +78,7 @@ const expectCapsKept = async ({ records }: Shop, calendar: Calendar): Promise<vo
   }
 };
 
-test("openPayment takes a day if and only if getDays offers it open at that instant, and no day is taken over its cap", async () => {
+test("openPayment takes a day exactly when getDays offers it, and never over its cap", async () => {
   await fc.assert(
     fc.asyncProperty(scenes, async ({ first, minute, calendar, buyers }) => {
       const shop = aSharedShop();

@@ -47,7 +47,7 @@ test("openPayment and takePayment name the eggs of their payment alone", async (
   ]);
 });
 
-test("openPayment names no eggs, which excludes all others, where it replaces a payment of maybe other eggs", async () => {
+test("openPayment names no eggs, which excludes all others, where it replaces a payment", async () => {
   const { counter, namedIn } = aShopNotingEggs({ ...everyOrder, mine: async () => ["PAY-0"] });
   const named = await namedIn(() => counter.openPayment([LARGE_DOZEN], "paypal", 340));
   expect(named).toEqual([["large"], undefined]);

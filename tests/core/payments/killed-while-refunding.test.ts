@@ -65,7 +65,7 @@ test.each(AT)(
 );
 
 test.each(AT)(
-  "a server killed at unit of work %i of a refund after a lost part, %s its commit, pays back once",
+  "a server killed at unit of work %i of a second refund, %s its commit, pays back once",
   async (...at) => {
     const [nth, , isAfter] = at;
     const { orderId, dieAt, refundPart, office, provider, next, letters } = await aPaidOrder();

@@ -112,7 +112,7 @@ describe("money that is here", () => {
     expect(await order(orderId)).toMatchObject({ status: "Needs attention" });
   });
 
-  test("is never refused for want of eggs: the stock stops at 0, and the log says how many are short", async () => {
+  test("is never refused for want of eggs: the stock stops at 0, and the log says how many lack", async () => {
     const { open, provider, counter, wait, sweep, records, order, eggs } = aSharedShop();
     const orderId = await open();
     provider.approve(orderId);

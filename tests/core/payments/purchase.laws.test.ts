@@ -93,7 +93,7 @@ test("withoutBought removes what was bought from the basket pack by pack, and no
   );
 });
 
-test("withoutBought empties a basket that was bought whole, and leaves one of which nothing was bought", () => {
+test("withoutBought empties a basket bought whole, and leaves an unbought one as it is", () => {
   fc.assert(
     fc.property(carts, (cart) => {
       expect(withoutBought(cart, cart)).toEqual([]);

@@ -20,7 +20,7 @@ test("receiveWebhook captures an approved payment whose page died", async () => 
   expect(await order(orderId)).toMatchObject({ status: "Pending" });
 });
 
-test("receiveWebhook records a refund at the provider's own site, puts no eggs back, and writes to the customer once", async () => {
+test("receiveWebhook records a refund at the provider's site, puts no eggs back, writes once", async () => {
   const { orderId, provider, hear, order, eggs, messages } = await paid();
   provider.captureBecomes(orderId, { state: "refunded" });
   await hear();

@@ -12,7 +12,7 @@ const GONE = { ok: false, refusal: { kind: "eggs-gone", category: "large" } };
 
 const boughtForSunday = async (dozens = 1) => anOrderForSunday(await withOpenBook(24), dozens);
 
-test("moveOrder refuses a day on which an unpacked order's eggs would be too old, until it is to be so anyway", async () => {
+test("moveOrder refuses a day too late for an unpacked order's eggs, unless it is forced", async () => {
   const { moveTo, daysOf } = await boughtForSunday();
   expect(await moveTo(DAY_AFTER)).toEqual(GONE);
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
@@ -44,7 +44,7 @@ test("moveOrder asks nothing of eggs that are short on any day, nor while the bo
   expect(await moveTo(DAY_AFTER)).toMatchObject({ ok: true });
 });
 
-test("editOrder refuses the day too and changes nothing of the order, until it is to be so anyway", async () => {
+test("editOrder refuses the day too and leaves the order alone, unless it is forced", async () => {
   const { editTo, fields, order, id, daysOf } = await boughtForSunday();
   const before = await fields();
   expect(await editTo(DAY_AFTER)).toEqual(GONE);
@@ -54,7 +54,7 @@ test("editOrder refuses the day too and changes nothing of the order, until it i
   expect((await order(id)).phone).toBe("07700 900123");
 });
 
-test("closeDays refuses to move orders to a day that their eggs can't fill together, until it is to be so anyway", async () => {
+test("closeDays refuses a day whose orders the eggs can't fill together, unless it is forced", async () => {
   const { office, buy, log, daysOf } = await boughtForSunday();
   const other = await buy();
   await log(12);

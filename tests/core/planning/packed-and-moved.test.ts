@@ -19,7 +19,7 @@ const packedForSunday = async () => {
 
 const LEFT = { leavePacked: true };
 
-test("moveOrder leaves an order packed until the last day of its eggs, and refuses the day after", async () => {
+test("moveOrder leaves an order packed until its eggs' last day, and refuses the day after", async () => {
   const { moveTo, daysOf, order, id } = await packedForSunday();
   expect(await moveTo(DAY_AFTER, LEFT)).toEqual(TOO_OLD);
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
@@ -28,7 +28,7 @@ test("moveOrder leaves an order packed until the last day of its eggs, and refus
   expect((await order(id)).status).toBe("Ready");
 });
 
-test("moveOrder unpacks a packed order unless it is to be left, and its eggs are in their lots again", async () => {
+test("moveOrder unpacks an order unless told to leave it, and its eggs are in their lots again", async () => {
   const shop = await packedForSunday();
   await shop.log(12);
   expect(await shop.moveTo(DAY_AFTER)).toMatchObject({ ok: true, value: { status: "Pending" } });
@@ -71,7 +71,7 @@ test("editOrder refuses the day too, and changes nothing of the order", async ()
   expect(await daysOf()).toEqual({ delivery: SUNDAY });
 });
 
-test("closeDays leaves no order packed for a day on which its eggs are too old, and closes nothing", async () => {
+test("closeDays leaves no order packed for a day too late for its eggs, and closes nothing", async () => {
   const { office, daysOf, counter } = await packedForSunday();
   const close = (moveTo: string) => office.closeDays({ ...FAIR, orders: { moveTo, ...LEFT } });
   expect(await close("2026-07-11")).toEqual(TOO_OLD);

@@ -47,7 +47,7 @@ test("applyPriceEdits sets the edited prices and no other", () => {
   );
 });
 
-test("applyPriceEdits refuses all edits where one price has another version, with the prices of now", () => {
+test("applyPriceEdits refuses all where one price has another version, with today's prices", () => {
   fc.assert(
     fc.property(prices, versions, versions, wishes, (now, seen, present, wanted) => {
       const sheet = sheetOf(now, present);
@@ -72,7 +72,7 @@ test("applyPriceEdits ignores changes of other packs", () => {
   );
 });
 
-test("applyPriceEdits refuses an impossible price before it looks at versions, and names its packs alone", () => {
+test("applyPriceEdits refuses an impossible price before it compares versions, by its pack", () => {
   const impossible = fc.constantFrom(-500, 0.5, HIGHEST_PRICE + 1, Number.NaN);
   fc.assert(
     fc.property(prices, versions, wishes, packs, impossible, (now, version, wanted, pack, to) => {

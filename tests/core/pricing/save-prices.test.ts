@@ -61,7 +61,7 @@ test("savePrices stores the prices at which packs are sold from then on", async 
   expect(await app.shop.counter.getPrices()).toEqual(AT_355);
 });
 
-test("savePrices refuses an edit of a price that another tab has changed, and accepts it with the version of now", async () => {
+test("savePrices refuses an edit of a price changed elsewhere, and takes it at its version", async () => {
   const { app } = aShop();
   const seen = await app.shop.office.getPriceSheet();
   await app.shop.office.savePrices([editOf(seen, DOZEN, 355)]);

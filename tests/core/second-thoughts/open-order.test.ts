@@ -70,7 +70,7 @@ describe("openOrder", () => {
     wait(1);
   });
 
-  test("reads as much of the shop for a wrong token as for an old one, and for one that was erased", async () => {
+  test("reads as much of the shop for a wrong token as for an old or an erased one", async () => {
     const { counter, records, token, tokens } = await linked();
     const old = { ...A_TOLD_ORDER, id: "OLD", days: { delivery: "2026-06-19" } };
     await records.orders.add({ ...old, items: old.items.slice(0, 1) });
@@ -95,7 +95,7 @@ describe("openOrder", () => {
   });
 });
 
-test("findOrders tells of changes whose browser placed the order, and nobody by an e-mail's link", async () => {
+test("findOrders shows changes to the browser that ordered, and to no e-mail's link", async () => {
   const shop = await linked();
   shop.mine.push(shop.order.id);
   expect(await shop.counter.findOrders("mabel@example.com")).toMatchObject([

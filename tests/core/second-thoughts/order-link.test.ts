@@ -20,7 +20,7 @@ const bought = async () => {
   return { ...shop, orderId, sent, tokensIn };
 };
 
-test("the mail of a paid order leads to it by a token that is drawn when it is sent, and not stored", async () => {
+test("a paid order's mail leads to it by a token that is drawn at sending, and not stored", async () => {
   const { orderId, backgroundJobs, records, tokens, tokensIn, sent } = await bought();
   const stored = async () => JSON.stringify(await records.messages.page(null));
   expect(await stored()).toContain("Change or cancel: until the end of Saturday 20 June");
@@ -31,7 +31,7 @@ test("the mail of a paid order leads to it by a token that is drawn when it is s
   expect(sent.find(({ kind }) => kind === "new-order")?.text).not.toContain("#order");
 });
 
-test("each mail, and each that is sent again, has a token of its own, and earlier ones go on working", async () => {
+test("each mail, also one sent again, has a token of its own, and earlier ones go on working", async () => {
   const { orderId, backgroundJobs, office, counter, tokensIn } = await bought();
   await backgroundJobs.deliverMessages(goOn);
   await office.sendMessageAgain(`${orderId}-order-paid`);

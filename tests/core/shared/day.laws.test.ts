@@ -109,7 +109,7 @@ test("instantOf is exact to the millisecond, and a day is its midnight in UTC", 
   );
 });
 
-test("addHours adds as many hours whatever the clocks do, and there and back is the same instant", () => {
+test("addHours adds as many hours whatever the clocks do, and there and back is the same", () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: -9000, max: 9000 }), (instant, hours) => {
       const before = instant.toISOString();

@@ -6,7 +6,7 @@ import { NOON } from "#tests/support/a-shop.ts";
 
 const someMinutes = fc.integer({ min: -200 * 24 * 60, max: 10 * 24 * 60 });
 
-test("what arrives later was made when it says, but not in the future, too early or too long ago", () => {
+test("a late arrival was made when it says, but not in the future, too early or too long ago", () => {
   fc.assert(
     fc.property(someMinutes, someMinutes, (minutes, early) => {
       const since = addMinutes(NOON, Math.min(0, early));

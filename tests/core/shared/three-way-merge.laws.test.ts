@@ -30,7 +30,7 @@ test("threeWayMerge without a base calls each difference a conflict", () => {
   expect(threeWayMerge(undefined, mine, BASE)).toEqual({ merged: mine, conflicts: ["title"] });
 });
 
-test("threeWayMerge keeps a field that one side removed away, and asks where the other changed it", () => {
+test("threeWayMerge keeps a removed field away, and asks where the other side changed it", () => {
   type Fields = Readonly<Record<string, string>>;
   const base: Fields = { from: "10:00", to: "16:00" };
   expect(threeWayMerge(base, {}, base)).toEqual({ merged: {}, conflicts: [] });
@@ -38,7 +38,7 @@ test("threeWayMerge keeps a field that one side removed away, and asks where the
   expect(threeWayMerge(base, {}, { ...base, from: "11:00" }).conflicts).toEqual(["from"]);
 });
 
-test("threeWayMerge merges the same from either side, and never asks of one side's changes alone", () => {
+test("threeWayMerge is the same from either side, and never asks about one side's changes", () => {
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, theirs) => {
       const one = threeWayMerge(base, mine, theirs);

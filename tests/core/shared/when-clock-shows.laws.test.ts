@@ -9,7 +9,7 @@ const times = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
 
-test("the clock at the farm shows at whenClockShows what was asked, but for the hour that it skips", () => {
+test("the farm's clock shows at whenClockShows what was asked, except the hour that it skips", () => {
   fc.assert(
     fc.property(days, times, (day, time) => {
       const at = whenClockShows(day, time);

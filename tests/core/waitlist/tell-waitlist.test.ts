@@ -116,7 +116,7 @@ test("tellWaitlist writes once a sale of the eggs has failed", async () => {
   expect(await shop.backgroundJobs.tellWaitlist()).toBe(3);
 });
 
-test("tellWaitlist writes after twenty minutes where the number of eggs at the joining is unknown", async () => {
+test("tellWaitlist writes after twenty minutes where the eggs at the joining are unknown", async () => {
   const { records, backgroundJobs, wait } = aSharedShop();
   await records.waitlist.add(aWaiting({ eggsThen: null }));
   expect(await backgroundJobs.tellWaitlist()).toBe(0);

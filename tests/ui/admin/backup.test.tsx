@@ -253,7 +253,7 @@ test("a backup that is too large for a browser is refused with both sizes", asyn
   );
 });
 
-test("a shop in one browser shows its storage and last backup, and reminds its owner after a week", async () => {
+test("a shop in one browser shows its storage and last backup, and reminds after a week", async () => {
   const shop = aShop();
   await openBackup(shop);
   await screen.findByText("25 % of the room for this shop's records is used.");

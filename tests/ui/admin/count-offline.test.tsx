@@ -31,7 +31,7 @@ test("a count without a network waits in view, and is sent when it is back", asy
 });
 
 // In Tokyo it is the 25th at breakfast, and the farm's clocks go back that night.
-test("while the shop doesn't answer the next flock's figures are typed, and after three seconds the count is told to wait", async () => {
+test("while the shop is silent the next figures are typed, and in three seconds a count waits", async () => {
   const shop = await aFarm();
   Object.assign(shop.app.shop.office, { logCount: () => new Promise(() => undefined) });
   const { user } = await renderAdmin("/admin/count", shop, SHARED);
@@ -46,7 +46,7 @@ test("while the shop doesn't answer the next flock's figures are typed, and afte
   screen.getByText("One count waits to be sent.");
 });
 
-test("a count saved at 23:59 at the farm and sent two days later is of its day, on a device in another zone", async () => {
+test("a count of 23:59 at the farm sent two days later is of its day, from any time zone", async () => {
   vi.stubEnv("TZ", "Asia/Tokyo");
   const time = { now: "2026-10-24T22:59:00.000Z" };
   const shop = aShop({ clock: { now: () => time.now } });
@@ -192,7 +192,7 @@ const withLostAnswer = async () => {
 const MAY_BE_THERE =
   "The shop may have one of the counts already. Thrown away, it is removed there too.";
 
-test("Logout says that the shop may have a count whose answer was lost, and removes it there too", async () => {
+test("Logout says that the shop may have a count with a lost answer, and removes it there too", async () => {
   const { shop, dialog, throwAway } = await withLostAnswer();
   expect(await eggsOf(shop)).toHaveLength(2);
   dialog.getByText(MAY_BE_THERE);

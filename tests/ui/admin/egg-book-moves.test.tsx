@@ -45,7 +45,7 @@ test("broken eggs leave the book with their note, and are undone among the moves
   );
 });
 
-test("lots that eggs may be taken from are told apart, and withheld ones are thrown away without a change for sale", async () => {
+test("lots to take from are told apart, and withheld ones go without a change for sale", async () => {
   const { shop, user } = await open(async ({ app: { shop: farm } }) => {
     const counts = typedCounts({ large: 12 });
     for (const flock of ["1", "2"] as const)
@@ -105,7 +105,7 @@ test("more eggs than there are don't leave, and the form says how many there are
   expect(await stockOf(shop)).toBe(0);
 });
 
-test("figures that were changed after a lost answer are not saved, and the form tells of those that were", async () => {
+test("figures changed after a lost answer aren't saved, and the form shows the sent ones", async () => {
   const shop = aShop();
   const { office } = shop.app.shop;
   const { takeEggs } = office;

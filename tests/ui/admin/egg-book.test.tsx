@@ -84,7 +84,7 @@ test("a card has the shelf, the orders and the lots with their days", async () =
   within(lots).getByText("best before 12 Jul");
 });
 
-test("a card shows the oldest lots that may go, folds the younger ones, and leads to those past their day", async () => {
+test("a card shows the oldest lots that may go, folds younger ones, and links to old ones", async () => {
   await open(async (shop) => {
     await openBook(shop);
     const lots = Array.from({ length: 7 }, (_, at) =>
@@ -153,7 +153,7 @@ test("an empty count of the shelf is not sent", async () => {
   await form.findByText("Please count at least one kind.");
 });
 
-test("a count of a stock that has changed since is refused once, and saved when it is sent again", async () => {
+test("a count of a stock changed since is refused once, and saved when it is sent again", async () => {
   const { shop, user } = await open();
   const form = await formNamed("Count the Shelf");
   await fillIn(user, form.getByLabelText("Large Eggs"), "190");
@@ -166,7 +166,7 @@ test("a count of a stock that has changed since is refused once, and saved when 
   await waitFor(async () => expect(await stockOf(shop)).toBe(190));
 });
 
-test("a count of a shelf from which an order was packed since is refused, and shows what is there now", async () => {
+test("a count of a shelf that was packed from since is refused, and shows what is there now", async () => {
   const { shop, user } = await open(async (planted) => {
     await plantOrders(planted, anOrder({ items: dozens(1) }));
     await openBook(planted);

@@ -80,7 +80,7 @@ test("the list of a recall is printed", async () => {
   expect(screen.getByRole("button", { name: "Export CSV" })).toBeTruthy();
 });
 
-test("the list of a recall is exported with days, names and phones, and no text that a spreadsheet would run", async () => {
+test("a recall is exported with days, names and phones, and no text that a spreadsheet runs", async () => {
   const shop = aShop();
   await plantOrders(
     shop,

@@ -26,7 +26,7 @@ const asked = async () =>
 const laidOn = (dialog: Awaited<ReturnType<typeof asked>>) =>
   dialog.getByLabelText<HTMLInputElement>("Laid on or after");
 
-test("an order that the egg book has too few eggs for asks when eggs were laid, and is packed anyway", async () => {
+test("an order short of eggs in the book asks when eggs were laid, and is packed anyway", async () => {
   const { shop, user } = await withTooFew();
   const dialog = await asked();
   expect((await storedOrders(shop))[0]?.status).toBe("Pending");

@@ -165,7 +165,7 @@ test("a correction that would put eggs on sale is refused with the way to do it"
   expect((await care()).medicines).toEqual([aMedicine({ days: 14 })]);
 });
 
-test("a flock's name is shown where flocks are listed, and leaving asks for nothing once it is saved", async () => {
+test("a flock's name shows wherever flocks are listed, and once saved it holds no page", async () => {
   const { user, formNamed, care } = await openFlock();
   const form = await formNamed("Name and Young Hens");
   await fillIn(user, form.getByLabelText("Flock's name (optional)"), "The Reds");

@@ -57,7 +57,7 @@ test("a collapsed sidebar keeps its names, and is still collapsed on the next vi
   await screen.findByRole("button", { name: "Expand sidebar" });
 });
 
-test("the menu of a phone closes by the place that is pressed, and by Escape, which leaves the focus at it", async () => {
+test("a phone's menu closes by a press outside and by Escape, which leaves the focus at it", async () => {
   const { user } = await renderAdmin("/admin/flocks");
   const menu = await screen.findByRole("button", { name: "Menu", expanded: false });
   await user.click(menu);

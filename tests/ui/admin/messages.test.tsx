@@ -19,7 +19,7 @@ const openMessages = async (...messages: readonly Message[]) => {
   return { user, shop, rows };
 };
 
-test("what the shop sent is listed newest first: to whom, what, when, how often tried and how it went", async () => {
+test("sent messages are listed newest first: to whom, what, when, how often tried, the outcome", async () => {
   const at = (minute: string) => ({ id: minute, writtenAt: `2026-11-21T14:${minute}:00.000Z` });
   const { rows } = await openMessages(
     aMessage({ ...at("05"), state: "sent", tries: 1 }),
@@ -86,7 +86,7 @@ test("the list follows messages written and sent elsewhere", async () => {
   await screen.findByRole("button", { name: /1 try Sent$/ });
 });
 
-test("the sidebar leads to the messages of the shared shop, after its customers, and nowhere else", async () => {
+test("the sidebar of the shared shop alone leads to the messages, after its customers", async () => {
   const { user } = await renderAdmin("/admin/customers", aShop(), SHARED);
   const links = within(await screen.findByRole("navigation", { name: "Admin" }));
   const names = links.getAllByRole("link").map((link) => link.textContent?.trim());

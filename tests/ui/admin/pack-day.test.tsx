@@ -56,7 +56,7 @@ test("a pack day is named by its day, and has the totals of packs, eggs and tray
   expect(totals.textContent).toContain("Large: 108 eggs, 3 trays and 18");
 });
 
-test("a pack day has an order once for each way it leaves, with name, address, phone, packs and note", async () => {
+test("a pack day has an order once a way it leaves, with name, address, phone, packs and note", async () => {
   await openDay(SATURDAY, ADA);
   const run = within(await screen.findByRole("region", { name: "Run sheet" }));
   const rows = run.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -26,7 +26,7 @@ const parcel = (name: RegExp) => screen.findByRole("group", { name });
 const box = async (name: RegExp, label = "Handed over") =>
   within(await parcel(name)).getByRole<HTMLInputElement>("checkbox", { name: label });
 
-test("the packing list holds what is to be handed over by its day and the way it leaves, overdue first", async () => {
+test("the packing list shows handovers by day and by way, the overdue ones first", async () => {
   const { list } = await openList(
     DELIVERED,
     BOTH_WAYS,
@@ -153,7 +153,7 @@ test("a tick that doesn't reach the shop offers no way back of another's", async
   await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
 });
 
-test("an order that leaves in two ways is completed when both its parts are ticked, and not before", async () => {
+test("an order that leaves in two ways is completed when both its parts are ticked", async () => {
   const { shop, user, list } = await openList(BOTH_WAYS);
   const boxes = () => list.getAllByRole<HTMLInputElement>("checkbox", { name: "Handed over" });
   const ticked = () => boxes().map(({ checked }) => checked);

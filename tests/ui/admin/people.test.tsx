@@ -111,7 +111,7 @@ test("in one browser the section says that the password stays what the build hol
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
 
-test("the login page of a shared shop says how to set a new password, and that of one browser doesn't", async () => {
+test("a shared shop's login says how to set a new password, and one browser's doesn't", async () => {
   renderShop("/admin/login", aShop(), SHARED);
   const hint = await screen.findByText(/^Forgotten\? Set a new one on the machine/);
   expect(hint.textContent).toBe(

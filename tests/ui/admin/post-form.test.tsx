@@ -103,7 +103,7 @@ test("a draft is kept while typing, and leaving asks first", async () => {
   expect(field("Title").value).toBe("Half a story");
 });
 
-test("the form keeps the last letters when it is left at once, and offers them at the next visit", async () => {
+test("the form keeps the last letters when it is left at once, and offers them next time", async () => {
   const shop = aShop();
   await plantPosts(shop, HAT);
   const { user, field } = await openForm(EDIT, shop);

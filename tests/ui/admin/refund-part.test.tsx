@@ -56,7 +56,7 @@ test("a part is paid back, and stands at the order with what is left", async () 
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending", returned: 120 }]);
 });
 
-test("an amount that was changed after a lost answer is not paid back, and the dialog tells of the one that was", async () => {
+test("an amount changed after a lost answer isn't paid back, and the dialog shows the sent one", async () => {
   const { user, amount, reason, send, dialog, wanted, shop } = await openedDialog();
   const { office } = shop.app.shop;
   const { refundPart } = office;

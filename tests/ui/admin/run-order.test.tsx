@@ -29,7 +29,7 @@ const namesIn = async (): Promise<readonly string[]> => {
   return run.getAllByRole("listitem").map((row) => row.querySelector("strong")?.textContent ?? "");
 };
 
-test("a stop moves up and down with those of its postcode, and stays there until it is by postcode again", async () => {
+test("a stop moves within its postcode, and stays there until sorted by postcode again", async () => {
   const shop = aShop();
   await plantOrders(shop, ...ORDERS);
   const { user } = await renderAdmin(`/admin/packing/${SATURDAY}`, shop);

@@ -102,7 +102,7 @@ test.each([
   ["its pack day", `/admin/packing/${FRIDAY}`],
   ["the order", "/admin/orders?order=ADAORDER"],
 ])(
-  "%s says of a packed order which eggs a medicine withholds, leads to their lot, and unpacks it",
+  "%s shows which eggs of a packed order a medicine withholds, links the lot, and unpacks",
   async (_page, path) => {
     const shop = await withheld();
     const { user } = await renderAdmin(path, shop, SHARED);
@@ -118,7 +118,7 @@ test.each([
 
 const unfitWords = () => screen.queryByText(WITHHELD);
 
-test("the list taken along says of a packed order which eggs a medicine withholds, until it is unpacked or handed over", async () => {
+test("the offline list shows a packed order's withheld eggs until it is unpacked or handed over", async () => {
   const shop = await withheld(SATURDAY);
   await shop.app.visitor.packer.takeAlong(SATURDAY);
   const { user } = await renderAdmin("/admin/packing/along", shop, SHARED);

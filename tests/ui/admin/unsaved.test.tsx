@@ -117,7 +117,7 @@ test("a half-typed customer is guarded until it is added or cleared", async () =
   await leavesUnasked();
 });
 
-test("a half-typed cost and a half-typed egg count are guarded, a day that was merely chosen is not", async () => {
+test("a half-typed cost and egg count are guarded, a day that was merely chosen is not", async () => {
   const { user, lostByLeaving, leavesUnasked } = await open("/admin/flocks/2");
   const cost = within(await screen.findByRole("form", { name: "Add Cost Entry" }));
   const eggs = within(screen.getByRole("form", { name: "Log Daily Egg Count" }));
@@ -134,7 +134,7 @@ test("a half-typed cost and a half-typed egg count are guarded, a day that was m
   await leavesUnasked();
 });
 
-test("a customer, a cost and a count that are being changed are guarded until they are saved or as they were", async () => {
+test("a customer, a cost and a count under change are guarded until saved or as they were", async () => {
   const shop = aShop();
   await plantCustomers(shop, { id: "C1", name: "Mabel", email: "mabel@example.com", phone: "" });
   const { user, lostByLeaving, leavesUnasked } = await open("/admin/customers", shop);

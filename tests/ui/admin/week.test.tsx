@@ -250,7 +250,7 @@ test("closing a day with four orders saves nothing until asked, and moves them",
   expect(shop).toBeDefined();
 });
 
-test("orders whose eggs would be too old on the other day are moved there once it is to be so anyway", async () => {
+test("orders whose eggs would be too old on the other day are moved there when forced", async () => {
   const { user, day, dialog, daysOf, shop } = await openWeek(...FOUR);
   // They may be handed over until Saturday 27 June.
   await shop.app.shop.office.openBook({ shelf: { large: { eggs: 48, laid: "2026-06-06" } } });

@@ -135,7 +135,7 @@ const ownEggs = async (): Promise<Shop> => {
   return shop;
 };
 
-test("the name and the picture of the farm's own are in the basket, the prices, the stock and the orders", async () => {
+test("the farm's own name and picture show in the basket, the prices, the stock and the orders", async () => {
   const shop = await ownEggs();
   await plantCart(shop, { category: "large", packSize: 12 });
   const [item] = anOrder().items;

@@ -49,7 +49,7 @@ test("a step back comes to what was asked before, and the page is still one that
   expect(location.arrivedByLink()).toBe(false);
 });
 
-test("a link to another part of one path is an arrival by link, and the page's own change of address is none", async () => {
+test("a link to another part of a path arrives by link, and the page's own change doesn't", async () => {
   const { location } = locationAt("/list?page=1");
   location.navigate("/list?page=2");
   expect(location.arrivedByLink()).toBe(true);
@@ -64,7 +64,7 @@ test("fixedLocation has the query string of its address", () => {
   expect([location.path(), location.search()]).toEqual(["/list", "?page=2"]);
 });
 
-test("a guard holds a move that only asks something else, and lets the page itself change its address", () => {
+test("a guard holds a move that only changes the query, and lets the page change its address", () => {
   const { location } = locationAt("/list");
   location.guard();
   location.navigate("/list?search=hen");

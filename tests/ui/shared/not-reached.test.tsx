@@ -66,7 +66,7 @@ test("Try again is disabled during a lost connection", async () => {
   await noticeSaying("The cost entry has been removed.");
 });
 
-test("the bar at the window's foot tells what was pressed there, and the editor what was pressed in it", async () => {
+test("the bar reports what was pressed in it, and the editor what was pressed there", async () => {
   const { shop, fail } = await aFarm();
   const { user } = await renderAdmin("/admin/pricing", shop, SHARED);
   const editor = within(await screen.findByRole("region", { name: "Inventory" }));

@@ -44,7 +44,7 @@ test.each([
   expect(document.activeElement).toBe(email);
 });
 
-test("the form refuses a bad email, then an empty message, at its field, and keeps what is typed", async () => {
+test("the form refuses a bad email, then an empty message, at its field, and keeps the text", async () => {
   const { shop, user, name, email, message, send } = await openForm();
   await user.type(name, "Mabel");
   await user.type(email, "mabel");

@@ -78,7 +78,7 @@ const PAY = { name: /^Practice payment/ };
 const SATURDAY = "Saturday 28 November, order by the end of today";
 const SUNDAY = "Sunday 29 November, order by the end of tomorrow";
 
-test("the checkout offers four days of each method by name, the earliest chosen, and more when asked", async () => {
+test("the checkout offers four days of each method by name, the earliest chosen, and more", async () => {
   const { user } = await checkout({
     lines: [{ packSize: 12 }, { packSize: 6, deliveryMethod: "collection" }],
   });
@@ -140,7 +140,7 @@ const listening = (): readonly string[] => {
   return heard;
 };
 
-test("how many places the chosen day has left is announced once when it changes, and not when a day is chosen", async () => {
+test("the places left on a chosen day are announced when they change, not when it is chosen", async () => {
   const { user, placeOrder } = await checkout({ week: { hours: { orders: 3 } } });
   await waitFor(async () => expect(await chosen()).toBe(`${SATURDAY}, 3 places left`));
   const heard = listening();
@@ -291,7 +291,7 @@ test("a card says that no day is open, and nothing once one has room for the sma
   await waitFor(() => expect(screen.queryByText(/day is open/)).toBeNull());
 });
 
-test("without an open day of delivery a basket can be collected instead, and without any it says so", async () => {
+test("without an open day of delivery a basket can be collected, and without any it says so", async () => {
   const { user, saveWeek } = await checkout({
     week: { week: DEFAULT_PROFILE.week.week.filter(({ method }) => method === "collection") },
   });

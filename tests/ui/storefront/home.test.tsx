@@ -48,7 +48,7 @@ const methodOf = async (name: string) =>
   (await card(name)).getByRole<HTMLInputElement>("radio", { checked: true }).labels?.[0]
     ?.textContent;
 
-test("the delivery method that was chosen last is chosen on the other cards, and at the next visit", async () => {
+test("the delivery method chosen last is chosen on other cards and at the next visit", async () => {
   const { user, shop } = renderShop();
   const choose = async (name: string, method: string) =>
     user.click((await card(name)).getByLabelText(method));
@@ -164,7 +164,7 @@ test("fast presses are all kept", async () => {
   await waitFor(async () => expect(await storedCart(shop)).toMatchObject([{ quantity: 5 }]));
 });
 
-test("a price that changed between looking and pressing is refused or charged as it is now, and the card follows", async () => {
+test("a price that changed before the press is refused or charged as now, and the card follows", async () => {
   const { here, there } = twoTabs();
   const { user } = renderShop("/", here);
   const large = await card("Large Eggs");

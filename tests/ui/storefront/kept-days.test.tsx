@@ -48,7 +48,7 @@ const chosen = async () => {
 
 const said = async () => (await group()).getAllByRole("status")[0]?.textContent;
 
-test("a basket without a network has the places as they were counted for the page that was kept, and hears of others once it is there", async () => {
+test("offline a basket shows the kept page's places, and online it shows others", async () => {
   const { open, fail, mend, lose, reconnect, fill } = await aKeptPage();
   fail("counter.getDays", new Fault("shop-unreachable"));
   lose();

@@ -101,7 +101,7 @@ test("visiting the cancelled page keeps the basket, and leads back to it", async
 
 const PAID = { email: "mabel@example.com", at: NOON };
 
-test("My Orders has the e-mail last paid with filled in, and asks for nothing until it is told to", async () => {
+test("My Orders has the last payer's e-mail filled in, and asks for nothing until told to", async () => {
   const shop = aShop();
   await shop.records.lastEmail.save(PAID);
   await plantOrders(shop, anOrder());

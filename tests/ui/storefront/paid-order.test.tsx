@@ -115,7 +115,7 @@ test("a page that no payment led to tells of no order", async () => {
   expect(screen.queryByText(/Collect on|We deliver on/)).toBeNull();
 });
 
-test("an email is asked for, and a payment without one only after a question that keeps what is typed", async () => {
+test("an email is asked for, and paying without one takes a question that keeps what is typed", async () => {
   const shop = aShop({ gateway: agreeable(), clock: noon });
   await plantCart(shop, {});
   const { user } = renderShop("/checkout", shop);

@@ -105,7 +105,7 @@ test("a postcode that was answered with a yes is answered at once in the basket"
   expect((await box()).getByLabelText<HTMLInputElement>("Postcode").value).toBe("RH10 6AB");
 });
 
-test("'Collect instead' collects the whole basket, which can then be paid, and Undo delivers it again", async () => {
+test("'Collect instead' collects the whole basket, to be paid so, and Undo delivers it again", async () => {
   const { shop, user } = await aBasket("RH1 0AB");
   const before = await storedCart(shop);
   await user.click(await (await box()).findByRole("button", { name: "Collect instead" }));

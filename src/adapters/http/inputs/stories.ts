@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { Html, Id, Typed, text, Words } from "#adapters/http/schemas.ts";
 
-/** A data URL of the largest file that is kept. */
 const MOST_PICTURE_LETTERS = 2_700_000;
 
 export const WrittenPost = v.object({

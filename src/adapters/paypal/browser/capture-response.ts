@@ -26,8 +26,7 @@ const CaptureResponse = v.object({
 });
 
 /**
- * Each capture's own status counts, as Orders v2 documents it, and not the order's. Throws Fault("payment-failed")
- * where no capture is COMPLETED or PENDING.
+ * The capture's own status counts, not the order's. Throws Fault("payment-failed") where none is COMPLETED or PENDING.
  */
 export const readCapture = (response: unknown): Capture => {
   const read = v.safeParse(CaptureResponse, response);
@@ -55,10 +54,7 @@ const jsonOf = (error: unknown): string => {
 const messageOf = (error: unknown): string =>
   `${error instanceof Error ? error.message : ""} ${jsonOf(error)}`;
 
-/**
- * Orders v2 names an issue where it refused a capture, and the SDK passes it on in the error or its message. Without
- * one, as after a lost connection, the money may have been taken.
- */
+/** Without an issue by name, as after a lost connection, the money may have been taken. */
 export const faultOfCapture = (error: unknown): FaultCode => {
   const message = messageOf(error);
   if (message.includes("ORDER_ALREADY_CAPTURED")) return "payment-already-captured";

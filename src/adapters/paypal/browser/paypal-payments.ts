@@ -37,9 +37,8 @@ const capture = async (actions: ApproveActions | undefined): Promise<Capture> =>
 };
 
 /**
- * When an approval is reported twice, one capture takes the money and the other is refused, so a refused attempt waits
- * for earlier ones: without limit where PayPal says the money is taken, else for 5 s, since after a declined card the
- * SDK leaves the first one unsettled.
+ * An approval may be reported twice: one capture takes the money, the other is refused and waits for it. After a
+ * declined card the SDK leaves the first unsettled, hence the limit of 5 s.
  */
 const orAnEarlierSuccess = async (
   attempt: Promise<Capture>,

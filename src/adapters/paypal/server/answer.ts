@@ -3,10 +3,9 @@ import * as v from "valibot";
 export interface Refused {
   readonly kind: "refused";
   readonly status: number;
-  /** The issues, then the name of the error. Empty where it may not be PayPal that answers. */
   readonly issues: readonly string[];
   readonly debugId: string;
-  /** An earlier try was lost, so that it may have been done all the same. */
+  /** A lost earlier try may have succeeded. */
   readonly isAfterLoss: boolean;
 }
 
@@ -62,7 +61,7 @@ export const answerOf = (status: number, text: string): Answer => {
   return { kind: "lost", why: `status ${status}` };
 };
 
-/** For the log: PayPal's words, and nothing that was sent. */
+/** PayPal's words for the log, and nothing that was sent. */
 export const described = (answer: Answer): string => {
   if (answer.kind === "done") return "PayPal's answer can't be read";
   if (answer.kind === "lost") return `no answer of PayPal: ${answer.why}`;

@@ -8,7 +8,6 @@ export interface Question {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body?: string;
-  /** An idempotency key. */
   readonly key?: string;
 }
 

@@ -46,7 +46,6 @@ const RANKS: Readonly<Partial<Record<CaptureState, number>>> = { pending: 1, den
 
 const POUNDS = /^(\d{1,12})\.(\d\d)$/;
 
-/** "9.50" is 950, without floating point. */
 const penceOf = (value: string): Pence | null => {
   const [, whole, rest] = POUNDS.exec(value) ?? [];
   return whole === undefined ? null : Number(`${whole}${rest}`);
@@ -62,7 +61,6 @@ export const weightiest = (captures: readonly CapturedDto[]): CapturedDto | unde
 export const payeeOf = (payee: v.InferOutput<typeof PayeeDto>): string | undefined =>
   payee.merchant_id || payee.email_address || undefined;
 
-/** Null where it isn't in pounds. */
 export const penceIn = ({ currency_code, value }: v.InferOutput<typeof MoneyDto>): Pence | null =>
   currency_code === "GBP" ? penceOf(value) : null;
 

@@ -24,11 +24,10 @@ const codeOf = (issue: string): FaultCode | undefined =>
 
 const UNPROCESSABLE = 422;
 
-/** PayPal looked at the order, and gave a reason that isn't in the table. */
 const isOfOrder = ({ status, issues, isAfterLoss }: Refused): boolean =>
   status === UNPROCESSABLE && issues.length > 0 && !isAfterLoss;
 
-/** Null where the order has to be looked at first: PayPal spoke of the request, of another order or of an earlier try. */
+/** Null where PayPal spoke of the request, another order or an earlier try: then the order has to be looked at. */
 export const captureFault = (answer: Answer): Fault | null => {
   if (answer.kind === "done") return null;
   if (answer.kind === "lost") return new Fault("payment-doubtful", described(answer));

@@ -5,7 +5,6 @@ import { type Look, orderIn, pathOf } from "#adapters/paypal/server/look.ts";
 import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** PayPal spoke of the request: unless the order is captured, no money was taken. */
 const afterRefusal = (answer: Answer, seen: ProviderOrder): Fault => {
   if (seen.kind === "captured") return new Fault("payment-already-captured", described(answer));
   if (answer.kind !== "refused" || answer.isAfterLoss || answer.issues.length === 0)

@@ -12,8 +12,8 @@ export interface ShopFront {
 }
 
 /**
- * Orders v2 "create order" from a server: `experience_context` replaces the deprecated `application_context`.
- * IMMEDIATE_PAYMENT_REQUIRED keeps out payments that take days to clear.
+ * `experience_context` replaces the deprecated `application_context`; IMMEDIATE_PAYMENT_REQUIRED keeps out payments
+ * that take days.
  */
 export const createRequest = (
   purchase: Purchase,

@@ -28,7 +28,6 @@ const PurchaseUnitDto = lenientObject({
   }),
 });
 
-/** Orders v2, schema "order". */
 const PayPalOrderDto = lenientObject({
   id: lenientId,
   status: lenientText(40),
@@ -62,7 +61,6 @@ export const readOrder = (body: unknown): ProviderOrder | null => {
   const refunds = refundsOf(purchase_units.flatMap(({ payments }) => payments.refunds));
   const deps = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, refunds };
   const capture = captured && captureOf(captured, deps);
-  // A declined card may stand beside an order that another card can still pay.
   if (capture && !(kind && capture.state === "denied")) return { kind: "captured", capture };
   if (kind === undefined) return null;
   return kind === "approved" ? { kind, payer } : { kind };

@@ -9,7 +9,6 @@ export interface PayPalAccount {
 
 export interface Timeouts {
   readonly tryMs: number;
-  /** For one call of the gateway, with all its requests and tries. */
   readonly callMs: number;
 }
 

@@ -25,8 +25,8 @@ interface Deps extends PayPalDeps {
 }
 
 /**
- * PayPal's Orders v2 and Payments v2 (developer.paypal.com/docs/api/orders/v2, …/payments/v2). Requests that may be
- * repeated carry an idempotency key, PayPal-Request-Id.
+ * Orders v2 and Payments v2 (developer.paypal.com/docs/api). Repeatable requests carry an idempotency key,
+ * PayPal-Request-Id.
  */
 export const paypalGateway = ({ publicUrl, ...deps }: Deps): PaymentGateway => {
   const paypal = payPalAsk(deps);

@@ -19,11 +19,10 @@ const parsed = (rawBody: string): object | undefined => {
   }
 };
 
-/** The event goes back as the very text that came: PayPal checks its bytes, and `1.0` parsed and written is `1`. */
+/** The very text that came goes back: PayPal checks its bytes. */
 const postBack = (signature: Signature, webhookId: string, rawBody: string): string =>
   `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
 
-/** Anything else is a failure of the question, not of the event. */
 const NO_GOOD = [400, 404, 422];
 
 const isVerified = (answer: Answer): boolean => {
@@ -38,7 +37,6 @@ interface Deps extends PayPalDeps {
   readonly webhookId: string;
 }
 
-/** Throws Fault("payment-unreachable") where an event can't be verified. */
 export const paypalWebhook = ({ webhookId, ...deps }: Deps) => {
   const { ask, end } = payPalAsk(deps);
   return {

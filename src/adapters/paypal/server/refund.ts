@@ -23,7 +23,7 @@ const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
 
 const UNAUTHORIZED = 401;
 
-/** Only a refusal in PayPal's words, and of this refund, says that no money moved. */
+/** Only PayPal's own refusal of this refund means that no money moved. */
 const outcomeOf = (answer: Answer, isPart: boolean): FaultCode | "paid back" => {
   if (answer.kind === "done")
     return OUTCOMES[v.parse(RefundResponseDto, answer.body).status] ?? "payment-doubtful";

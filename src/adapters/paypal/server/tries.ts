@@ -1,6 +1,5 @@
 /**
- * Retry with backoff up to a deadline: after a timeout, a lost connection, 5xx, 429, or while PayPal is still at
- * it.
+ * Retry with backoff up to a deadline: after a timeout, a lost connection, 5xx, 429, or while PayPal is still at it.
  */
 import { type Answer, answerOf } from "#adapters/paypal/server/answer.ts";
 import { type PayPalDeps, PROVIDER_TIMEOUTS } from "#adapters/paypal/server/paypal-deps.ts";
@@ -18,7 +17,6 @@ const isLost = (answer: Answer): boolean => answer.kind === "lost" || isInProgre
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : "unknown");
 
-/** Rejects with the signal's reason once it aborts. */
 export const before = <Value>(end: AbortSignal, promise: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(end.reason);

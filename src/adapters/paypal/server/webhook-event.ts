@@ -28,7 +28,7 @@ const linked = ({ links }: Resource, rel: string, to: RegExp): string | null =>
   links.filter((link) => link.rel === rel).flatMap(({ href }) => to.exec(href)?.[1] ?? [])[0] ??
   null;
 
-/** A refund or reversal describes itself, and links "up" to its capture. */
+/** A refund or reversal links "up" to its capture. */
 const captureIdOf = (resource: Resource): string | null => {
   const isRefund = resource.links.some(({ rel, href }) => rel === "self" && REFUND.test(href));
   return (

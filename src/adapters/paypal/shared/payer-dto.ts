@@ -14,7 +14,6 @@ export const PayerDto = lenientObject({
   phone: lenientObject({ phone_number: Phone }),
 });
 
-/** The newer place of the same fields. */
 export const PaymentSourceDto = lenientObject({
   paypal: lenientObject({ name: Name, email_address: EMAIL, phone_number: Phone }),
 });

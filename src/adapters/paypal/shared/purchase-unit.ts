@@ -18,7 +18,6 @@ const WAYS: Readonly<Record<DeliveryMethod, (farm: Farm) => string>> = {
   collection: () => "Collection from the farm gate",
 };
 
-/** "Free Delivery to Crawley, Saturday 28 November". */
 const descriptionOf = (method: DeliveryMethod, { days = {} }: Purchase, farm: Farm): string => {
   const day = days[method];
   return [WAYS[method](farm), day && writtenDay(day)].filter(Boolean).join(", ");

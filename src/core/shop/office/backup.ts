@@ -3,7 +3,6 @@ import { getRestorePreview } from "#core/backup/get-restore-preview.ts";
 import { restoreBackup } from "#core/backup/restore-backup.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** All records in one file. */
 export const backupOffice = ({ query, outside }: Calls) => ({
   getBackup: query(getBackup),
   getRestorePreview: query(getRestorePreview),

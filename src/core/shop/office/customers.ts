@@ -9,7 +9,6 @@ import { exportPerson } from "#core/privacy/export-person.ts";
 import { listLeaving } from "#core/privacy/list-leaving.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** Customers, and what is known of a person. */
 export const customersOffice = ({ command, query }: Calls) => ({
   listCustomers: query(listCustomers),
   addCustomer: command(addCustomer),

@@ -6,7 +6,6 @@ import { getSetup } from "#core/setup/get-setup.ts";
 import { hideSetup } from "#core/setup/hide-setup.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** What the owner is shown first. */
 export const dashboardOffice = ({ command, query }: Calls) => ({
   getOrderOverview: query(getOrderOverview),
   getFlockOverview: query(getFlockOverview),

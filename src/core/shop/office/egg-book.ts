@@ -12,7 +12,6 @@ import { takeEggs } from "#core/egg-book/take-eggs.ts";
 import { undoMoves } from "#core/egg-book/undo-moves.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** The egg book. */
 export const eggBookOffice = ({ command, query }: Calls) => ({
   isBookOpen: query(isBookOpen),
   getEggBook: query(getEggBook),

@@ -18,7 +18,6 @@ import { logEggs } from "#core/flocks/log-eggs.ts";
 import { updateCost, updateEggs } from "#core/flocks/update-entry.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** Flocks: their costs, counts, hens and medicines. */
 export const flocksOffice = ({ command, query }: Calls) => ({
   getFlock: query(getFlock),
   computeFlockPnL: query(computeFlockPnL),

@@ -5,7 +5,6 @@ import { sendAgain } from "#core/messages/send-again.ts";
 import { sendTestMail } from "#core/messages/send-test-mail.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** Mail that the shop sends, and letters to the farm. */
 export const messagesOffice = ({ command, query, outside }: Calls) => ({
   listMessages: query(listMessages),
   getUnreadCount: query(getUnreadCount),

@@ -4,7 +4,6 @@ import { refundPart } from "#core/payments/refund-part.ts";
 import { endPayment } from "#core/payments/release-payment.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** Payments under way, and money that goes back. */
 export const moneyOffice = ({ command, query, outside }: Calls) => ({
   refundOrder: outside(refundOrder),
   refundPart: outside(refundPart),

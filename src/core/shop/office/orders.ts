@@ -12,7 +12,6 @@ import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
 import { moveOrder } from "#core/planning/move-order.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** Orders, from the day they are placed or taken by hand. */
 export const ordersOffice = ({ command, query }: Calls) => ({
   listOrders: query(listOrders),
   getUntold: query(getUntold),

@@ -5,7 +5,6 @@ import { handOver } from "#core/packing/hand-over.ts";
 import { setRunOrder } from "#core/packing/set-run-order.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** A day's packing, and the run. */
 export const packingOffice = ({ command, query }: Calls) => ({
   getPackingList: query(getPackingList),
   getPackDay: query(getPackDay),

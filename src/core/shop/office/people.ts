@@ -3,7 +3,6 @@ import { addHelper, removeHelper } from "#core/session/helpers.ts";
 import { endOtherSessions, endSession, getPeople } from "#core/session/open-sessions.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** Who may do what: passwords, helpers and sessions. */
 export const peopleOffice = ({ query, outside }: Calls) => ({
   getPeople: query(getPeople),
   changePassword: outside(changePassword),

@@ -4,7 +4,6 @@ import { getPriceSheet } from "#core/pricing/get-price-sheet.ts";
 import { savePrices } from "#core/pricing/save-prices.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** What is for sale, and for how much. */
 export const stockOffice = ({ command, query }: Calls) => ({
   getStockSheet: query(getStockSheet),
   saveInventory: command(saveStock),

@@ -3,7 +3,6 @@ import { getWeek } from "#core/planning/get-week.ts";
 import { saveWeek } from "#core/planning/save-week.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
-/** Days on which the farm delivers, or people collect. */
 export const weekOffice = ({ command, query }: Calls) => ({
   getWeek: query(getWeek),
   saveWeek: command(saveWeek),

@@ -10,7 +10,6 @@ import type { Calls } from "#core/shop/calls.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 
-/** Stories, the splash, the farm's own words, and their pictures. */
 export const wordsOffice = ({ command, query, outside }: Calls) => ({
   createPost: outside(createPost),
   updatePost: outside(updatePost),

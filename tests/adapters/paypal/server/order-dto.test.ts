@@ -92,7 +92,7 @@ describe("readOrder of what was paid", () => {
     expect(captureIn(anOrder("COMPLETED", capture))?.paid?.currency).toBe(currency);
   });
 
-  test("takes reference and payee of the capture, else of the unit, and an account before an e-mail", () => {
+  test("takes reference and payee of the capture or else the unit, and an account before e-mail", () => {
     const unit = { custom_id: "of the unit", payee: { email_address: "farm@example.com" } };
     const of = (capture: object, payee: object) =>
       captureIn({

@@ -139,7 +139,7 @@ describe("the stand-in refuses", () => {
   });
 });
 
-test("the stand-in's order is created, approved and completed, and a repeat answers the latest state", async () => {
+test("the stand-in's order is created, approved and completed; a repeat answers the latest", async () => {
   const { create, capture, send, paypal } = await sessionsOf();
   const { status, told } = await create();
   expect([status, Object.keys(told), told.status]).toEqual([
