@@ -13,8 +13,13 @@ const instants = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"), noInvalidDate: true })
   .map((date) => date.toISOString());
 
+const TEXTS = [
+  [/^at$|At$|^since$/, instants],
+  [/^laid$|^week$/, instants.map((instant) => instant.slice(0, 10))],
+] as const;
+
 const texts = (name: string): fc.Arbitrary<string> =>
-  /At$|^since$/.test(name) ? instants : fc.string({ unit: "grapheme", maxLength: 12 });
+  TEXTS.find(([names]) => names.test(name))?.[1] ?? fc.string({ unit: "grapheme", maxLength: 12 });
 
 type ValuesOf = (schema: Described, name: string, isFull: boolean) => fc.Arbitrary<unknown>;
 

@@ -1,7 +1,6 @@
-import { agreementCodec } from "#adapters/local-storage/agreement-codec.ts";
+import { listCollection } from "#adapters/collections/list-collection.ts";
 import { createDocuments } from "#adapters/local-storage/documents.ts";
-import { storedCollection } from "#adapters/local-storage/stored-collection.ts";
-import { memoryCollection } from "#adapters/memory/memory-collection.ts";
+import { keptCollection } from "#adapters/local-storage/kept-collection.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { Kind } from "#core/shared/kind.ts";
@@ -25,17 +24,13 @@ const inMemory: FreshCollection = async <Item extends object, Name extends strin
   const set = (next: readonly Item[]): void => {
     items = next;
   };
-  return memoryCollection({ get: () => items, set }, kind);
+  return listCollection({ get: () => items, set }, kind);
 };
 
 const inLocalStorage: FreshCollection = async <Item extends object, Name extends string>(
   name: KindName,
   kind: Kind<Item, Name>,
-) => {
-  const documents = createDocuments(silentLog, noon);
-  const codec = name === "agreements" ? agreementCodec : undefined;
-  return storedCollection(documents, fakeStorage(), name, kind, codec);
-};
+) => keptCollection(createDocuments(silentLog, noon), fakeStorage(), name, kind);
 
 const inDatabase =
   (fresh: () => Promise<Database>): FreshCollection =>

@@ -82,6 +82,26 @@ export const queried = <Item extends object, Name extends string>(
     (left, [name, range]) => inRange(left, indexes[name], range),
     items,
   );
-  const inOrder = by === undefined ? found : sorted(found, indexes[by], isDescending);
+  const asAdded = isDescending ? found.toReversed() : found;
+  const inOrder = by === undefined ? asAdded : sorted(found, indexes[by], isDescending);
   return inOrder.slice(skip, most === undefined ? undefined : skip + most);
+};
+
+/** As `sums` of a collection. */
+export const summed = <Item extends object, Name extends string, By extends Name>(
+  { indexes }: Pick<Kind<Item, Name>, "indexes">,
+  items: Items<Item>,
+  of: Name,
+  by: readonly By[],
+) => {
+  const sums = new Map<string, { readonly keys: Record<By, string>; sum: number }>();
+  for (const item of items) {
+    const keys = by.map((name) => [name, indexes[name].of(item)]);
+    if (keys.some(([, key]) => key === null)) continue;
+    const key = JSON.stringify(keys);
+    const known = sums.get(key) ?? { keys: Object.fromEntries(keys), sum: 0 };
+    known.sum += Number(indexes[of].of(item));
+    sums.set(key, known);
+  }
+  return [...sums.values()];
 };

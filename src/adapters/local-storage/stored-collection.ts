@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { queried } from "#adapters/collections/queried.ts";
+import { listReads } from "#adapters/collections/list-collection.ts";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
@@ -38,21 +38,22 @@ export const storedCollection = <Item extends object, Name extends string>(
   area: StorageArea,
   topic: Topic,
   kind: Kind<Item, Name>,
-  codec: Codec = AS_IT_IS,
+  codec: Codec,
 ): Collection<Item, Name> => {
   const { all, add, replace, remove } = documentList(documents, area, {
     document: formatOf(topic, kind.schema, codec),
     idOf: kind.id,
     toJson: (item) => codec.toStored(item) as object,
   });
-  const withIds = async (ids: readonly string[]) =>
-    all().filter((item) => ids.includes(kind.id(item)));
+  const isSame = (item: Item) => (one: Item) => kind.id(one) === kind.id(item);
   return {
-    find: async (id) => (id === "" ? null : (all().find((item) => kind.id(item) === id) ?? null)),
-    withIds,
-    where: async (query) => queried(kind, all(), query),
-    count: async (query) => queried(kind, all(), query).length,
-    add,
+    ...listReads(all, kind),
+    add: async (items) => {
+      for (const item of items) await add(item);
+    },
+    put: async (items) => {
+      for (const item of items) await (all().some(isSame(item)) ? replace(item) : add(item));
+    },
     replace,
     remove: async (ids) => {
       for (const id of ids) await remove(id);

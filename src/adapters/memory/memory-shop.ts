@@ -1,9 +1,9 @@
+import { type ListPlace, listCollection } from "#adapters/collections/list-collection.ts";
 import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
-import { memoryCollection } from "#adapters/memory/memory-collection.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
@@ -46,7 +46,17 @@ import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type KeptState = { readonly [Name in KindName]: readonly ItemOf<Name>[] };
+type OwnSlot = Exclude<KindName, "lots" | "weekSums">;
+
+type KeptState = { readonly [Name in OwnSlot]: readonly ItemOf<Name>[] };
+
+/** Lots and their sums share a slot, as they share a topic. */
+const placeOf = (slotOf: SlotOf<ShopState>, name: KindName): ListPlace<unknown> => {
+  if (name !== "lots" && name !== "weekSums") return slotOf(name) as Slot<readonly unknown[]>;
+  const part = name === "lots" ? "lots" : "weeks";
+  const { get, set } = slotOf("lots");
+  return { get: () => get()[part], set: (items) => set({ ...get(), [part]: items }) };
+};
 
 export interface ShopState extends BookState, KeptState, ErasureState, PictureState {
   readonly inventory: Inventory;
@@ -136,8 +146,8 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     profile: memoryProfile(slotOf),
     runOrder: memorySingleton(slotOf("runOrder")),
     orders: memoryOrders(slotOf("orders")),
-    ...memoryBook(slotOf),
-    ...keptRecords((name, kind) => memoryCollection(slotOf(name) as Slot<never>, kind)),
+    bookSettings: memoryBook(slotOf),
+    ...keptRecords((name, kind) => listCollection(placeOf(slotOf, name) as ListPlace<never>, kind)),
     customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),

@@ -5,8 +5,6 @@ import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { customerRecords } from "#adapters/postgres/customer-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
-import { lotRecords } from "#adapters/postgres/lot-records.ts";
-import { moveRecords } from "#adapters/postgres/move-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
@@ -28,8 +26,6 @@ export const shopRecords = (access: Access): ShopRecords => ({
   flocks: flockRecords(access),
   care: careRecords(access),
   bookSettings: bookRecords(access),
-  lots: lotRecords(access),
-  moves: moveRecords(access),
   posts: postRecords(access),
   pictures: pictureRecords(access),
   splash: splashRecords(access),

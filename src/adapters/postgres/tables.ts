@@ -3,7 +3,6 @@ import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import type { CareTables } from "#adapters/postgres/care-tables.ts";
 import type { KindTable } from "#adapters/postgres/collection-tables.ts";
 import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
-import type { EggTables } from "#adapters/postgres/egg-tables.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
@@ -93,7 +92,6 @@ export interface Tables
   extends CollectionTables,
     CallerTables,
     CareTables,
-    EggTables,
     MailTables,
     PictureTables {
   readonly migration: { readonly name: string };

@@ -22,7 +22,7 @@ export const MESSAGES = kindOf(Message, {
 export const messagesIn = (kept: CollectionOf<typeof MESSAGES>): MessageRepository => ({
   find: kept.find,
   add: async (message) => {
-    if (!(await kept.find(message.id))) await kept.add(message);
+    if (!(await kept.find(message.id))) await kept.add([message]);
   },
   replace: kept.replace,
   remove: (id) => kept.remove([id]),

@@ -24,7 +24,7 @@ export const agreementsIn = (kept: CollectionOf<typeof AGREEMENTS>): AgreementRe
   withIds: kept.withIds,
   underWay: () => kept.where({ where: { state: { among: UNDER_WAY } } }),
   openedBefore: (instant) => kept.where({ where: { opened: { before: instant } } }),
-  add: kept.add,
+  add: (one) => kept.add([one]),
   replace: kept.replace,
   remove: (orderId) => kept.remove([orderId]),
   removeAll: kept.remove,

@@ -8,6 +8,6 @@ export const PART_REFUNDS = kindOf(PartRefund, { id: ({ orderId }) => orderId, i
 export const partRefundsIn = (kept: CollectionOf<typeof PART_REFUNDS>): PartRefundRepository => ({
   find: kept.find,
   all: () => kept.where({}),
-  add: kept.add,
+  add: (one) => kept.add([one]),
   remove: (orderId) => kept.remove([orderId]),
 });

@@ -8,6 +8,6 @@ export const REFUNDS = kindOf(Refund, { id: ({ orderId }) => orderId, indexes: {
 export const refundsIn = (kept: CollectionOf<typeof REFUNDS>): RefundRepository => ({
   find: kept.find,
   all: () => kept.where({}),
-  add: kept.add,
+  add: (one) => kept.add([one]),
   remove: (orderId) => kept.remove([orderId]),
 });

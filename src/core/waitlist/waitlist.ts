@@ -15,6 +15,6 @@ export const WAITLIST = kindOf(Waiting, {
 export const waitlistIn = (kept: CollectionOf<typeof WAITLIST>): WaitlistRepository => ({
   of: (category) => kept.where({ where: { category } }),
   ofEmail: (email) => kept.where({ where: { email: emailKey(email) } }),
-  add: kept.add,
+  add: (one) => kept.add([one]),
   remove: (id) => kept.remove([id]),
 });

@@ -127,10 +127,10 @@ test(
   async () => {
     await maker.make(folder);
     expect(wordIn(folder).trim()).toBe(READS);
-    expect(await opens(folder)).toBe(true);
+    expect(await opens(folder)).toBe("opens");
     const whole = readdirSync(folder);
     rmSync(join(folder, "global"), { recursive: true });
-    expect(await opens(folder)).toBe(false);
+    expect(await opens(folder)).toBe("damaged");
     expect(readdirSync(folder)).toEqual(whole.filter((name) => name !== "global"));
   },
   seconds(60),

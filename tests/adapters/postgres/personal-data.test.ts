@@ -60,9 +60,9 @@ const PERSONAL = {
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
   order_token: { erased: "token_hash order_id at" },
-  egg_lot: { [NOBODYS]: "id at booked source flock laid category eggs remaining" },
-  egg_move: { [NOBODYS]: "place id at moved lot eggs kind order_id note undoes half" },
-  egg_week: { [NOBODYS]: "week category kind eggs" },
+  egg_lot: { [NOBODYS]: "id place record open finished flock laid booked eggs" },
+  egg_move: { [NOBODYS]: "id place record moved lot ordered undoes kind eggs out" },
+  egg_week: { [NOBODYS]: "id place record week" },
   orders: {
     [NOBODYS]: "place id date placed total status items capture_id",
     exported: "customer_email email_key rest",
