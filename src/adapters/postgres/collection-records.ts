@@ -1,15 +1,22 @@
+import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { type AnyIndex, TABLE_OF, TYPES } from "#adapters/postgres/collection-tables.ts";
-import { instantIn, json, LONGEST_KEY } from "#adapters/postgres/values.ts";
+import { instantIn, json, LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
 import type { KindName } from "#core/shop/kinds.ts";
 import type { Collection, Key, Query, Range } from "#ports/collection.ts";
 
-/** Indexes limit the length of their keys. */
+/** Indexes limit the length of their keys: a long one is told from others that begin like it by its hash. */
+const storedText = (key: string): string => {
+  const text = storable(key);
+  if (text.length <= LONGEST_KEY) return text;
+  return text.slice(0, LONGEST_KEY) + createHash("sha256").update(text).digest("hex");
+};
+
 const stored = ({ as }: AnyIndex, key: Key): Key => {
   if (as === "number") return key;
-  return as === "instant" ? instantIn(String(key)) : String(key).slice(0, LONGEST_KEY);
+  return as === "instant" ? instantIn(String(key)) : storedText(String(key));
 };
 
 const param = (index: AnyIndex, key: Key) =>
