@@ -1,4 +1,4 @@
-import { asList, asMap } from "#adapters/farm-json/records.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
 import type { Codec } from "#adapters/local-storage/stored-collection.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
@@ -6,10 +6,11 @@ const withMoney = (agreement: unknown, money: (amount: number) => number): unkno
   const purchase = asMap(asMap(agreement)?.purchase);
   if (!purchase) return agreement;
   const inUnit = (amount: unknown) => (typeof amount === "number" ? money(amount) : amount);
-  const lines = asList(purchase.lines).map((line) => {
+  const priced = (line: unknown): unknown => {
     const map = asMap(line);
     return map ? { ...map, price: inUnit(map.price) } : line;
-  });
+  };
+  const lines = Array.isArray(purchase.lines) ? purchase.lines.map(priced) : purchase.lines;
   return { ...asMap(agreement), purchase: { ...purchase, total: inUnit(purchase.total), lines } };
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { type AnyIndex, TABLE_OF, TYPES } from "#adapters/postgres/collection-tables.ts";
@@ -6,10 +7,16 @@ import type { Index, Kind } from "#core/shared/kind.ts";
 import { type KindName, topicOf } from "#core/shop/kinds.ts";
 import type { Collection, Key, Query, Range } from "#ports/collection.ts";
 
-/** Indexes limit the length of their keys. */
+/** Indexes limit the length of their keys: a long one is told from others that begin like it by its hash. */
+const storedText = (key: string): string => {
+  const text = storable(key);
+  if (text.length <= LONGEST_KEY) return text;
+  return text.slice(0, LONGEST_KEY) + createHash("sha256").update(text).digest("hex");
+};
+
 const stored = ({ as }: AnyIndex, key: Key): Key => {
   if (as === "number") return key;
-  return as === "instant" ? instantIn(String(key)) : storable(String(key)).slice(0, LONGEST_KEY);
+  return as === "instant" ? instantIn(String(key)) : storedText(String(key));
 };
 
 type Column = readonly (string | number | null)[];
@@ -78,10 +85,7 @@ export const collectionIn = <Item extends object, Name extends string>(
   const rowsOf = (items: readonly Item[]) => sql`
     select ${sql.join([sql`id`, sql`record::jsonb`, ...names.slice(1)])}
     from unnest(${sql.join([
-      typed(
-        items.map((item) => storable(idOf(item))),
-        "text",
-      ),
+      typed(items.map(idOf), "text"),
       typed(items.map(json), "text"),
       ...columns.map(([, index]) => typed(columnOf(index, items), TYPES[index.as])),
     ])}) as new (id, ${sql.join(names)})`;
@@ -102,7 +106,7 @@ export const collectionIn = <Item extends object, Name extends string>(
   const replacing = sql`on conflict (id) do update set ${sql.join(
     names.map((one) => sql`${one} = excluded.${one}`),
   )}`;
-  const among = (ids: readonly string[]) => sql`where id = any(${ids.map(storable)}::text[])`;
+  const among = (ids: readonly string[]) => sql`where id = any(${ids}::text[])`;
 
   return {
     find: async (id) => (await records(sql`where id = ${id}`))[0] ?? null,

@@ -42,7 +42,8 @@ export const tableOf = (name: KindName): readonly string[] => {
     ...indexes
       .filter(isFound)
       .map(
-        ([index]) => `create index if not exists ${table}_${index} on ${table} (${index}, place)`,
+        ([index]) =>
+          `create index if not exists ${table}_${index} on ${table} (${index}, place) where ${index} is not null`,
       ),
   ];
 };

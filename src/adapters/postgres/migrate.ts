@@ -52,6 +52,9 @@ export const isBeforeTheFloor = async (db: Kysely<Tables>): Promise<boolean> => 
 export const beforeTheFloorWords = (database: string): string =>
   `${database} was made by a version of the shop before 0.1.0: make a backup with that version (npm run backup -- farm.json), then give this one an empty database and restore that file (npm run restore -- farm.json). Nothing has changed.`;
 
+export const copyBeforeTheFloorWords = (copy: string): string =>
+  `${copy} was made by a version of the shop before 0.1.0: restore it with that version, make a backup there (npm run backup -- farm.json), and restore that file with this version. Nothing has changed.`;
+
 const pendingOf = async (
   db: Kysely<Tables>,
   migrations: readonly Migration[],

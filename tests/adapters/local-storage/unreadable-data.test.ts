@@ -95,6 +95,8 @@ test("the store leaves out malformed agreements, payments and drafts, and sets t
     { ...anAgreement(), state: "lost" },
     { ...anAgreement(), purchase: { lines: [], total: "much", needsDelivery: true } },
     { ...anAgreement(), purchase: { lines: ["eggs"], total: 1, needsDelivery: true } },
+    { ...anAgreement(), purchase: { lines: "eggs", total: 1, needsDelivery: true } },
+    { ...anAgreement(), purchase: { total: 1, needsDelivery: true } },
     null,
     { ...anAgreement(), purchase: { lines: [], total: 6.9, needsDelivery: true } },
   ];

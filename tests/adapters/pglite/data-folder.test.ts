@@ -248,3 +248,23 @@ test("a shop's killed first start is repeated by the next one, and copies restor
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(readdirSync(place).toSorted()).toEqual(["broken.tar.gz", "data", "data-copies", "moved"]);
 });
+
+test("a copy of a version before 0.1.0 is told, and replaces nothing", {
+  timeout: seconds(60),
+}, async () => {
+  await prepareFolder(folder, maker.make);
+  const pglite = await openFolder(folder);
+  await pglite.exec(
+    "create table migration (name text); insert into migration values ('0041-leaving-orders')",
+  );
+  await pglite.close();
+  expect(await opens(folder)).toBe("before-the-floor");
+  const copy = join(place, "2026-05-09.tar.gz");
+  await pack(folder, copy);
+  rmSync(folder, { recursive: true });
+  await pretend("18")(folder);
+  const refused = { ok: false, refusal: { kind: "before-the-floor" } };
+  expect(await restoreCopy(copy, folder, never)).toEqual(refused);
+  expect(wordIn(folder)).toBe("18");
+  expect(readdirSync(place).toSorted()).toEqual(["2026-05-09.tar.gz", "data"]);
+});

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { TABLE_OF } from "#adapters/postgres/collection-tables.ts";
 import { isBeforeTheFloor, migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { KIND_NAMES, KINDS, type KindName } from "#core/shop/kinds.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import {
   EMPTY_ENGINES,
@@ -27,7 +29,32 @@ const TWICE =
 
 const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "''");
 
+/** The indexes of kinds that shops have since they ran the first migration. */
+const INDEXED_AT_FIRST = {
+  agreements: ["opened", "state", "addressed"],
+  refunds: [],
+  partRefunds: [],
+  messages: ["written", "due", "box", "mark", "recipient", "sender"],
+  waitlist: ["category", "email"],
+  lots: ["open", "finished", "flock", "laid", "booked", "eggs"],
+  weekSums: ["week"],
+  moves: ["moved", "lot", "ordered", "undoes", "kind", "eggs", "out"],
+} satisfies Record<KindName, readonly string[]>;
+
+const LATER = MIGRATIONS.slice(1).flatMap(([, statements]) => statements);
+
 describe("the migrations", () => {
+  test.each(KIND_NAMES)("bring shops that ran the first one every index of %s", (name) => {
+    const brought = Object.keys(KINDS[name].indexes).filter((index) =>
+      LATER.some((one) =>
+        one.startsWith(`alter table ${TABLE_OF[name]} add column if not exists ${index} `),
+      ),
+    );
+    expect(Object.keys(KINDS[name].indexes).sort()).toEqual(
+      [...INDEXED_AT_FIRST[name], ...brought].sort(),
+    );
+  });
+
   test("are numbered without a gap", () => {
     const numbers = NAMES.map((name) => name.slice(0, 5));
     expect(numbers).toEqual(numbers.map((_, at) => `${String(at + 1).padStart(4, "0")}-`));
