@@ -237,3 +237,26 @@ test("the editor says what it counts, whichever way another tab has turned the e
   await there.app.shop.office.closeBook();
   await screen.findByText("Count the eggs of each category.");
 });
+
+test("no card says what it counts before the editor knows whether the egg book is open", async () => {
+  const shop = aShop();
+  await shop.app.shop.office.openBook(SHELF);
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const office = new Proxy(shop.app.shop.office, {
+    get: (own, name) =>
+      name === "isBookOpen" ? () => until.then(() => own.isBookOpen()) : Reflect.get(own, name),
+  });
+  await renderAdmin("/admin/pricing", {
+    ...shop,
+    app: { ...shop.app, shop: { ...shop.app.shop, office } },
+  });
+  await screen.findByRole("region", { name: "Pricing Management" });
+  await waitFor(() => expect(screen.getByText(/stock…$|180/)).toBeTruthy());
+  expect(screen.queryByText(/in stock/)).toBeNull();
+  expect(screen.queryByLabelText("Stock")).toBeNull();
+  letGo();
+  await screen.findByText(/180 on the shelf/);
+});

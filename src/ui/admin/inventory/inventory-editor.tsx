@@ -46,12 +46,14 @@ const WhatIsTyped = () => {
 const Editor = () => {
   const { eggs: kinds } = useFarm();
   const isOpen = useIsBookOpen();
+  const sheet = useStockSheet();
   return (
     <FigureSheet
       name="stock"
       title="Inventory"
       subtitle={<WhatIsTyped />}
-      sheet={useStockSheet()}
+      // What its figures count follows from the book.
+      sheet={isOpen === undefined ? undefined : sheet}
       command={useSaveInventory()}
       editOf={editOf}
       conflictsIn={conflictsIn}
