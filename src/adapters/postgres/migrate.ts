@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
 import { fileStoredPictures } from "#adapters/postgres/file-stored-pictures.ts";
+import { indexDomains } from "#adapters/postgres/index-domains.ts";
 import { indexOrders } from "#adapters/postgres/index-orders.ts";
 import { type Lease, takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
@@ -61,6 +62,7 @@ export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID())
   const lease = { name: "migrate", holder, seconds: 20 };
   while ((await pendingOf(db)).length > 0)
     if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
+  await indexDomains(db);
   await indexOrders(db);
   await rekeyEmails(db);
   await fileStoredPictures(db);

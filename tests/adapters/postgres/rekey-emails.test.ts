@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { migrate } from "#adapters/postgres/migrate.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
@@ -18,6 +19,30 @@ describe.each(ENGINES)("addresses that an older version has stored in %s", (_nam
     for (let times = 0; times < 2; times += 1) await migrate(db);
     for (const email of [ASCII, READ])
       expect((await records.orders.ofEmail(email)).map(({ id }) => id)).toEqual(["A"]);
+  });
+
+  test("are searched by either spelling once a process has started", async () => {
+    const { db } = await fresh();
+    const { orders, customers } = postgresShop({ db }).records;
+    await orders.add(anOrder({ id: "A", customerEmail: ASCII }));
+    await orders.add(anOrder({ id: "B" }));
+    await customers.add(aCustomer({ id: "1", email: ASCII }));
+    await customers.add(aCustomer({ id: "2", email: "b@farm.example" }));
+    await sql`update orders set words = 'mabel'::tsvector`.execute(db);
+    await sql`delete from customer_word where word like 'm%ller%'`.execute(db);
+    for (let times = 0; times < 2; times += 1) await migrate(db);
+    for (const text of ["müller", "mller"]) {
+      const found = await orders.page({ text, status: "All", after: null });
+      expect(
+        found.items.map(({ id }) => id),
+        text,
+      ).toEqual(["A"]);
+      const { items } = await customers.page({ text, sort: null, after: null });
+      expect(
+        items.map(({ id }) => id),
+        text,
+      ).toEqual(["1"]);
+    }
   });
 
   test("stay under keys of their own where two customers have one", async () => {
