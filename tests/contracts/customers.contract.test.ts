@@ -87,6 +87,20 @@ describe.each(TEST_STORES)("the customers in %s", (_name, freshTestStore) => {
     expect(await found("  ")).toEqual(["1", "2", "3", "4"]);
   });
 
+  test("are found by either spelling of the domain of an e-mail", async () => {
+    const customers = await customersWith([
+      aCustomer({ id: "1", email: "a@Xn--Mller-kva.example" }),
+      aCustomer({ id: "2", email: "b@xn--mllerei.example" }),
+    ]);
+    for (const text of ["müll", "muller", "mller kva", "a@xn--mller-kva", "A@MÜLLER.example"]) {
+      const { items } = await customers.page({ ...EVERY, text });
+      expect(
+        items.map(({ id }) => id),
+        text,
+      ).toEqual(["1"]);
+    }
+  });
+
   test.each<[CustomerSort["column"], CustomerSort["direction"], string[]]>([
     ["name", "ascending", ["2", "3", "1", "4"]],
     ["name", "descending", ["1", "3", "2", "4"]],

@@ -82,6 +82,20 @@ describe.each(TEST_STORES)("a page of the orders in %s", (_name, freshTestStore)
     expect(await found("   ")).toEqual([mabels, abels, old, two]);
   });
 
+  test("finds an e-mail by either spelling of its domain", async () => {
+    const orders = await ordersWith([
+      anOrder({ id: "A", customerEmail: "a@xn--mller-kva.example" }),
+      anOrder({ id: "B", customerEmail: "b@xn--mllerei.example" }),
+    ]);
+    for (const text of ["müll", "muller", "mller kva", "a@xn--mller-kva", "a@MÜLLER.example"]) {
+      const { items } = await orders.page({ ...EVERY, text, after: null });
+      expect(
+        items.map(({ id }) => id),
+        text,
+      ).toEqual(["A"]);
+    }
+  });
+
   test("finds by the pack that was said, whole, and by the beginning of a number behind a #", async () => {
     const [dozen, sixes] = TWO_ITEMS;
     if (!dozen || !sixes) throw new Error("There are two items.");

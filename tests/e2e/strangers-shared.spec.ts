@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { makeBackup } from "#adapters/farm-json/backup-file.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { A_CART, A_FARM } from "#tests/e2e/a-farm.ts";
@@ -44,6 +44,14 @@ test.beforeAll(async () => {
   test.setTimeout(seconds(60));
   await openShop(0);
   await openShop(1);
+});
+
+const stockAt = async (at: 0 | 1): Promise<unknown> =>
+  (await fetch(`${urlAt(at)}/api/counter/getInventory?input=%5B%5D`)).json();
+
+// Where one page has done what the other hasn't, a later page would be the one that differs.
+test.afterEach(async () => {
+  expect(await stockAt(0)).toEqual(await stockAt(1));
 });
 
 test.afterAll(() => {

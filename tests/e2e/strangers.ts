@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { followCalls } from "#tests/e2e/calls.ts";
 import type { Twins } from "#tests/e2e/twins.ts";
 import { isAtFullLength } from "../../tools/lib/extent.ts";
 
@@ -116,7 +117,12 @@ export const twinsIn = async (
   open: (page: Page, at: 0 | 1) => Promise<void>,
 ): Promise<Twins> => {
   const [touched, alone] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const settled = [touched, alone].map(followCalls);
   await letStrangersIn(touched);
   await Promise.all([open(touched, 0), open(alone, 1)]);
-  return { touched, alone };
+  return {
+    touched,
+    alone,
+    settled: async () => void (await Promise.all(settled.map((isSettled) => isSettled()))),
+  };
 };

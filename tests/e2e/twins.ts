@@ -5,6 +5,8 @@ import { seconds } from "../../tools/lib/slowness.ts";
 export interface Twins {
   readonly touched: Page;
   readonly alone: Page;
+  /** Until neither waits for its shop. */
+  settled(): Promise<void>;
 }
 
 const onBoth = <Answer>(
@@ -141,7 +143,10 @@ const playDialog = async (twins: Twins, step: string): Promise<void> => {
 
 const isAt = ({ alone }: Twins, path: string): boolean => new URL(alone.url()).pathname === path;
 
-/** Uses each control of a page and of its dialogs, one after another, on both twins, and compares them after each. */
+/**
+ * Uses each control of a page and of its dialogs, one after another, on both twins, and compares them after each, and
+ * once the shop has answered the last: closing a page sooner would cut off what the other has still done.
+ */
 export const playEach = async (twins: Twins, path: string, most: number): Promise<number> => {
   let used = 0;
   for (let place = 0; used < most; place += 1) {
@@ -157,5 +162,7 @@ export const playEach = async (twins: Twins, path: string, most: number): Promis
     await playDialog(twins, `${step}, then back`);
     if (!isAt(twins, path)) break;
   }
+  await twins.settled();
+  await expectAlike(twins, `${path}, in the end`);
   return used;
 };

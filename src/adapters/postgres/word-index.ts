@@ -19,7 +19,8 @@ export const addWords = async (db: Kysely<Tables>, records: readonly Worded[]): 
   const rows = records.flatMap(({ place, text }) => wordsIn(text).map((word) => ({ word, place })));
   const [words, places] = [rows.map(({ word }) => word), rows.map(({ place }) => place)];
   await sql`insert into customer_word (word, place)
-    select * from unnest(${words}::text[], ${places}::bigint[])`.execute(db);
+    select * from unnest(${words}::text[], ${places}::bigint[])
+    on conflict do nothing`.execute(db);
 };
 
 const beginningWith = (word: string): string =>

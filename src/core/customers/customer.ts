@@ -1,4 +1,5 @@
 import { isEmail } from "#core/customers/email.ts";
+import { emailSpellings } from "#core/customers/email-key.ts";
 import { isPhone, phoneSpellings } from "#core/customers/phone.ts";
 import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 import { compareWords } from "#core/shared/collation.ts";
@@ -38,7 +39,7 @@ export const admitCustomer = (
 };
 
 export const customerText = ({ name, email, phone }: Customer): string =>
-  searchable([name, email, phone]);
+  searchable([name, ...emailSpellings(email), phone]);
 
 /** By beginnings of words, and by a phone number in any spelling. */
 export const findsCustomer = (typed: string): ((customer: Customer) => boolean) => {

@@ -10,11 +10,17 @@ export interface StockRow extends FigureRow {
 
 export type StockRows = Readonly<Record<CategoryId, StockRow>>;
 
-/** The figure for sale is its own version. */
-export const stockRowsOf = (stock: Inventory): StockRows =>
+const rowsOf = (eggs: Inventory, versionOf: (figure: number) => string): StockRows =>
   Object.fromEntries(
-    CATEGORY_IDS.map((id) => [id, { eggs: stock[id], version: String(stock[id]) }]),
+    CATEGORY_IDS.map((id) => [id, { eggs: eggs[id], version: versionOf(eggs[id]) }]),
   ) as StockRows;
+
+/** The figure for sale is its own version. */
+export const stockRowsOf = (stock: Inventory): StockRows => rowsOf(stock, String);
+
+/** A sale takes nothing off the shelf before it is packed: what was counted there still holds. */
+export const shelfRowsOf = (shelf: Inventory): StockRows =>
+  rowsOf(shelf, (figure) => `${figure} on the shelf`);
 
 export interface StockSheetRow extends StockRow {
   readonly forSale: number;

@@ -1,5 +1,6 @@
 import { EGG_TYPES, type EggType } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
+import { emailSpellings } from "#core/customers/email-key.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_STATUSES, STATUSES_IN_ONE_BROWSER } from "#core/orders/order-status.ts";
@@ -71,7 +72,7 @@ export const orderText = ({
 }: Order): string =>
   `${searchable([
     id,
-    customerEmail,
+    ...emailSpellings(customerEmail),
     customerName,
     phone,
     ...(address ? addressLines(address) : []),

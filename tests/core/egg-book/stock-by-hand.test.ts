@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { SeenShelf } from "#core/egg-book/count-shelf.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
-import { type ShopWithBook, TODAY, typedCounts, withOpenBook } from "#tests/support/an-egg-book.ts";
+import {
+  type ShopWithBook,
+  TODAY,
+  typedCounts,
+  withClosedBook,
+  withOpenBook,
+} from "#tests/support/an-egg-book.ts";
 
 test("what is typed is what stands on the shelf, and the book says missing or found", async () => {
   const shop = await withOpenBook();
@@ -44,7 +50,12 @@ test("the shelf that is typed after midnight is without what is too old", async 
 
 const SINCE_READ = [
   ["eggs got too old overnight", async (shop: ShopWithBook) => shop.wait(17 * 24 * 60), 40],
-  ["eggs were sold", async (shop: ShopWithBook) => void (await shop.buy()), 220],
+  [
+    "eggs were given away",
+    async ({ office }: ShopWithBook) =>
+      void (await office.takeEggs({ id: "G", category: "large", eggs: 6, kind: "given" })),
+    214,
+  ],
   [
     "eggs were packed",
     async (shop: ShopWithBook, id: string) =>
@@ -68,6 +79,29 @@ test.each(SINCE_READ)(
     });
   },
 );
+
+test("a sale that isn't packed leaves the shelf as it was read: what is typed is saved", async () => {
+  const shop = await withOpenBook();
+  const { version } = (await shop.office.getStockSheet()).large;
+  await shop.buy();
+  const edit = { category: "large", version, to: 170 } as const;
+  expect(await shop.office.saveInventory([edit])).toMatchObject({
+    ok: true,
+    value: { large: 158 },
+  });
+  expect(await shop.moves()).toEqual(["missing 10"]);
+  await expectTheBookToAddUp(shop);
+});
+
+test("what was typed as for sale isn't taken for the shelf of a book that was opened meanwhile", async () => {
+  const shop = withClosedBook();
+  const { eggs: to, version } = (await shop.office.getStockSheet()).large;
+  await shop.office.openBook({ shelf: { large: { eggs: to, laid: "2026-06-15" } } });
+  expect(await shop.office.saveInventory([{ category: "large", version, to }])).toMatchObject({
+    ok: false,
+    refusal: { kind: "stock-changed", conflicts: [{ category: "large", eggs: to }] },
+  });
+});
 
 test("a stored figure changes nothing while the book is open", async () => {
   const shop = await withOpenBook();

@@ -54,7 +54,7 @@ const MABEL: KeptOfPerson = {
 
 const nothing = (): void => undefined;
 
-const SENT = { error: null, slot: {} as never, again: nothing };
+const SENT = { error: null, isPending: false, slot: {} as never, again: nothing };
 
 const PACKED: Order = anOrder({
   id: "PACKED",

@@ -65,7 +65,7 @@ export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { k
           <span role="status">
             {count > 0 && `${count} unsaved ${count === 1 ? "change" : "changes"}`}
           </span>
-          <SavingButton sent={[command]} onClick={saveAll}>
+          <SavingButton aria-busy={command.isPending} sent={[command]} onClick={saveAll}>
             Save All Changes
           </SavingButton>
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import styles from "#ui/admin/editing/unsaved-bar.module.css";
 import { useUnsavedChanges } from "#ui/admin/editing/unsaved-changes.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { isSending, SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 /** Sets --foot, the height of an element at the window's foot. Returns the cleanup. */
@@ -40,7 +40,7 @@ const Bar = ({ count, sent, onSave }: BarProps) => {
         <span>{`${count} unsaved`}</span>{" "}
         <span className={styles.changes}>{count === 1 ? "change" : "changes"}</span>
       </span>
-      <SavingButton sent={sent} onClick={onSave}>
+      <SavingButton aria-busy={isSending(sent)} sent={sent} onClick={onSave}>
         Save All Changes
       </SavingButton>
     </section>
@@ -51,6 +51,7 @@ export const UnsavedBar = () => {
   const changes = useUnsavedChanges();
   const count = useSyncExternalStore(changes.subscribe, changes.count);
   useSyncExternalStore(changes.subscribe, changes.isUnreached);
+  useSyncExternalStore(changes.subscribe, changes.isSending);
   useLeaveGuard(count > 0, changes.words);
   return count > 0 && <Bar count={count} sent={changes.sent()} onSave={changes.saveAll} />;
 };

@@ -22,6 +22,7 @@ export interface UnsavedChanges {
   saveAll(): void;
   sent(): readonly Sent[];
   isUnreached(): boolean;
+  isSending(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -54,6 +55,7 @@ export const unsavedChanges = (): UnsavedChanges => {
     sent: () => [...all.values()].map(({ sent }) => sent),
     isUnreached: () =>
       [...all.values()].some(({ sent }) => isFault(sent.error, "shop-unreachable")),
+    isSending: () => [...all.values()].some(({ sent }) => sent.isPending),
     saveAll: () => {
       for (const { save } of [...all.values()]) save();
     },

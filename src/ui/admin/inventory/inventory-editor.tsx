@@ -23,16 +23,17 @@ const conflictsIn = (refusal: StockEditRefusal): readonly (readonly [CategoryId,
     ? refusal.conflicts.map(({ category, eggs, version }) => [category, { figure: eggs, version }])
     : [];
 
+const ON_THE_SHELF =
+  "Count what stands on the shelf, promised eggs among them. The egg book books fewer eggs as missing, and more as found.";
+
 const WhatIsTyped = () => {
   const isOpen = useIsBookOpen();
   const isHelper = useIsHelper();
   if (isOpen === undefined) return null;
-  if (!isOpen) return "Count the eggs of each category.";
   return (
     <>
-      Count what stands on the shelf, promised eggs among them. The egg book books fewer eggs as
-      missing, and more as found.
-      {!isHelper && (
+      <span>{isOpen ? ON_THE_SHELF : "Count the eggs of each category."}</span>
+      {isOpen && !isHelper && (
         <span>
           {" "}
           With their day and flock: <Link to={ADMIN_ROUTES.eggs}>Count the shelf</Link>
@@ -45,12 +46,14 @@ const WhatIsTyped = () => {
 const Editor = () => {
   const { eggs: kinds } = useFarm();
   const isOpen = useIsBookOpen();
+  const sheet = useStockSheet();
   return (
     <FigureSheet
       name="stock"
       title="Inventory"
       subtitle={<WhatIsTyped />}
-      sheet={useStockSheet()}
+      // What its figures count follows from the book.
+      sheet={isOpen === undefined ? undefined : sheet}
       command={useSaveInventory()}
       editOf={editOf}
       conflictsIn={conflictsIn}

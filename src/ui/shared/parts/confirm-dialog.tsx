@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly variant?: ButtonVariant;
   readonly cancel?: string;
-  readonly sent?: Sent & { readonly isPending: boolean };
+  readonly sent?: Sent;
   /** Whether the dialog stays open until there is an answer. */
   readonly isHeld?: boolean;
   readonly form?: string;

@@ -53,10 +53,18 @@ export const SavingButton = ({
   );
 };
 
-/** Ignores the second press of a double click. */
-export const SubmitButton = (props: Omit<SavingButtonProps, "type" | "onClick">) => (
+export const isSending = (sent: readonly Sent[]): boolean =>
+  sent.some(({ isPending }) => isPending);
+
+/** Busy until the shop has answered; ignores the second press of a double click. */
+export const SubmitButton = ({
+  sent = NONE,
+  ...rest
+}: Omit<SavingButtonProps, "type" | "onClick">) => (
   <SavingButton
-    {...props}
+    aria-busy={isSending(sent)}
+    {...rest}
+    sent={sent}
     type="submit"
     onClick={(event) => {
       if (event.detail > 1) event.preventDefault();

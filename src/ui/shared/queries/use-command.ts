@@ -11,6 +11,7 @@ export interface FailureSlot {
 
 export interface Sent {
   readonly error: Error | null;
+  readonly isPending: boolean;
   readonly slot: FailureSlot;
   again(): void;
 }
