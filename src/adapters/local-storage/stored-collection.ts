@@ -40,7 +40,7 @@ export const storedCollection = <Item extends object, Name extends string>(
   kind: Kind<Item, Name>,
   codec: Codec,
 ): Collection<Item, Name> => {
-  const { all, add, replace, remove } = documentList(documents, area, {
+  const { all, addAll, replace, removeAll } = documentList(documents, area, {
     document: formatOf(topic, kind.schema, codec),
     idOf: kind.id,
     toJson: (item) => codec.toStored(item) as object,
@@ -49,14 +49,12 @@ export const storedCollection = <Item extends object, Name extends string>(
   return {
     ...listReads(all, kind),
     add: async (items) => {
-      for (const item of items) await add(item);
+      if (items.length > 0) await addAll(items);
     },
     put: async (items) => {
-      for (const item of items) await (all().some(isSame(item)) ? replace(item) : add(item));
+      for (const item of items) await (all().some(isSame(item)) ? replace(item) : addAll([item]));
     },
     replace,
-    remove: async (ids) => {
-      for (const id of ids) await remove(id);
-    },
+    remove: removeAll,
   };
 };
