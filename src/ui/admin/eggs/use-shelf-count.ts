@@ -4,9 +4,10 @@ import type { CountedShelf, CountShelfRefusal, SeenShelf } from "#core/egg-book/
 import type { EggBookSheet, EggsOfKind } from "#core/egg-book/get-egg-book.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import { refuse } from "#core/shared/result.ts";
-import type { FormCommand, Typed } from "#ui/admin/editing/typed.ts";
 import { useCountShelf } from "#ui/admin/eggs/queries.ts";
 import { flockIn } from "#ui/admin/flocks/flock-field.tsx";
+import type { Typed } from "#ui/shared/forms/typed.ts";
+import type { FormCommand } from "#ui/shared/queries/use-command.ts";
 
 export type ShelfRefusal = CountShelfRefusal | { readonly kind: "nothing-counted" };
 
