@@ -15,6 +15,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { MARKING_SEVERAL } from "#ui/admin/orders/mark-queries.ts";
+import { markedAs } from "#ui/admin/orders/marked-as.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -25,7 +26,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 import { withTold } from "#ui/shared/told-in-words.ts";
 
 const TOPIC: Topic = "orders";
-export const MARKING = "mark an order";
+const MARKING = "mark an order";
 
 const ORDER_GONE: Notice = {
   title: "Order Not Found",
@@ -126,11 +127,8 @@ export const MARK_ORDER = {
   touches: [TOPIC, ...BOOK_TOPICS],
   name: MARKING,
   run: (app: App, change: StatusChange) => app.shop.office.setOrderStatus(change),
-  success: (told: Told | null, { status }: StatusChange): Notice => ({
-    title: "Success!",
-    text: withTold(`The order has been marked as ${status}.`, told),
-    tone: "good",
-  }),
+  success: (told: Told | null, { status }: StatusChange): Notice =>
+    markedAs("The order has", status, told),
   refusals: REFUSALS,
 };
 

@@ -3,15 +3,17 @@ import { sendTick } from "#core/along/send-tick.ts";
 import type { App } from "#core/app.ts";
 import type { NotCollectedRefusal } from "#core/orders/mark-not-collected.ts";
 import { shortId } from "#core/orders/order.ts";
+import type { OwnerStatus } from "#core/orders/order-status.ts";
+import { statusBack } from "#core/orders/owners-choice.ts";
 import type { Told } from "#core/orders/told.ts";
-import { REFUSALS } from "#ui/admin/orders/queries.ts";
+import { markedAs } from "#ui/admin/orders/marked-as.ts";
+import { MARK_ORDER, REFUSALS } from "#ui/admin/orders/queries.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
-import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { withTold } from "#ui/shared/told-in-words.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const TICKING = "tick a parcel";
 
@@ -21,40 +23,50 @@ const STATES: Readonly<Record<Box, string>> = {
   collection: "handed over",
 };
 
+const LEFT: OwnerStatus = "Completed";
+
+interface Tick extends ParcelTick {
+  /** The status of an order that leaves whole by it: the mark is its own. */
+  readonly leaves?: string | undefined;
+}
+
+const stateOf = ({ box, isDone, leaves }: Tick): string =>
+  leaves === undefined ? `${isDone ? "" : "not "}${STATES[box]}` : LEFT;
+
 /** Names the order, since several are ticked one after another. */
-const ticked = (told: Told | null, { orderId, box, isDone }: ParcelTick): Notice => ({
-  title: "Success!",
-  text: withTold(
-    `Order ${shortId({ id: orderId })} has been marked as ${isDone ? "" : "not "}${STATES[box]}.`,
-    told,
-  ),
-  tone: "good",
-});
+const ticked = (told: Told | null, tick: Tick): Notice =>
+  markedAs(`Order ${shortId({ id: tick.orderId })} has`, stateOf(tick), told);
 
 const TICK = {
-  topic: "orders" as const,
-  touches: ["orders", ...BOOK_TOPICS] as const,
+  ...MARK_ORDER,
   name: TICKING,
-  run: (app: App, tick: ParcelTick) => sendTick(app.shop.office, tick),
+  run: ({ shop: { office } }: App, { leaves, ...tick }: Tick) => {
+    if (leaves === undefined) return sendTick(office, tick);
+    const { orderId: id, laid, flock } = tick;
+    return office.setOrderStatus({ id, status: LEFT, laid, flock });
+  },
   success: ticked,
-  refusals: REFUSALS,
 };
 
 /** The tick itself is what has been seen of the order since. */
-const opposite = (tick: ParcelTick): ParcelTick => ({
-  ...tick,
-  isDone: !tick.isDone,
-  seen: tick.seen + 1,
-});
+const opposite = (tick: Tick): Tick => ({ ...tick, isDone: !tick.isDone, seen: tick.seen + 1 });
 
 export const useTick = () => {
   const tickBack = useSend(TICK);
+  const markBack = useSend(MARK_ORDER);
+  const { isShared } = useSetting();
+  const backOf = (tick: Tick): (() => void) | null => {
+    const { orderId: id, leaves } = tick;
+    if (leaves === undefined) return () => tickBack(opposite(tick));
+    const status = statusBack(leaves, LEFT, isShared);
+    return status && (() => markBack({ id, status }));
+  };
   return useCommand({
     ...TICK,
-    success: (told: Told | null, tick: ParcelTick) => ({
-      ...ticked(told, tick),
-      ...undo(() => tickBack(opposite(tick))),
-    }),
+    success: (told: Told | null, tick: Tick) => {
+      const back = backOf(tick);
+      return { ...ticked(told, tick), ...(back && undo(back)) };
+    },
   });
 };
 
