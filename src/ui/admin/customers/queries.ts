@@ -3,9 +3,9 @@ import type { PutBackRefusal } from "#core/customers/put-back-customer.ts";
 import type { RemovedCustomers } from "#core/customers/remove-customer.ts";
 import type { CustomerEdit } from "#core/customers/update-customer.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { ADD_REFUSALS, PUT_BACK_REFUSALS, UPDATE_REFUSALS } from "#ui/admin/customers/refusals.ts";
 import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
+import { REFUSALS, refused } from "#ui/admin/refusals.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
@@ -19,7 +19,7 @@ const PUT_BACK: Command<RemovedCustomers, null, PutBackRefusal, never> = {
   topic: TOPIC,
   run: (app, removed) => app.shop.office.putBackCustomer(removed),
   success: () => ({ title: "Customer Restored", text: "The customer is back.", tone: "good" }),
-  refusals: PUT_BACK_REFUSALS,
+  refusals: REFUSALS,
 };
 
 export interface CustomerQuestion {
@@ -48,7 +48,7 @@ export const useAddCustomer = () =>
     topic: TOPIC,
     run: (app, candidate: NewCustomer) => app.shop.office.addCustomer(candidate),
     success: () => ({ title: "Success!", text: "New customer has been added.", tone: "good" }),
-    refusals: ADD_REFUSALS,
+    refusals: REFUSALS,
   });
 
 export const useUpdateCustomer = () =>
@@ -56,7 +56,14 @@ export const useUpdateCustomer = () =>
     topic: TOPIC,
     run: (app, edit: CustomerEdit) => app.shop.office.updateCustomer(edit),
     success: () => ({ title: "Success!", text: "The customer has been updated.", tone: "good" }),
-    refusals: UPDATE_REFUSALS,
+    refusals: {
+      ...REFUSALS,
+      "record-gone": refused("Customer Not Found", "This customer is no longer kept."),
+      "record-changed": refused(
+        "Customer Changed",
+        "This customer was changed on another page meanwhile. Please look at it and save again.",
+      ),
+    },
   });
 
 export const useRemoveCustomer = () => {

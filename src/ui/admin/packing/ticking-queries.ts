@@ -1,13 +1,13 @@
 import type { Box, ParcelTick } from "#core/along/parcel-tick.ts";
 import { sendTick } from "#core/along/send-tick.ts";
 import type { App } from "#core/app.ts";
-import type { NotCollectedRefusal } from "#core/orders/mark-not-collected.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusBack } from "#core/orders/owners-choice.ts";
 import type { Told } from "#core/orders/told.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
-import { MARK_ORDER, REFUSALS } from "#ui/admin/orders/queries.ts";
+import { MARK_ORDER } from "#ui/admin/orders/queries.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
@@ -73,11 +73,6 @@ export const useTick = () => {
 /** Ticks that are on their way to the shop: they show at once. */
 export const useTicksUnderWay = (): readonly ParcelTick[] => useUnderWay<ParcelTick>(TICKING);
 
-const NOT_COLLECTED_REFUSALS: Record<NotCollectedRefusal["kind"], Notice> = {
-  "order-gone": REFUSALS["order-gone"],
-  "not-waiting": REFUSALS["status-not-possible"],
-};
-
 export const useMarkNotCollected = () =>
   useCommand({
     topic: "orders",
@@ -87,5 +82,5 @@ export const useMarkNotCollected = () =>
       text: `Order ${shortId({ id })} was not collected. It stays Ready.`,
       tone: "good",
     }),
-    refusals: NOT_COLLECTED_REFUSALS,
+    refusals: REFUSALS,
   });
