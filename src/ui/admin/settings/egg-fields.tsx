@@ -4,8 +4,9 @@ import { PictureField } from "#ui/admin/editor/picture-field.tsx";
 import type { OnPreparing } from "#ui/admin/editor/use-pictures.ts";
 import { faultText } from "#ui/admin/settings/fault-texts.ts";
 import styles from "#ui/admin/settings/settings.module.css";
+import { StoredPicture } from "#ui/admin/settings/stored-setting.tsx";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
-import type { useSection } from "#ui/admin/settings/use-section.ts";
+import type { Setting } from "#ui/admin/settings/use-section.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 /** Of the card, on a fine screen. */
@@ -17,19 +18,13 @@ interface EggFieldsProps {
   readonly isForSale: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly form: Pick<ReturnType<typeof useSection>, "typed" | "faultOf" | "type">;
+  readonly setting: (field: "name" | "description" | "picture") => Setting;
   readonly onPreparing: OnPreparing;
   readonly onMove: (by: -1 | 1, button: HTMLButtonElement) => void;
 }
 
-export const EggFields = ({ id, name, form, onPreparing, onMove, ...kind }: EggFieldsProps) => {
-  const setting = (field: "name" | "description") => ({
-    name: `${id}-${field}`,
-    most: EGG_LETTERS[field],
-    text: form.typed[`${id}-${field}`] ?? "",
-    fault: form.faultOf(`${id}-${field}`),
-    onType: (text: string) => form.type(`${id}-${field}`, text),
-  });
+export const EggFields = ({ id, name, setting, onPreparing, onMove, ...kind }: EggFieldsProps) => {
+  const picture = setting("picture");
   return (
     <fieldset className={styles.titled}>
       <legend>{name}</legend>
@@ -52,20 +47,31 @@ export const EggFields = ({ id, name, form, onPreparing, onMove, ...kind }: EggF
         </Button>
         {!kind.isForSale && <small>Not for sale</small>}
       </div>
-      <TextSetting {...setting("name")} label="Name" hint={`Empty, it is ${CATALOGUE[id].name}.`} />
-      <TextSetting {...setting("description")} label="Description" rows={2} />
+      <TextSetting
+        {...setting("name")}
+        most={EGG_LETTERS.name}
+        label="Name"
+        hint={`Empty, it is ${CATALOGUE[id].name}.`}
+      />
+      <TextSetting
+        {...setting("description")}
+        most={EGG_LETTERS.description}
+        label="Description"
+        rows={2}
+      />
       <PictureField
         label="Picture"
-        name={`${id}-picture`}
-        value={form.typed[`${id}-picture`] ?? ""}
+        name={picture.name}
+        value={picture.text}
         instead={CATALOGUE[id].image}
         preview={`What the card of ${name} shows`}
         removal="Remove Image"
-        error={faultText(form.faultOf(`${id}-picture`))}
+        error={faultText(picture.fault)}
         most={MOST_PIXELS}
-        onChange={(picture) => form.type(`${id}-picture`, picture)}
+        onChange={picture.onType}
         onPreparing={onPreparing}
       />
+      <StoredPicture {...picture} of="Picture" />
     </fieldset>
   );
 };

@@ -1,9 +1,12 @@
-import type { ProfileEdit } from "#core/profile/save-profile.ts";
+import type { App } from "#core/app.ts";
+import type { ProfileEdit, ProfileRefusal } from "#core/profile/save-profile.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+export type ProfileChanged = Extract<ProfileRefusal, { readonly kind: "profile-changed" }>;
 
 const TOPIC: Topic = "profile";
 
@@ -20,12 +23,25 @@ export const useProfileSheet = () =>
     run: (app) => app.shop.office.getProfile(),
   }).data;
 
+export interface SectionSaving {
+  readonly edit: ProfileEdit;
+  /** With what another page has stored meanwhile; null where both have changed the same. */
+  mergedWith(changed: ProfileChanged): ProfileEdit | null;
+}
+
+const save = async ({ shop, visitor }: App, edit: ProfileEdit) => {
+  const prepared = await visitor.author.preparePictures(edit);
+  return prepared.ok ? shop.office.saveProfile(prepared.value) : prepared;
+};
+
 export const useSaveProfile = () =>
   useCommand({
     topic: TOPIC,
-    run: async ({ shop, visitor }, edit: ProfileEdit) => {
-      const prepared = await visitor.author.preparePictures(edit);
-      return prepared.ok ? shop.office.saveProfile(prepared.value) : prepared;
+    run: async (app, { edit, mergedWith }: SectionSaving) => {
+      const answer = await save(app, edit);
+      if (answer.ok || answer.refusal.kind !== "profile-changed") return answer;
+      const merged = mergedWith(answer.refusal);
+      return merged ? save(app, merged) : answer;
     },
     success: () => SAVED,
     refusals: REFUSALS,
