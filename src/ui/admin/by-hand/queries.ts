@@ -2,14 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
 import type { NewOrder } from "#core/by-hand/add-order.ts";
 import type { CancelByHand } from "#core/by-hand/cancel-by-hand.ts";
-import type { OrderEdit } from "#core/by-hand/edit-order.ts";
+import type { EditOrderRefusal, OrderEdit, OrderFields } from "#core/by-hand/edit-order.ts";
 import type { PaidMark } from "#core/by-hand/mark-paid.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { Address } from "#core/orders/address.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
 import { isPaidAtOnce } from "#core/orders/paid-by-hand.ts";
+import { type Merge, threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { saveMerged } from "#ui/admin/editing/save-merged.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
@@ -19,6 +21,8 @@ import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { OF_THE_NEW_DAY, withTold } from "#ui/shared/told-in-words.ts";
+
+type OrderChanged = Extract<EditOrderRefusal, { readonly kind: "order-changed" }>;
 
 const TOPIC: Topic = "orders";
 
@@ -104,11 +108,26 @@ export const useCorrectPaid = () => {
   });
 };
 
+/** What was typed, with what another page has stored of the other field. */
+export const mergedOrder = (
+  { before, phone, address }: Pick<OrderEdit, "before" | keyof OrderFields>,
+  { stored }: OrderChanged,
+): Merge<OrderFields> => threeWayMerge<OrderFields>(before, { phone, address }, stored);
+
 export const useEditOrder = () =>
   useCommand({
     topic: TOPIC,
     touches: TOUCHES,
-    run: (app, edit: OrderEdit) => app.shop.office.editOrder(edit),
+    run: ({ shop }, edit: OrderEdit) =>
+      saveMerged(
+        edit,
+        (one) => shop.office.editOrder(one),
+        (refusal) => {
+          if (refusal.kind !== "order-changed") return null;
+          const { merged, conflicts } = mergedOrder(edit, refusal);
+          return conflicts.length === 0 ? { ...edit, ...merged, before: refusal.stored } : null;
+        },
+      ),
     success: ({ told }) => saved(withTold("The order has been changed.", told, OF_THE_NEW_DAY)),
     refusals: REFUSALS,
   });

@@ -1,8 +1,11 @@
 import type { Customer, CustomerSort, NewCustomer } from "#core/customers/customer.ts";
 import type { PutBackRefusal } from "#core/customers/put-back-customer.ts";
 import type { RemovedCustomers } from "#core/customers/remove-customer.ts";
-import type { CustomerEdit } from "#core/customers/update-customer.ts";
+import type { CustomerEdit, UpdateCustomerRefusal } from "#core/customers/update-customer.ts";
+import { picked } from "#core/shared/picked.ts";
+import { threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { saveMerged } from "#ui/admin/editing/save-merged.ts";
 import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { REFUSALS, refused } from "#ui/admin/refusals.ts";
@@ -51,10 +54,26 @@ export const useAddCustomer = () =>
     refusals: REFUSALS,
   });
 
+const mergedCustomer = (
+  { before, ...typed }: CustomerEdit,
+  refusal: UpdateCustomerRefusal,
+): CustomerEdit | null => {
+  if (refusal.kind !== "record-changed") return null;
+  const { stored } = refusal;
+  const theirs = picked(stored, ["name", "email", "phone"]);
+  const { merged, conflicts } = threeWayMerge<NewCustomer>(before, typed, theirs);
+  return conflicts.length === 0 ? { ...merged, before: stored } : null;
+};
+
 export const useUpdateCustomer = () =>
   useCommand({
     topic: TOPIC,
-    run: (app, edit: CustomerEdit) => app.shop.office.updateCustomer(edit),
+    run: ({ shop }, edit: CustomerEdit) =>
+      saveMerged(
+        edit,
+        (one) => shop.office.updateCustomer(one),
+        (refusal) => mergedCustomer(edit, refusal),
+      ),
     success: () => ({ title: "Success!", text: "The customer has been updated.", tone: "good" }),
     refusals: {
       ...REFUSALS,

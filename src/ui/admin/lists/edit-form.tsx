@@ -18,7 +18,8 @@ interface EditFormProps<Stored, Input, Refusal extends { kind: string }> {
   readonly read: (typed: Typed, before: Stored) => Input;
   readonly inWords: (record: Stored) => readonly string[];
   readonly onDone: () => void;
-  readonly children: (refusal: Refusal | undefined) => ReactNode;
+  /** Fields that weren't typed into show what the next save is made from. */
+  readonly children: (refusal: Refusal | undefined, before: Stored) => ReactNode;
 }
 
 /** Optimistic locking: a second save replaces what another page has stored meanwhile. */
@@ -64,7 +65,7 @@ export const EditForm = <Stored, Input, Refusal extends EditRefusal<Stored>>({
       }}
     >
       <h3 id={titleId}>{title}</h3>
-      {children(refusal)}
+      {children(refusal, before)}
       {isReplaced && (
         <p
           role="status"

@@ -5,7 +5,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { partsToMove } from "#core/planning/moved-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
-import { useEditOrder } from "#ui/admin/by-hand/queries.ts";
+import { mergedOrder, useEditOrder } from "#ui/admin/by-hand/queries.ts";
 import { EditedDay } from "#ui/admin/orders/edited-day.tsx";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
@@ -77,7 +77,9 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
         leavePacked,
       })}
       onRefused={(found) => {
-        if (found.kind === "order-changed") setBefore(found.stored);
+        if (found.kind !== "order-changed") return;
+        setTyped(mergedOrder({ before, ...typed }, found).merged);
+        setBefore(found.stored);
       }}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import type { App } from "#core/app.ts";
 import type { ProfileEdit, ProfileRefusal } from "#core/profile/save-profile.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { saveMerged } from "#ui/admin/editing/save-merged.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -37,12 +38,12 @@ const save = async ({ shop, visitor }: App, edit: ProfileEdit) => {
 export const useSaveProfile = () =>
   useCommand({
     topic: TOPIC,
-    run: async (app, { edit, mergedWith }: SectionSaving) => {
-      const answer = await save(app, edit);
-      if (answer.ok || answer.refusal.kind !== "profile-changed") return answer;
-      const merged = mergedWith(answer.refusal);
-      return merged ? save(app, merged) : answer;
-    },
+    run: (app, { edit, mergedWith }: SectionSaving) =>
+      saveMerged(
+        edit,
+        (one) => save(app, one),
+        (refusal) => (refusal.kind === "profile-changed" ? mergedWith(refusal) : null),
+      ),
     success: () => SAVED,
     refusals: REFUSALS,
   });
