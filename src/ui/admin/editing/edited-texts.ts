@@ -17,7 +17,7 @@ export interface EditedTexts {
 export const only = (texts: Texts, isKept: (name: string) => boolean): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => isKept(name)));
 
-export const orNone = (edited: EditedTexts): EditedTexts | null =>
+const orNone = (edited: EditedTexts): EditedTexts | null =>
   Object.keys(edited.texts).length > 0 ? edited : null;
 
 /** Fields of one row go together; a field by itself is its own row. */

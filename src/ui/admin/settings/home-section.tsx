@@ -4,10 +4,9 @@ import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { Texts } from "#ui/admin/editing/edited-texts.ts";
-import { PictureField } from "#ui/admin/editor/picture-field.tsx";
+import { PictureSetting } from "#ui/admin/settings/picture-setting.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
-import { StoredPicture } from "#ui/admin/settings/stored-setting.tsx";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 
@@ -71,16 +70,14 @@ export const HomeSection = ({ sheet }: SectionProps) => {
         label="Introduction"
         rows={3}
       />
-      <PictureField
+      <PictureSetting
+        {...picture}
         label="Picture"
         hint="It stands beside the headline, one and a half times as wide as high. Without one the drawn hen stands there."
         preview="Preview of Home's picture"
         removal="Remove Picture"
-        value={picture.text}
-        onChange={picture.onType}
         onPreparing={form.countPreparing}
       />
-      <StoredPicture {...picture} of="Picture" />
       {picture.text && (
         <TextSetting
           {...setting("pictureText")}

@@ -18,14 +18,3 @@ export const StoredSetting = ({
       {shown(beside)}
     </StoredByNow>
   );
-
-interface StoredPictureProps extends Pick<Setting, "beside" | "onTake"> {
-  readonly of: string;
-}
-
-export const StoredPicture = (props: StoredPictureProps) => (
-  <StoredSetting
-    {...props}
-    shown={(picture) => (picture ? <img src={picture} alt="" /> : "No picture")}
-  />
-);
