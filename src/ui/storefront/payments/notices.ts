@@ -6,7 +6,7 @@ import type { PurchaseRefusal } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { dayGoneNotice } from "#ui/shared/queries/day-notices.ts";
+import { dayGoneNotice } from "#ui/storefront/days/notices.ts";
 
 export const aboutMoney = (notice: Notice): Notice => ({ ...notice, outlastsPage: true });
 

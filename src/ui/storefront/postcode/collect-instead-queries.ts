@@ -5,10 +5,10 @@ import type { PutBackLineRefusal } from "#core/cart/put-back.ts";
 import type { TakenOut } from "#core/cart/removed-line.ts";
 import { collectionTimes } from "#core/farm-words.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
-import { CHANGE_DELIVERY, PUT_BACK } from "#ui/shared/queries/cart-lines.ts";
 import type { Deed } from "#ui/shared/queries/command-options.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
+import { CHANGE_DELIVERY, PUT_BACK } from "#ui/storefront/basket/line-queries.ts";
 
 const TITLE = "Collection Chosen";
 

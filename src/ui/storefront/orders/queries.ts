@@ -1,4 +1,5 @@
 import type { Topic } from "#ports/change-feed.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -27,4 +28,21 @@ export const useOwnOrder = (orderId: string) =>
     enabled: orderId !== "",
     refetchInterval: useLookEvery(),
     throwOnError: false,
+  });
+
+const LAST_EMAIL: Topic = "lastEmail";
+
+export const useLastEmail = (): string =>
+  useRecords({
+    reads: [LAST_EMAIL],
+    key: [LAST_EMAIL],
+    run: (app) => app.visitor.getLastEmail(),
+    throwOnError: false,
+  }).data ?? "";
+
+export const useForgetEmail = () =>
+  useCommand({
+    topic: LAST_EMAIL,
+    run: (app, _none: null) => app.visitor.forgetEmail(),
+    refusals: {},
   });

@@ -9,10 +9,10 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
-import { dayGoneNotice } from "#ui/shared/queries/day-notices.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { dayGoneNotice } from "#ui/storefront/days/notices.ts";
 
 const TOPIC: Topic = "orders";
 

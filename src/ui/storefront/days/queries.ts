@@ -78,6 +78,3 @@ export const useDays = (isAsked = true): DaysToChoose => {
     isAsking: (isUnread || isLoading) && !isLost,
   };
 };
-
-/** The days of one method that customers are told of. */
-export const useDayOffers = (method: DeliveryMethod): readonly DayOffer[] => useDays()[method];

@@ -2,9 +2,9 @@ import type { OfferedPack } from "#core/cart/add-to-cart.ts";
 import type { PackChoice } from "#core/cart/cart.ts";
 import { isChoice } from "#core/cart/likely-line.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
-import { ADD, CHOOSE } from "#ui/shared/queries/cart.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
-import { REMEMBER } from "#ui/shared/queries/delivery-postcode.ts";
+import { ADD, CHOOSE } from "#ui/storefront/basket/queries.ts";
+import { REMEMBER } from "#ui/storefront/postcode/queries.ts";
 
 export type AnyCommand = Command<unknown, unknown, { kind: string }, unknown>;
 

@@ -9,10 +9,10 @@ import type { ChosenDays } from "#core/week/farm-week.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/shared/queries/payment-notices.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
-import { noteThanksSoon, thankedHere } from "#ui/shared/queries/thanked.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/storefront/payments/notices.ts";
+import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
 
 /** A day that the shop refused was shown by what the page knew before. */
 const useReadDaysAgain = () => {

@@ -3,6 +3,7 @@ import type { App } from "#core/app.ts";
 import type { Recovery } from "#core/checkout/recover-payments.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "ownPayments";
@@ -37,3 +38,10 @@ export const useOwnPayments = (hasAny = true): Recovery | undefined => {
     refetchOnWindowFocus: ({ state }) => (state.data?.isOpen ? "always" : false),
   }).data;
 };
+
+export const useForgetPayment = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, orderId: string) => app.visitor.buyer.forgetPayment(orderId),
+    refusals: {},
+  });

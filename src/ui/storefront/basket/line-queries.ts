@@ -10,13 +10,13 @@ import type { QuantityChange } from "#core/cart/set-quantity.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
-import { packText, useCart } from "#ui/shared/queries/cart.ts";
 import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
+import { packText, useCart } from "#ui/storefront/basket/queries.ts";
 
 const TOPIC: Topic = "cart";
 

@@ -1,7 +1,7 @@
 import type { Cart } from "#core/cart/cart.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import type { DeedReader, Wanted } from "#ui/shared/queries/early-deeds.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
+import type { DeedReader, Wanted } from "#ui/storefront/deeds/early-deeds.ts";
 
 const BASKET: Topic = "cart";
 
