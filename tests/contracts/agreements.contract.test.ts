@@ -72,6 +72,8 @@ describe.each(TEST_STORES)("the agreements in %s", (_name, freshTestStore) => {
     expect(found).toHaveLength(2);
     expect(found).toContainEqual(from);
     expect(await agreements.withIds([])).toEqual([]);
+    expect(await agreements.withIds(["\0", "B\0D"])).toEqual([]);
+    await agreements.remove("\0");
     await agreements.removeAll([]);
     await agreements.removeAll(["A", "C", "not there"]);
     expect(await agreements.openedBefore(LATER)).toEqual([from]);

@@ -8,6 +8,9 @@ import { TEST_STORES } from "#tests/support/stores.ts";
 
 const ANSWERED = { replyTo: { name: "Ada", email: "Ada@example.com" }, to: "owner" };
 
+const LONG = `mabel@${"hens.".repeat(50)}example.com`;
+const ANOTHERS = LONG.replace("example.com", "example.org");
+
 describe.each(TEST_STORES)("the outbox in %s", (_name, freshTestStore) => {
   test("is empty at first", async () => {
     const { messages } = freshTestStore().openTab().shop.records;
@@ -51,6 +54,15 @@ describe.each(TEST_STORES)("the outbox in %s", (_name, freshTestStore) => {
     expect(await of("mabel@example.com")).toEqual(["A"]);
     expect(await of("ADA@example.com")).toEqual(["B"]);
     expect(await of("nobody@example.com")).toEqual([]);
+  });
+
+  test("doesn't take a long address for another that begins like it", async () => {
+    const { messages } = freshTestStore().openTab().shop.records;
+    await messages.add(aMessage({ to: LONG }));
+    await messages.add(aMessage({ id: "B", to: "owner", replyTo: { name: "", email: LONG } }));
+    await messages.add(aMessage({ id: "C", to: ANOTHERS }));
+    const of = async (email: string) => (await messages.ofEmail(email)).map(({ id }) => id);
+    expect([await of(LONG), await of(ANOTHERS)]).toEqual([["A", "B"], ["C"]]);
   });
 
   test("replaces and removes one, and changes nothing for one that isn't there", async () => {
@@ -156,6 +168,14 @@ describe.each(TEST_STORES)(
       expect((await waitlist.of("large")).map(({ id, eggsThen }) => [id, eggsThen])).toEqual([
         ["C", 7],
       ]);
+    });
+
+    test("who waits isn't taken for another whose long address begins like it", async () => {
+      const { waitlist } = freshTestStore().openTab().shop.records;
+      await waitlist.add(aWaiting({ email: LONG }));
+      await waitlist.add(aWaiting({ id: "B", email: ANOTHERS }));
+      const of = async (email: string) => (await waitlist.ofEmail(email)).map(({ id }) => id);
+      expect([await of(LONG), await of(ANOTHERS)]).toEqual([["A"], ["B"]]);
     });
   },
 );

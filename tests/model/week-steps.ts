@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
-import { bothOrNone } from "#core/payments/refund.ts";
 import { priceOf } from "#core/pricing/prices.ts";
 import type { Trouble } from "#tests/model/bank.ts";
 import { type Books, balanced, counted } from "#tests/model/week-books.ts";
 import { emailOf, nameOf, type World } from "#tests/model/week-world.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 
 /** What is looked at after every step. */
 export interface Week {

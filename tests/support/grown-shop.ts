@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { IDENTITY } from "#adapters/postgres/migrations/0018-identity.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
 /** Rows with the numbers from 1 to `count` as n. */
@@ -50,17 +49,22 @@ const GROWN: readonly string[] = [
   `insert into cost select n, ${flock}, 'k' || n, ${day}, 'feed', 10, '' ${rows(OTHERS)}`,
   `insert into egg_count select n, ${flock}, 'e' || n, ${day}, 1, 2, 3, 4, 5 ${rows(OTHERS)}`,
   `insert into count_note select 'e' || n, ${flock}, n % 3, null, 0, (${instant})::text, false ${rows(OTHERS)}`,
-  `insert into egg_lot select 'l' || n, (${onItsDay(25)})::text, ${onItsDay(25)}, 'count', ${flock}, ${dayOf(25)}, 'large', 40,
-    case when n <= 60 then 40 else 0 end ${rows(OTHERS)}`,
+  `insert into egg_lot (id, record, open, finished, flock, laid, booked, eggs)
+    select 'l' || n, jsonb_build_object('id', 'l' || n, 'at', ${onItsDay(25)}, 'from', 'count', 'flock', ${flock},
+      'laid', ${dayOf(25)}, 'category', 'large', 'eggs', 40, 'left', case when n <= 60 then 40 else 0 end),
+      case when n <= 60 then 'large' end, case when n > 60 then ${dayOf(25)} end, ${flock}, ${dayOf(25)},
+      ${onItsDay(25)}, 40 ${rows(OTHERS)}`,
   ...inBatches(
     MOVES,
-    (some) => `insert into egg_move (id, at, moved, lot, eggs, kind, order_id, undoes)
-      select 'm' || n, (${onItsDay(100)})::text, ${onItsDay(100)}, 'l' || n / 5, 8, 'packed', 'o' || n / 4,
-      case when n % 50 = 0 then 'm' || n / 2 else '' end ${some} order by n desc`,
+    (some) => `insert into egg_move (id, record, moved, lot, ordered, undoes, kind, eggs, out)
+      select 'm' || n, jsonb_build_object('id', 'm' || n, 'at', ${onItsDay(100)}, 'lot', 'l' || n / 5, 'eggs', 8,
+        'kind', 'packed', 'order', 'o' || n / 4), ${onItsDay(100)}, 'l' || n / 5, 'o' || n / 4,
+      case when n % 50 = 0 then 'm' || n / 2 end, 'packed', 8, 8 ${some} order by n desc`,
   ).toReversed(),
-  `insert into egg_week select ${dayOf(8)}, 'large', 'k' || n, 40 ${rows(OTHERS)}`,
-  `insert into agreement select 'o' || n, 'practice', '{"lines":[]}', '', '', now() - n * interval '1 second',
-    case when n <= 20 then 'opened' else 'taken' end, '' ${rows(OTHERS)}`,
+  `insert into egg_week (id, record, week) select 'w' || n, jsonb_build_object('week', ${dayOf(8)}, 'category',
+    'large', 'kind', 'count', 'eggs', 40), ${dayOf(8)} ${rows(OTHERS)}`,
+  `insert into agreement (id, record, opened, state) select 'o' || n, '{"purchase":{"lines":[]}}',
+    now() - n * interval '1 second', case when n <= 20 then 'opened' else 'taken' end ${rows(OTHERS)}`,
   `insert into session select 's' || n, 'mark', now() - n * interval '1 minute', now() - n * interval '1 minute' ${rows(OTHERS)}`,
   `insert into attempt select 'a' || n, 1, now() - n * interval '0.1 seconds' ${rows(OTHERS)}`,
   `insert into rate select 'r' || n, '[]', now() + n * interval '1 second' ${rows(OTHERS)}`,
@@ -73,8 +77,13 @@ export const GROWN_TABLES: readonly string[] = [
   ...new Set(GROWN.map((statement) => /^insert into (\w+)/.exec(statement)?.[1] ?? "")),
 ];
 
+const RENUMBERED = ["orders", "customer", "cost", "egg_count"].map(
+  (table) =>
+    `select setval(pg_get_serial_sequence('${table}', 'place'), (select max(place) from ${table}))`,
+);
+
 /** Fills an opened shop with ten years of a large one. */
 export const grow = async (db: Kysely<Tables>): Promise<void> => {
-  for (const statement of [...GROWN, ...IDENTITY]) await sql.raw(statement).execute(db);
+  for (const statement of [...GROWN, ...RENUMBERED]) await sql.raw(statement).execute(db);
   for (const table of GROWN_TABLES) await sql.raw(`vacuum analyze ${table}`).execute(db);
 };

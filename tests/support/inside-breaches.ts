@@ -94,7 +94,7 @@ export const INSIDE_WALLS: readonly Wall[] = [
       "an adapter by a climb": 'import "../../adapters/system/system-clock.ts";',
       "an adapter by a climb behind #core": 'import "#core/../adapters/system/system-clock.ts";',
       "the UI": 'import "#ui/shared/dates.ts";',
-      valibot: 'import { string } from "valibot";\nexport const probe = string;',
+      zod: 'import { string } from "zod";\nexport const probe = string;',
       "a type of React": 'import type { ReactNode } from "react";\nexport type Probe = ReactNode;',
       "date-fns when called": 'export const probe = () => import("date-fns");',
       Node: 'import "node:fs";',

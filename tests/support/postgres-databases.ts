@@ -12,7 +12,7 @@ import {
   type SqlPool,
 } from "#adapters/postgres/database.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
-import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
+import { OPENING } from "#adapters/postgres/migrations/0001-shop/opening.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
 import { openPostgres, postgresPool } from "#adapters/postgres/open-postgres.ts";
 import { memoized } from "#tests/support/memoized.ts";
@@ -95,7 +95,7 @@ export const sharedPostgres = async (): Promise<string> => {
 };
 
 /** Their rows go with those that they are of. */
-const KEPT = ["order_word", "customer_word"];
+const KEPT = ["customer_word"];
 
 const TABLES = MIGRATIONS.flatMap(([, statements]) => statements)
   .flatMap((statement) => /^create table if not exists (\w+)/.exec(statement)?.[1] ?? [])

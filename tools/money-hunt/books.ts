@@ -44,17 +44,19 @@ export const booksOf = async ({ query }: Place): Promise<Books> => {
         rest->'short' as short, coalesce(rest->'log', '[]') as log from orders`,
     ),
     query<KeptAgreement>(
-      `select order_id as "orderId", state, opened_at as "openedAt" from agreement`,
+      `select id as "orderId", state, record ->> 'openedAt' as "openedAt" from agreement`,
     ),
-    query<KeptMessage>("select id, state, recipient from message"),
-    query<{ order_id: string }>("select order_id from refund"),
+    query<KeptMessage>(
+      "select id, record ->> 'state' as state, record ->> 'to' as recipient from message",
+    ),
+    query<{ id: string }>("select id from refund"),
     query<{ category: string; eggs: number }>("select category, eggs::int from stock"),
   ]);
   return {
     orders,
     agreements,
     messages,
-    refunds: refunds.map(({ order_id }) => order_id),
+    refunds: refunds.map(({ id }) => id),
     shelf: Object.fromEntries(stock.map(({ category, eggs }) => [category, eggs])),
   };
 };

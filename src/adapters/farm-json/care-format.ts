@@ -4,14 +4,14 @@ import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, isStoredFigure, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
-import { isStoredId, StoredId } from "#adapters/farm-json/stored-id.ts";
-import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import type { CountNote, CountNotes } from "#core/care/count-note.ts";
 import { type FlockCare, NO_CARE } from "#core/care/flock-care.ts";
 import { HEN_MOVES, type HenEntry } from "#core/care/hens.ts";
 import type { Medicine } from "#core/care/medicine.ts";
 import { FLOCK_IDS, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { isDay } from "#core/shared/day.ts";
+import { isStoredId, StoredId } from "#core/shared/stored-id.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 export interface KeptCare extends FlockCare {
   readonly counts: CountNotes;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
-import { StoredId } from "#adapters/farm-json/stored-id.ts";
-import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import type { Customer } from "#core/customers/customer.ts";
+import { StoredId } from "#core/shared/stored-id.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 const Text = v.fallback(v.string(), "");
 

@@ -9,8 +9,6 @@ import {
   textIn,
   wholeIn,
 } from "#adapters/farm-json/stored-fields.ts";
-import { isStoredId } from "#adapters/farm-json/stored-id.ts";
-import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import {
   type CostEntry,
   costTypeOf,
@@ -23,6 +21,8 @@ import {
 } from "#core/flocks/flock.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { toPounds } from "#core/shared/money.ts";
+import { isStoredId } from "#core/shared/stored-id.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 export type Flocks = Readonly<Record<FlockId, Flock>>;
 

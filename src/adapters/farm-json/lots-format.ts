@@ -3,29 +3,18 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
-import { StoredId } from "#adapters/farm-json/stored-id.ts";
-import { EggsOfOne } from "#adapters/farm-json/stored-number.ts";
-import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { OUT_KINDS } from "#core/egg-book/egg-move.ts";
-import { LOT_SOURCES, type Lot, lotIdOf, sourceIdOf } from "#core/egg-book/lot.ts";
-import type { WeekSum } from "#core/egg-book/week-sum.ts";
-import { isDay } from "#core/shared/day.ts";
+import { EggsOfOne, type Lot, LotFields, lotIdOf, sourceIdOf } from "#core/egg-book/lot.ts";
+import { WeekSum } from "#core/egg-book/week-sum.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
-const Id = v.pipe(StoredId, v.nonEmpty());
-const Day = v.pipe(v.string(), v.check(isDay));
-const Category = v.picklist(CATEGORY_IDS);
-const Kind = v.picklist([...LOT_SOURCES, ...OUT_KINDS]);
+const { week: Day, category: Category, kind: Kind } = WeekSum.entries;
 const EggsByCategory = v.record(Category, EggsOfOne);
 
 /** The lots of one count, which differ in their category alone. */
 const StoredCount = v.pipe(
   v.object({
-    id: Id,
-    at: v.string(),
-    from: v.picklist(LOT_SOURCES),
-    flock: v.fallback(v.string(), ""),
-    laid: Day,
+    ...v.omit(LotFields, ["category"]).entries,
     eggs: EggsByCategory,
     left: v.optional(EggsByCategory, {}),
   }),

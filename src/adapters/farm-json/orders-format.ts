@@ -5,8 +5,6 @@ import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
-import { isStoredId } from "#adapters/farm-json/stored-id.ts";
-import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
@@ -16,6 +14,8 @@ import { NEWS, type Untold, WHY_UNTOLD } from "#core/orders/untold.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPounds } from "#core/shared/money.ts";
+import { isStoredId } from "#core/shared/stored-id.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
 const Text = v.fallback(v.string(), "");

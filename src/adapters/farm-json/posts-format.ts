@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
-import { isStoredId } from "#adapters/farm-json/stored-id.ts";
-import { hasStoredStories, hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
+import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
 import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
+import { isStoredId } from "#core/shared/stored-id.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 const Text = v.fallback(v.string(), "");
 

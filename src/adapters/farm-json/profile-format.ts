@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { StoredEggs } from "#adapters/farm-json/eggs-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
-import { hasStoredStories, hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
+import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
 import { isEmail } from "#core/customers/email.ts";
 import {
   DEFAULT_PROFILE,
@@ -13,6 +13,7 @@ import { NO_TEXT } from "#core/profile/farm-texts.ts";
 import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import { isPicture } from "#core/rich-text/picture.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 
 const { farm, delivery, home, business, notices } = DEFAULT_PROFILE;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
-import { hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 import type { CustomersMay } from "#core/week/customers-may.ts";
 import { isAreaCode } from "#core/week/delivery-area.ts";

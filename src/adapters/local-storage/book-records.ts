@@ -1,36 +1,36 @@
-import { bookFormat, movesFormat } from "#adapters/farm-json/book-format.ts";
+import type { ListPlace } from "#adapters/collections/list-collection.ts";
+import { bookFormat } from "#adapters/farm-json/book-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
-import { listedLots, listedMoves } from "#adapters/farm-json/listed-lots.ts";
 import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { bookVersion } from "#adapters/versions/version-of.ts";
-import type { ShopRecords } from "#ports/records.ts";
+import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 
-export const createBook = (
-  documents: Documents,
-  area: StorageArea,
-): Pick<ShopRecords, "bookSettings" | "lots" | "moves"> => {
+export const createBook = (documents: Documents, area: StorageArea): EggBookRepository => {
   const settings = () => documents.read(area, bookFormat);
   return {
-    bookSettings: {
-      load: async () => ({ ...settings().value }),
-      save: async (book) =>
-        documents.write(area, "bookSettings", { ...asMap(settings().stored), ...book }),
-      version: async () => bookVersion(settings().value),
+    load: async () => ({ ...settings().value }),
+    save: async (book) =>
+      documents.write(area, "bookSettings", { ...asMap(settings().stored), ...book }),
+    version: async () => bookVersion(settings().value),
+  };
+};
+
+/** Lots, or the sums of weeks, in the one document that holds both. */
+export const lotPlace = (
+  documents: Documents,
+  area: StorageArea,
+  part: "lots" | "weeks",
+): ListPlace<object> => {
+  const read = () => documents.read(area, lotsFormat);
+  return {
+    get: () => frozen<readonly object[]>(read().value[part]),
+    set: (items) => {
+      const { stored, value } = read();
+      const next = { ...value, [part]: items };
+      documents.write(area, "lots", { ...asMap(stored), ...lotsToJson(next) });
     },
-    lots: listedLots({
-      lots: () => frozen(documents.read(area, lotsFormat).value.lots),
-      sums: () => frozen(documents.read(area, lotsFormat).value.weeks),
-      keep: (lots, weeks) => {
-        const { stored } = documents.read(area, lotsFormat);
-        documents.write(area, "lots", { ...asMap(stored), ...lotsToJson({ lots, weeks }) });
-      },
-    }),
-    moves: listedMoves({
-      moves: () => frozen(documents.read(area, movesFormat).value),
-      keep: (moves) => documents.write(area, "moves", moves),
-    }),
   };
 };

@@ -38,16 +38,26 @@ export const documentList = <Item>(
   const indexOf = (id: string): number =>
     id === "" ? -1 : read().value.findIndex((item) => idOf(item) === id);
 
+  const addAll = async (items: readonly Item[]): Promise<void> => {
+    const [added, others] = [items.map(toJson), storedList()];
+    write(isNewestFirst ? [...added, ...others] : [...others, ...added]);
+  };
+  const removeAll = async (ids: readonly string[]): Promise<void> => {
+    const gone = new Set(ids.filter((id) => id !== ""));
+    const { value } = read();
+    const isOther = (at: number) => value[at] === undefined || !gone.has(idOf(value[at]));
+    const [before, left] = [storedList(), storedList().filter((_record, at) => isOther(at))];
+    if (left.length < before.length) write(left);
+  };
+
   return {
     write,
     storedList,
     all: (): readonly Item[] => read().value,
     find: async (id: string): Promise<Item | null> =>
       structuredClone(read().value[indexOf(id)] ?? null),
-    add: async (item: Item): Promise<void> => {
-      const others = storedList();
-      write(isNewestFirst ? [toJson(item), ...others] : [...others, toJson(item)]);
-    },
+    addAll,
+    add: (item: Item): Promise<void> => addAll([item]),
     replace: async (item: Item): Promise<void> => {
       const index = indexOf(idOf(item));
       const before = read().value[index];
@@ -58,11 +68,7 @@ export const documentList = <Item>(
         ),
       );
     },
-    remove: async (id: string): Promise<void> => {
-      if (indexOf(id) < 0) return;
-      const { value } = read();
-      const isOther = (at: number) => value[at] === undefined || idOf(value[at]) !== id;
-      write(storedList().filter((_record, at) => isOther(at)));
-    },
+    removeAll,
+    remove: (id: string): Promise<void> => removeAll([id]),
   };
 };

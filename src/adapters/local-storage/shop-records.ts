@@ -1,25 +1,24 @@
 import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
-import { createAgreements } from "#adapters/local-storage/agreement-records.ts";
 import { createBook } from "#adapters/local-storage/book-records.ts";
 import { createCare } from "#adapters/local-storage/care-records.ts";
 import { createCustomers } from "#adapters/local-storage/customer-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createErasures } from "#adapters/local-storage/erasure-records.ts";
 import { createFlocks } from "#adapters/local-storage/flock-records.ts";
-import { createMail } from "#adapters/local-storage/mail-records.ts";
+import { keptCollection } from "#adapters/local-storage/kept-collection.ts";
 import { NO_PICTURES } from "#adapters/local-storage/no-pictures.ts";
 import { createOrders } from "#adapters/local-storage/order-records.ts";
 import { createPosts } from "#adapters/local-storage/post-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { createWindowRecords } from "#adapters/local-storage/window-records.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { keptRecords } from "#core/shop/kinds.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export const createShopRecords = (documents: Documents, area: StorageArea): ShopRecords => ({
   ...createWindowRecords(documents, area),
-  agreements: createAgreements(documents, area),
   care: createCare(documents, area),
-  ...createBook(documents, area),
+  bookSettings: createBook(documents, area),
   customers: createCustomers(documents, area),
   erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),
@@ -30,5 +29,5 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
     load: async () => documents.read(area, runOrderFormat).value,
     save: async (run) => documents.write(area, "runOrder", run),
   },
-  ...createMail(documents, area),
+  ...keptRecords((name, kind) => keptCollection(documents, area, name, kind)),
 });

@@ -1,3 +1,4 @@
+import { type ListPlace, listCollection } from "#adapters/collections/list-collection.ts";
 import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
@@ -12,7 +13,6 @@ import {
   type Slot,
   type SlotOf,
 } from "#adapters/memory/memory-list.ts";
-import { type MailState, memoryMail } from "#adapters/memory/memory-mail.ts";
 import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
 import { postVersion, priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
@@ -32,14 +32,13 @@ import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
 import { isPending, isToHandOver, isToPack } from "#core/orders/status-sets.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
-import type { Agreement } from "#core/payments/agreement.ts";
-import { isUnderWay } from "#core/payments/agreement-state.ts";
 import type { Post } from "#core/posts/post.ts";
 import { postPage } from "#core/posts/post-page.ts";
 import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
+import { type ItemOf, type KindName, keptRecords } from "#core/shop/kinds.ts";
 import type { Splash } from "#core/splash/splash.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
@@ -47,10 +46,21 @@ import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface ShopState extends BookState, MailState, ErasureState, PictureState {
+type OwnSlot = Exclude<KindName, "lots" | "weekSums">;
+
+type KeptState = { readonly [Name in OwnSlot]: readonly ItemOf<Name>[] };
+
+/** Lots and their sums share a slot, as they share a topic. */
+const placeOf = (slotOf: SlotOf<ShopState>, name: KindName): ListPlace<unknown> => {
+  if (name !== "lots" && name !== "weekSums") return slotOf(name) as Slot<readonly unknown[]>;
+  const part = name === "lots" ? "lots" : "weeks";
+  const { get, set } = slotOf("lots");
+  return { get: () => get()[part], set: (items) => set({ ...get(), [part]: items }) };
+};
+
+export interface ShopState extends BookState, KeptState, ErasureState, PictureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
-  readonly agreements: readonly Agreement[];
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
   readonly care: CareSlot;
   readonly posts: readonly Post[];
@@ -63,10 +73,6 @@ export interface ShopState extends BookState, MailState, ErasureState, PictureSt
 
 const ordersToPack = remembered((orders: readonly Order[]) =>
   newestFirst(orders.filter(isToPack)).map(placesOf),
-);
-
-const underWay = remembered((agreements: readonly Agreement[]) =>
-  agreements.filter(({ state }) => isUnderWay(state)),
 );
 
 const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
@@ -131,7 +137,6 @@ const memoryPrices = (slot: Slot<Prices>): PricesRepository => {
 };
 
 export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
-  const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
 
   return {
@@ -141,18 +146,8 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     profile: memoryProfile(slotOf),
     runOrder: memorySingleton(slotOf("runOrder")),
     orders: memoryOrders(slotOf("orders")),
-    agreements: {
-      ...agreements,
-      withIds: (orderIds) => agreements.where(({ orderId }) => orderIds.includes(orderId)),
-      removeAll: async (orderIds) => {
-        for (const orderId of orderIds) await agreements.remove(orderId);
-      },
-      underWay: async () => underWay(slotOf("agreements").get()),
-      openedBefore: (instant) =>
-        agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),
-    },
-    ...memoryBook(slotOf),
-    ...memoryMail(slotOf),
+    bookSettings: memoryBook(slotOf),
+    ...keptRecords((name, kind) => listCollection(placeOf(slotOf, name) as ListPlace<never>, kind)),
     customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),

@@ -11,14 +11,20 @@ import {
   tidyFolder,
 } from "#adapters/pglite/data-folder.ts";
 import { FOLDER_MODE } from "#adapters/pglite/make-folder-child.ts";
+import { openPGlite } from "#adapters/pglite/open-pglite.ts";
 import { type OtherVersionRefusal, otherVersionIn } from "#adapters/pglite/written-by.ts";
+import { isBeforeTheFloor } from "#adapters/postgres/migrate.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface UnreadableCopyRefusal {
   readonly kind: "unreadable-copy";
 }
 
-type UnfitCopyRefusal = UnreadableCopyRefusal | OtherVersionRefusal;
+export interface BeforeTheFloorRefusal {
+  readonly kind: "before-the-floor";
+}
+
+type UnfitCopyRefusal = UnreadableCopyRefusal | OtherVersionRefusal | BeforeTheFloorRefusal;
 
 const UNREADABLE: UnreadableCopyRefusal = { kind: "unreadable-copy" };
 
@@ -32,8 +38,9 @@ const load = async (copyFile: string, folder: string): Promise<UnfitCopyRefusal 
     if (other) return other;
     await syncTree(folder);
     const loaded = await openFolder(folder);
+    const isBefore = await isBeforeTheFloor(openPGlite(loaded).db);
     await loaded.close();
-    return null;
+    return isBefore ? { kind: "before-the-floor" } : null;
   } catch {
     return UNREADABLE;
   }

@@ -7,7 +7,9 @@ import { isDatabase, isForeign } from "#adapters/pglite/data-folder.ts";
 import { lastCopyDay } from "#adapters/pglite/data-folder-copies.ts";
 import { lockedBy } from "#adapters/pglite/data-folder-lock.ts";
 import { LEAST_TO_OPEN_BYTES, RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
+import type { Opens } from "#adapters/pglite/opens.ts";
 import { damagedWords, otherFolderWords, otherVersionIn } from "#adapters/pglite/written-by.ts";
+import { beforeTheFloorWords } from "#adapters/postgres/migrate.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -16,7 +18,8 @@ interface Deps {
   readonly processes: Processes;
   readonly clock: Clock;
   freeBytes(folder: string): Promise<number>;
-  opens(folder: string): Promise<boolean | null>;
+  /** Null where it can't be tried. */
+  opens(folder: string): Promise<Opens | null>;
 }
 
 const LITTLE_BYTES = 500_000_000;
@@ -39,15 +42,19 @@ const mayWrite = async (folder: string): Promise<boolean> => {
   }
 };
 
+/** A shop may have started on it meanwhile: then it has opened it. */
 const checkDatabase = async (folder: string, { processes, opens }: Deps): Promise<Finding> => {
   const other = await otherVersionIn(resolve(folder));
   if (other) return stop(otherFolderWords(folder, other.version));
-  const isOpened = await opens(resolve(folder));
-  if (isOpened === null)
+  const opening = await opens(resolve(folder));
+  if (opening === null)
     return look(
       `Whether the embedded database in "${folder}" opens was not tried: there is no room for a copy of it in the folder for temporary files.`,
     );
-  if (!isOpened && (await lockedBy(folder, processes)) === null) return stop(damagedWords(folder));
+  if (opening === "before-the-floor")
+    return stop(beforeTheFloorWords(`The database in "${folder}"`));
+  if (opening === "damaged" && (await lockedBy(folder, processes)) === null)
+    return stop(damagedWords(folder));
   return well(`The embedded database in "${folder}" opens, and no shop is running on it.`);
 };
 

@@ -6,19 +6,23 @@ import { remove } from "#adapters/node/on-disk.ts";
 import { bytesIn } from "#adapters/pglite/copy-files.ts";
 import { openFolder } from "#adapters/pglite/data-folder.ts";
 import { RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
+import { openPGlite } from "#adapters/pglite/open-pglite.ts";
+import { isBeforeTheFloor } from "#adapters/postgres/migrate.ts";
 
-/** Tries it on a copy, since opening writes. Null without room for one. */
-export const opens = async (folder: string): Promise<boolean | null> => {
+export type Opens = "opens" | "before-the-floor" | "damaged";
+
+/** Whether its database can be opened, tried on a copy: opening writes. Null where there is no room for one. */
+export const opens = async (folder: string): Promise<Opens | null> => {
   if ((await freeBytes(tmpdir())) < (await bytesIn(folder)) + RESERVE_BYTES) return null;
   const place = await mkdtemp(join(tmpdir(), "farmgate-doctor-"));
   try {
     await cp(folder, join(place, "data"), { recursive: true });
     const opened = await openFolder(join(place, "data"));
-    await opened.query("select 1");
+    const isBefore = await isBeforeTheFloor(openPGlite(opened).db);
     await opened.close();
-    return true;
+    return isBefore ? "before-the-floor" : "opens";
   } catch {
-    return false;
+    return "damaged";
   } finally {
     await remove(place);
   }

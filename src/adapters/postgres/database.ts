@@ -38,6 +38,9 @@ export const PARSERS: Readonly<Record<number, (text: string) => number>> = {
   1700: safeNumber,
 };
 
+const storableParameter = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(storable) : storable(value);
+
 type Query = PostgresPoolClient["query"];
 
 const guarded = (pool: SqlPool): PostgresPool => ({
@@ -48,7 +51,7 @@ const guarded = (pool: SqlPool): PostgresPool => ({
     let isBroken = false;
     const query = async (sql: string, parameters: readonly unknown[]) => {
       try {
-        return await client.query(sql, parameters.map(storable));
+        return await client.query(sql, parameters.map(storableParameter));
       } catch (error) {
         const fault = faultOf(error);
         isBroken ||= isFault(fault, "shop-unreachable");

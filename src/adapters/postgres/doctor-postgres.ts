@@ -3,7 +3,11 @@ import { type Finding, look, stop, well } from "#adapters/node/finding.ts";
 import { whyOutOfReach } from "#adapters/node/out-of-reach.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
-import { pendingMigrations } from "#adapters/postgres/migrate.ts";
+import {
+  beforeTheFloorWords,
+  isBeforeTheFloor,
+  pendingMigrations,
+} from "#adapters/postgres/migrate.ts";
 
 const CLOCKS_APART_MS = 5_000;
 
@@ -48,6 +52,7 @@ const checkWrites = async (database: Database): Promise<Finding> => {
 };
 
 const checkMigrations = async ({ db }: Database): Promise<Finding> => {
+  if (await isBeforeTheFloor(db)) return stop(beforeTheFloorWords("The database at DATABASE_URL"));
   const pending = await pendingMigrations(db);
   return pending.length === 0
     ? well("The database's tables are up to date.")

@@ -3,12 +3,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
-import { fileStoredPictures } from "#adapters/postgres/file-stored-pictures.ts";
-import { indexDomains } from "#adapters/postgres/index-domains.ts";
-import { indexOrders } from "#adapters/postgres/index-orders.ts";
 import { type Lease, takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
-import { rekeyEmails } from "#adapters/postgres/rekey-emails.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
 const FIRST = [
@@ -33,7 +29,7 @@ const run = async (db: Kysely<Tables>, statement: string, attempt = 1): Promise<
 
 const NO_SUCH_TABLE = "42P01";
 
-const pendingOf = async (db: Kysely<Tables>): Promise<readonly Migration[]> => {
+const doneIn = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   const done = await db
     .selectFrom("migration")
     .select("name")
@@ -42,14 +38,40 @@ const pendingOf = async (db: Kysely<Tables>): Promise<readonly Migration[]> => {
       if (codeOf(error) !== NO_SUCH_TABLE) throw error;
       return [];
     });
-  return MIGRATIONS.filter(([name]) => !done.some((one) => one.name === name));
+  return done.map(({ name }) => name);
+};
+
+const FLOOR = MIGRATIONS[0]?.[0] ?? "";
+
+/** Whether a database is of a version before 0.1.0, whose tables no migration leads on from. */
+export const isBeforeTheFloor = async (db: Kysely<Tables>): Promise<boolean> => {
+  const done = await doneIn(db);
+  return done.length > 0 && !done.includes(FLOOR);
+};
+
+export const beforeTheFloorWords = (database: string): string =>
+  `${database} was made by a version of the shop before 0.1.0: make a backup with that version (npm run backup -- farm.json), then give this one an empty database and restore that file (npm run restore -- farm.json). Nothing has changed.`;
+
+export const copyBeforeTheFloorWords = (copy: string): string =>
+  `${copy} was made by a version of the shop before 0.1.0: restore it with that version, make a backup there (npm run backup -- farm.json), and restore that file with this version. Nothing has changed.`;
+
+const pendingOf = async (
+  db: Kysely<Tables>,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> => {
+  const done = await doneIn(db);
+  return migrations.filter(([name]) => !done.includes(name));
 };
 
 export const pendingMigrations = async (db: Kysely<Tables>): Promise<readonly string[]> =>
-  (await pendingOf(db)).map(([name]) => name);
+  (await pendingOf(db, MIGRATIONS)).map(([name]) => name);
 
-const runPending = async (db: Kysely<Tables>, lease: Lease): Promise<void> => {
-  for (const [name, statements] of await pendingOf(db)) {
+const runPending = async (
+  db: Kysely<Tables>,
+  lease: Lease,
+  migrations: readonly Migration[],
+): Promise<void> => {
+  for (const [name, statements] of await pendingOf(db, migrations)) {
     await takeLease(db, lease);
     for (const statement of statements) await run(db, statement);
     await run(db, `insert into migration (name) values ('${name}') on conflict do nothing`);
@@ -57,13 +79,15 @@ const runPending = async (db: Kysely<Tables>, lease: Lease): Promise<void> => {
 };
 
 /** A process that is alone with its database always gives the same `holder`: after a kill it needn't wait for itself. */
-export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID()): Promise<void> => {
-  if ((await pendingOf(db)).length > 0) for (const statement of FIRST) await run(db, statement);
+export const migrate = async (
+  db: Kysely<Tables>,
+  holder: string = randomUUID(),
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> => {
+  const pending = () => pendingOf(db, migrations);
+  if ((await pending()).length > 0) for (const statement of FIRST) await run(db, statement);
   const lease = { name: "migrate", holder, seconds: 20 };
-  while ((await pendingOf(db)).length > 0)
-    if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
-  await indexDomains(db);
-  await indexOrders(db);
-  await rekeyEmails(db);
-  await fileStoredPictures(db);
+  while ((await pending()).length > 0)
+    if (!(await underLease(db, lease, () => runPending(db, lease, migrations))))
+      await pause(WAIT_MS);
 };

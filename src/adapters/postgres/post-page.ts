@@ -8,7 +8,7 @@ import { POSTS_A_PAGE, type PostPage } from "#core/posts/post-page.ts";
 
 type Db = Kysely<Tables>;
 
-/** As the index has it: see migration 0026. */
+/** As the index has it: see `post_newest`. */
 const WRITTEN = sql`(case when date ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}[T 0-9:.Z+-]{0,20}$' then date else '' end)`;
 
 const isOlder = ({ written, id }: PostMark) => sql<boolean>`(${WRITTEN}, id) < (${written}, ${id})`;

@@ -1,42 +1,31 @@
 import type { Access } from "#adapters/postgres/access.ts";
-import { agreementRecords } from "#adapters/postgres/agreement-records.ts";
 import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { careRecords } from "#adapters/postgres/care-records.ts";
+import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { customerRecords } from "#adapters/postgres/customer-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
-import { lotRecords } from "#adapters/postgres/lot-records.ts";
-import { messageRecords } from "#adapters/postgres/message-records.ts";
-import { moveRecords } from "#adapters/postgres/move-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
-import { partRefundRecords } from "#adapters/postgres/part-refund-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
 import { profileRecords } from "#adapters/postgres/profile-records.ts";
-import { refundRecords } from "#adapters/postgres/refund-records.ts";
 import { runOrderRecords } from "#adapters/postgres/run-order-records.ts";
 import { splashRecords } from "#adapters/postgres/splash-records.ts";
 import { stockRecords } from "#adapters/postgres/stock-records.ts";
-import { waitlistRecords } from "#adapters/postgres/waitlist-records.ts";
+import { keptRecords } from "#core/shop/kinds.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export const shopRecords = (access: Access): ShopRecords => ({
   inventory: stockRecords(access),
   prices: priceRecords(access),
   orders: orderRecords(access),
-  agreements: agreementRecords(access),
-  refunds: refundRecords(access),
-  partRefunds: partRefundRecords(access),
-  messages: messageRecords(access),
-  waitlist: waitlistRecords(access),
+  ...keptRecords((name, kind) => collectionIn(access, name, kind)),
   customers: customerRecords(access),
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
   care: careRecords(access),
   bookSettings: bookRecords(access),
-  lots: lotRecords(access),
-  moves: moveRecords(access),
   posts: postRecords(access),
   pictures: pictureRecords(access),
   splash: splashRecords(access),

@@ -28,12 +28,8 @@ const deleteOld = (db: Kysely<Tables>, table: keyof typeof OVER) =>
 const endSessions = (db: Kysely<Tables>) => db.deleteFrom("session").where(isOver).execute();
 
 const forgetAddresses = (db: Kysely<Tables>) =>
-  db
-    .updateTable("agreement")
-    .set({ opened_from: "" })
-    .where("opened_from", "<>", sql.lit(""))
-    .where("opened", "<", sql<Date>`now() - interval '59 minutes'`)
-    .execute();
+  sql`update agreement set record = record - 'openedFrom', addressed = null
+    where addressed < now() - interval '59 minutes'`.execute(db);
 
 const nowOf = async (db: Kysely<Tables>): Promise<string> => {
   const { now } = await db.selectNoFrom(sql<Date>`now()`.as("now")).executeTakeFirstOrThrow();

@@ -1,13 +1,12 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import type { CareTables } from "#adapters/postgres/care-tables.ts";
+import type { KindTable } from "#adapters/postgres/collection-tables.ts";
 import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
-import type { EggTables } from "#adapters/postgres/egg-tables.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
-import type { Agreement } from "#core/payments/agreement.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
@@ -30,26 +29,15 @@ interface OrderTable {
   readonly items: Json<readonly OrderItem[]>;
   readonly rest: Json<RestOfOrder>;
   readonly capture_id: string;
-  /** A tsvector; null where an older version has stored the order. */
-  readonly words: ColumnType<string | null, string, string>;
+  /** A tsvector. */
+  readonly words: ColumnType<string, string, string>;
   readonly extra: Extra;
 }
 
-interface AgreementTable {
-  readonly order_id: string;
-  readonly method: string;
-  readonly purchase: Json<Agreement["purchase"]>;
-  readonly note: string;
-  /** As written; `opened` is its instant. Texts are empty where nothing is known. */
-  readonly opened_at: string;
-  readonly opened: Instant;
-  readonly state: Agreement["state"];
-  readonly paid_by: string;
-  readonly reference: string;
-  readonly declines: number;
-  readonly captured_at: string;
-  readonly payee: string;
-  readonly opened_from: string;
+interface CollectionTable {
+  readonly id: string;
+  readonly place: Place;
+  readonly record: Json<object>;
 }
 
 interface CustomerTable {
@@ -97,8 +85,15 @@ interface TopicChangeTable {
   readonly at: Generated<Date>;
 }
 
+type CollectionTables = { readonly [Name in KindTable]: CollectionTable };
+
 /** Money is in pence. */
-export interface Tables extends CallerTables, CareTables, EggTables, MailTables, PictureTables {
+export interface Tables
+  extends CollectionTables,
+    CallerTables,
+    CareTables,
+    MailTables,
+    PictureTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
   readonly mutex: { readonly name: string; readonly taken: number };
@@ -110,7 +105,6 @@ export interface Tables extends CallerTables, CareTables, EggTables, MailTables,
     readonly pence: number;
   };
   readonly orders: OrderTable;
-  readonly agreement: AgreementTable;
   readonly customer: CustomerTable;
   readonly customer_word: { readonly word: string; readonly place: number };
   readonly erasure: {

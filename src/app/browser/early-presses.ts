@@ -1,7 +1,7 @@
 import type { Deed } from "#ports/deeds.ts";
-import { ADD } from "#ui/shared/queries/cart.ts";
-import { earlyName, FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
+import { ADD } from "#ui/storefront/basket/queries.ts";
+import { earlyName, FIRST_DEEDS } from "#ui/storefront/deeds/early-deeds.ts";
 import { doWhatWasLeft } from "./left-deeds.ts";
 
 type Early = readonly [

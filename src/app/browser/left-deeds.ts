@@ -1,14 +1,14 @@
 import type { Deed } from "#ports/deeds.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
-import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
-import { FIRST_DEEDS } from "#ui/shared/queries/early-deeds.ts";
 import type { Sender } from "#ui/shared/queries/send-command.ts";
 import { reloadOnce } from "#ui/shared/reload-once.ts";
+import { doDeeds } from "#ui/storefront/deeds/do-deeds.ts";
+import { FIRST_DEEDS } from "#ui/storefront/deeds/early-deeds.ts";
 
 let readers = FIRST_DEEDS;
 
 const fetchReaders = fetchOnce(async () => {
-  readers = (await import("#ui/shared/queries/open-deeds.ts")).ALL_DEEDS;
+  readers = (await import("#ui/storefront/deeds/open-deeds.ts")).ALL_DEEDS;
 });
 
 const isReadable = (deeds: readonly Deed[]): boolean =>

@@ -3,7 +3,7 @@ import { ROUTES } from "#core/routes.ts";
 import type { ShopWindow } from "#core/shop/shop-window.ts";
 import { hasCaps } from "#core/week/farm-week.ts";
 import type { ShopNews } from "#ports/change-feed.ts";
-import { KEPT_DAYS } from "#ui/shared/queries/days.ts";
+import { KEPT_DAYS } from "#ui/storefront/days/queries.ts";
 import type { PageRecords } from "./page-records.ts";
 
 interface DaysToKeep extends Pick<PageRecords, "known"> {

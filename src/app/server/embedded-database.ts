@@ -21,7 +21,12 @@ import {
   otherFolderWords,
 } from "#adapters/pglite/written-by.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
+import {
+  beforeTheFloorWords,
+  isBeforeTheFloor,
+  migrate,
+  pendingMigrations,
+} from "#adapters/postgres/migrate.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { type CannotOpen, cannot } from "./cannot-open.ts";
@@ -64,23 +69,23 @@ export const openEmbedded = async (
 ): Promise<Result<Database, CannotOpen>> => {
   const lock = await lockOf(folder);
   if (!lock.ok) return lock;
-  const deps = { spawn, execPath: process.execPath };
-  if ((await freeBytes(folder)) < LEAST_TO_OPEN_BYTES) {
+  const giveUp = async (sentence: string) => {
     await lock.value.release();
-    return cannot(`The disk of "${folder}" is full: the shop needs 32 MB on it to start.`);
-  }
+    return cannot(sentence);
+  };
+  const deps = { spawn, execPath: process.execPath };
+  if ((await freeBytes(folder)) < LEAST_TO_OPEN_BYTES)
+    return giveUp(`The disk of "${folder}" is full: the shop needs 32 MB on it to start.`);
   const prepared = await prepareFolder(folder, (fresh) =>
     runChild(deps, [...makeFolderArgs, fresh]),
   );
-  if (!prepared.ok) {
-    await lock.value.release();
-    return cannot(whyNotPrepared(folder, prepared.refusal));
-  }
+  if (!prepared.ok) return giveUp(whyNotPrepared(folder, prepared.refusal));
   // Ignored: PGlite says no more than that it failed.
   const opened = await openFolder(folder).catch(() => null);
-  if (!opened) {
-    await lock.value.release();
-    return cannot(damagedWords(folder));
+  if (!opened) return giveUp(damagedWords(folder));
+  if (await isBeforeTheFloor(openPGlite(opened).db)) {
+    await opened.close();
+    return giveUp(beforeTheFloorWords(`The database in "${folder}"`));
   }
   const pglite = guardDisk(opened, {
     freeBytes: () => freeBytes(folder),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#adapters/postgres/database.ts";
-import { migrate } from "#adapters/postgres/migrate.ts";
+import { beforeTheFloorWords, isBeforeTheFloor, migrate } from "#adapters/postgres/migrate.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { type CannotOpen, cannot } from "./cannot-open.ts";
@@ -31,6 +31,10 @@ const waitUntilAnswering = async (database: Database): Promise<boolean> => {
 export const openExternal = async (url: string): Promise<Result<Database, CannotOpen>> => {
   const database = openPostgres(url);
   if (await waitUntilAnswering(database)) {
+    if (await isBeforeTheFloor(database.db)) {
+      await database.close();
+      return cannot(beforeTheFloorWords("The database at DATABASE_URL"));
+    }
     await migrate(database.db);
     return accept({ ...database, close: () => waitAtMost(LONGEST_CLOSE_MS, database.close()) });
   }

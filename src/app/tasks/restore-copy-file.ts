@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { nodeProcesses } from "#adapters/node/processes.ts";
 import { copyBeforeRestore } from "#adapters/pglite/before-restore.ts";
 import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
-import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
+import { type BeforeTheFloorRefusal, restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
 import { type OtherVersionRefusal, otherCopyWords } from "#adapters/pglite/written-by.ts";
+import { copyBeforeTheFloorWords } from "#adapters/postgres/migrate.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Asked } from "./restore-backup-file.ts";
@@ -11,11 +12,15 @@ import { type NotDone, notDone, type TaskDeps } from "./task.ts";
 
 const whyNot = (
   path: string,
-  refusal: OtherVersionRefusal | { readonly kind: "foreign-folder" | "unreadable-copy" },
-): string =>
-  refusal.kind === "other-version"
-    ? otherCopyWords(path, refusal.version)
-    : `${path} is no copy that can be opened. Nothing has changed.`;
+  refusal:
+    | OtherVersionRefusal
+    | BeforeTheFloorRefusal
+    | { readonly kind: "foreign-folder" | "unreadable-copy" },
+): string => {
+  if (refusal.kind === "other-version") return otherCopyWords(path, refusal.version);
+  if (refusal.kind === "before-the-floor") return copyBeforeTheFloorWords(path);
+  return `${path} is no copy that can be opened. Nothing has changed.`;
+};
 
 export const restoreCopyFile = async (
   { path, isSure }: Omit<Asked, "leavesOut">,

@@ -1,5 +1,9 @@
 // A ledger: what came back is an entry of its own, and none is changed.
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import * as v from "valibot";
+import { EggsOfOne } from "#core/egg-book/lot.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import { Id, StoredId } from "#core/shared/stored-id.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export const OUT_KINDS = [
@@ -23,22 +27,26 @@ export type BackKind = (typeof BACK_KINDS)[number];
 export type MoveKind = OutKind | BackKind;
 
 /** Eggs that left a lot, or came back to it. */
-export interface EggMove {
-  readonly id: string;
-  /** An ISO 8601 instant. */
-  readonly at: string;
-  readonly lot: string;
-  /** 1 or more. */
-  readonly eggs: number;
-  readonly kind: MoveKind;
-  /** The id of the order that they went out with, or came back from. */
-  readonly order?: string;
-  /** Of eggs that are packed or come back: the half of the order that they are of. Moves of before have none. */
-  readonly half?: DeliveryMethod;
-  readonly note?: string;
-  /** Of an undone move: the move that it undoes. Of eggs that left in place of those of a corrected count: its lot. */
-  readonly undoes?: string;
-}
+export const EggMove = v.pipe(
+  v.object({
+    id: Id,
+    /** An ISO 8601 instant. */
+    at: v.string(),
+    lot: Id,
+    eggs: v.pipe(EggsOfOne, v.minValue(1)),
+    kind: v.picklist([...OUT_KINDS, ...BACK_KINDS]),
+    /** The id of the order that they went out with, or came back from. */
+    order: v.exactOptional(StoredId),
+    /** Of eggs that are packed or come back: the half of the order that they are of. Moves of before have none. */
+    half: v.exactOptional(v.picklist(DELIVERY_METHODS)),
+    note: v.exactOptional(v.string()),
+    /** Of an undone move: the move that it undoes. Of eggs that left in place of those of a corrected count: its lot. */
+    undoes: v.exactOptional(StoredId),
+  }),
+  v.check(hasStoredTexts),
+);
+
+export type EggMove = Readonly<v.InferOutput<typeof EggMove>>;
 
 /** What left a lot, or came back to it, in one of the ways. */
 export interface MoveSum extends Pick<EggMove, "lot" | "kind"> {

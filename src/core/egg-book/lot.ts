@@ -1,26 +1,40 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { Day } from "#core/shared/day.ts";
+import * as v from "valibot";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { isDay } from "#core/shared/day.ts";
+import { Id } from "#core/shared/stored-id.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 /** Where the eggs of a lot come from: a count of a day, the shelf when the book was opened, or found on it later. */
 export const LOT_SOURCES = ["count", "opening", "found"] as const;
 
 export type LotSource = (typeof LOT_SOURCES)[number];
 
-/** Eggs of one kind that were laid on one day. */
-export interface Lot {
-  readonly id: string;
+/** Eggs of one lot or one move. */
+export const EggsOfOne = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
+
+export const LotFields = v.object({
+  id: Id,
   /** When it was booked, of a count when it was entered: an ISO 8601 instant. */
-  readonly at: string;
-  readonly from: LotSource;
+  at: v.string(),
+  from: v.picklist(LOT_SOURCES),
   /** Empty where it is unknown. */
-  readonly flock: string;
-  readonly laid: Day;
-  readonly category: CategoryId;
+  flock: v.fallback(v.string(), ""),
+  laid: v.pipe(v.string(), v.check(isDay)),
+  category: v.picklist(CATEGORY_IDS),
   /** How many came in. */
-  readonly eggs: number;
-  /** Those of them that are still there: what came in, less what left, and what came back. Never below 0. */
-  readonly left: number;
-}
+  eggs: EggsOfOne,
+  /** Those of them that are still there: what came in, less what left, and what came back. */
+  left: EggsOfOne,
+});
+
+/** Eggs of one kind that were laid on one day. */
+export const Lot = v.pipe(
+  LotFields,
+  v.check(hasStoredTexts),
+  v.check(({ eggs, left }) => left <= eggs),
+);
+
+export type Lot = Readonly<v.InferOutput<typeof Lot>>;
 
 /** What eggs come from has a lot for each category: counted again under the same id, it is the same lot. */
 export const lotIdOf = (sourceId: string, category: CategoryId): string =>

@@ -1,28 +1,32 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import * as v from "valibot";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { countedAs } from "#core/egg-book/counted-as.ts";
-import { type EggMove, eggsOut, type OutKind } from "#core/egg-book/egg-move.ts";
-import type { Lot, LotSource } from "#core/egg-book/lot.ts";
-import type { Day } from "#core/shared/day.ts";
+import { type EggMove, eggsOut, OUT_KINDS } from "#core/egg-book/egg-move.ts";
+import { LOT_SOURCES, type Lot } from "#core/egg-book/lot.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { mondayOf } from "#core/shared/week.ts";
 
 /** What lots that are long finished came to in one week. */
-export interface WeekSum {
+export const WeekSum = v.object({
   /** A Monday. */
-  readonly week: Day;
-  readonly category: CategoryId;
-  readonly kind: LotSource | OutKind;
+  week: v.pipe(v.string(), v.check(isDay)),
+  category: v.picklist(CATEGORY_IDS),
+  kind: v.picklist([...LOT_SOURCES, ...OUT_KINDS]),
   /** Less what came back: below 0 in a week in which more came back than went out. */
-  readonly eggs: number;
-}
+  eggs: v.pipe(v.number(), v.safeInteger()),
+});
 
-const keyOf = ({ week, category, kind }: WeekSum): string => `${week} ${category} ${kind}`;
+export type WeekSum = Readonly<v.InferOutput<typeof WeekSum>>;
+
+export const weekSumId = ({ week, category, kind }: WeekSum): string =>
+  `${week} ${category} ${kind}`;
 
 export const addedUp = (sums: readonly WeekSum[]): readonly WeekSum[] => {
   const by = new Map<string, WeekSum>();
   for (const sum of sums) {
-    const before = by.get(keyOf(sum));
-    by.set(keyOf(sum), before ? { ...sum, eggs: before.eggs + sum.eggs } : sum);
+    const before = by.get(weekSumId(sum));
+    by.set(weekSumId(sum), before ? { ...sum, eggs: before.eggs + sum.eggs } : sum);
   }
   return [...by.values()];
 };

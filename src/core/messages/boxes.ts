@@ -17,8 +17,3 @@ export const boxOf = (message: Boxed): Box => {
 
 export const isUnread = (message: Boxed): boolean =>
   boxOf(message) === "inbox" && markOf(message) === "unread";
-
-export const isIn =
-  (box: Box | undefined) =>
-  (message: Boxed): boolean =>
-    box === undefined || boxOf(message) === box;

@@ -1,4 +1,4 @@
-import { sameEmail } from "#core/customers/email-key.ts";
+import * as v from "valibot";
 import { type Letter, letterText, oneLine } from "#core/messages/letter.ts";
 import { letterHtml } from "#core/messages/letter-html.ts";
 
@@ -23,48 +23,54 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** "unsent" is kept where there is no mail server. */
+/** Waiting to be sent, again perhaps; sent; given up; or kept where there was no mail server. */
 export const MESSAGE_STATES = ["waiting", "sent", "failed", "unsent"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** What the owner has made of a letter to her. Without a mark it is unread. */
 export const MARKS = ["unread", "read", "done"] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** A recipient until the owner has named an address; no address has this form. */
+/** The shop's owner as a recipient, as long as she has named no address: none has this form. */
 export const OWNER = "owner";
 
 export interface Outgoing {
   /** An idempotency key: writing the message again changes nothing. */
   readonly id: string;
   readonly kind: MessageKind;
+  /** One e-mail address, or OWNER. */
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly email: string };
   readonly letter: Letter;
+  /** The order to which it leads by a link of its own. */
   readonly linksTo?: string;
+  /** Waiting, unless it is to be kept alone. */
   readonly state?: "unsent";
 }
 
-/** Instants are ISO 8601; no try before `dueAt`. */
-export interface Message {
-  readonly id: string;
-  readonly kind: MessageKind;
-  readonly to: string;
-  readonly replyTo?: { readonly name: string; readonly email: string };
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly writtenAt: string;
-  readonly state: MessageState;
-  readonly tries: number;
-  readonly dueAt: string;
-  readonly mark?: Mark;
-  readonly linksTo?: string;
-}
+/** A message in the outbox. Instants are ISO 8601; it is not to be tried before `dueAt`. */
+export const Message = v.object({
+  id: v.string(),
+  kind: v.picklist(MESSAGE_KINDS),
+  to: v.string(),
+  replyTo: v.exactOptional(v.pipe(v.object({ name: v.string(), email: v.string() }), v.readonly())),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  writtenAt: v.string(),
+  state: v.picklist(MESSAGE_STATES),
+  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  dueAt: v.string(),
+  mark: v.exactOptional(v.picklist(MARKS)),
+  linksTo: v.exactOptional(v.string()),
+});
 
-/** These are about others than their recipient. */
-const TO_OWNER: ReadonlySet<MessageKind> = new Set([
+export type Message = Readonly<v.InferOutput<typeof Message>>;
+
+/** What the owner is told: about others, and never to whom it is about. */
+export const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "new-order",
   "needs-attention",
   "moved-by-customer",
@@ -74,18 +80,6 @@ const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "low-stock",
   "test",
 ]);
-
-/** A mail to the owner belongs to the customer whom it is about. */
-export const isMessageOf =
-  (email: string) =>
-  ({ kind, to, replyTo }: Message): boolean =>
-    (sameEmail(to, email) && !TO_OWNER.has(kind)) ||
-    (replyTo !== undefined && sameEmail(replyTo.email, email));
-
-export const firstDue = (messages: readonly Message[], now: string): readonly Message[] =>
-  messages
-    .filter(({ state, dueAt }) => state === "waiting" && dueAt <= now)
-    .sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
 
 export const newestMessages = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((a, b) => (a.writtenAt > b.writtenAt ? -1 : 1));

@@ -1,12 +1,12 @@
-import type { PaymentMethod } from "#core/orders/order.ts";
+import * as v from "valibot";
 import {
+  AGREEMENT_STATES,
   type AgreementEvent,
-  type AgreementState,
   isSettled,
   isUnderWay,
   nextState,
 } from "#core/payments/agreement-state.ts";
-import type { Purchase } from "#core/payments/purchase.ts";
+import { Purchase } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
@@ -16,20 +16,22 @@ import { TIMEOUTS } from "#core/shared/timeouts.ts";
  * `reference`. `openedFrom` is the buyer's address, `payee` receives the money, `paidBy` is a given name. Instants are
  * ISO 8601.
  */
-export interface Agreement {
-  readonly orderId: string;
-  readonly reference: string;
-  readonly method: PaymentMethod;
-  readonly purchase: Purchase;
-  readonly note: string;
-  readonly openedAt: string;
-  readonly openedFrom?: string;
-  readonly state: AgreementState;
-  readonly declines: number;
-  readonly capturedAt?: string;
-  readonly payee?: string;
-  readonly paidBy?: string;
-}
+export const Agreement = v.object({
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  reference: v.string(),
+  method: v.string(),
+  purchase: Purchase,
+  note: v.string(),
+  openedAt: v.string(),
+  openedFrom: v.exactOptional(v.string()),
+  state: v.picklist(AGREEMENT_STATES),
+  declines: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  capturedAt: v.exactOptional(v.string()),
+  payee: v.exactOptional(v.string()),
+  paidBy: v.exactOptional(v.string()),
+});
+
+export type Agreement = Readonly<v.InferOutput<typeof Agreement>>;
 
 const msSince = (instant: string, now: string): number =>
   (instantOf(now) ?? 0) - (instantOf(instant) ?? 0);

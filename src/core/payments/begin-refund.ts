@@ -1,13 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
-import {
-  canBePaidBack,
-  halvesAsked,
-  type Refund,
-  type RefundWish,
-  refundKey,
-} from "#core/payments/refund.ts";
+import { canBePaidBack, type Refund, type RefundWish, refundKey } from "#core/payments/refund.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -49,5 +43,5 @@ export const beginRefund =
     const earlier = await refunds.find(id);
     if (earlier) return accept({ order, refund: earlier });
     if (!canBePaidBack(order)) return refuse({ kind: "not-refundable" });
-    return accept(await askForRefund(records)(order, halvesAsked(wish)));
+    return accept(await askForRefund(records)(order, wish.puttingBack ?? []));
   };

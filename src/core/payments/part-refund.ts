@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { oneLine } from "#core/messages/letter.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
@@ -6,32 +7,37 @@ import { canBePaidBack } from "#core/payments/refund.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-export interface PartRefund {
-  readonly orderId: string;
-  /** A wish is fulfilled once, however often it is sent. */
-  readonly wish: string;
-  readonly amount: Pence;
-  readonly reason: string;
-  readonly askedAt: string;
-}
+/** A part of an order's money on its way back, until the provider has answered. */
+export const PartRefund = v.object({
+  orderId: v.string(),
+  /** The caller draws it: a wish is fulfilled once, however often it is sent. */
+  wish: v.string(),
+  /** In pence. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  reason: v.string(),
+  askedAt: v.string(),
+});
+
+export type PartRefund = Readonly<v.InferOutput<typeof PartRefund>>;
 
 export type PartWish = Omit<PartRefund, "askedAt">;
 
 export type PartRefusal =
   | { readonly kind: "not-refundable" }
-  /** That is what was paid. */
+  /** The same wish came before with another amount or reason: that is what was paid. */
   | { readonly kind: "already-refunded"; readonly amount: Pence }
   | { readonly kind: "bad-amount" }
   | { readonly kind: "more-than-left"; readonly left: Pence }
   | { readonly kind: "missing-reason" }
   | { readonly kind: "reason-too-long" };
 
-/** An idempotency key. A restored backup doesn't say how many parts there were. */
+/** An idempotency key. A backup may be restored: it says nothing of how many parts there were. */
 export const partKey = ({ orderId, wish }: Pick<PartRefund, "orderId" | "wish">): string =>
   `${orderId}-part-${wish}`;
 
 export const reasonOf = ({ reason }: Pick<PartWish, "reason">): string => oneLine(reason);
 
+/** Whether a wish that comes again asks for what it asked for first. */
 export const isAsAsked = (
   first: Pick<PartWish, "amount"> & { readonly reason?: string },
   wish: PartWish,

@@ -1,40 +1,71 @@
-import type { PackChoice } from "#core/cart/cart.ts";
+import * as v from "valibot";
 import { needsDelivery } from "#core/cart/cart.ts";
-import { isQuantity } from "#core/cart/cart-quantity.ts";
+import { isQuantity, MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import { isChoice } from "#core/cart/likely-line.ts";
-import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, type EggType, eggTypeIn, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import type { DayNeed } from "#core/days/room-for.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import type { OrderItem } from "#core/orders/order.ts";
 import type { Prices } from "#core/pricing/prices.ts";
-import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
-import type { Pence } from "#core/shared/money.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
-import type { Caps, ChosenDays } from "#core/week/farm-week.ts";
 
-export interface WantedPacks extends PackChoice {
-  readonly quantity: number;
-}
+/** Packs that somebody wants to buy: a whole number of them from 1. */
+export const WantedPacks = v.object({
+  category: v.picklist(CATEGORY_IDS),
+  packSize: v.picklist(PACK_SIZES),
+  deliveryMethod: v.picklist(DELIVERY_METHODS),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+});
 
-export interface PurchaseLine extends WantedPacks {
-  readonly name: string;
-  readonly price: Pence;
-}
+export type WantedPacks = Readonly<v.InferOutput<typeof WantedPacks>>;
 
-export interface Purchase {
-  readonly lines: readonly PurchaseLine[];
-  readonly total: Pence;
-  readonly needsDelivery: boolean;
-  readonly days?: ChosenDays;
-  /** A cap that is lowered meanwhile takes no place away. */
-  readonly caps?: DayCaps;
-}
+const Pence = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export type DayCaps = Readonly<Partial<Record<DeliveryMethod, Caps>>>;
+const PurchaseLine = v.pipe(
+  v.object({ ...WantedPacks.entries, name: v.string(), price: Pence }),
+  v.readonly(),
+);
+
+export type PurchaseLine = v.InferOutput<typeof PurchaseLine>;
+
+const Cap = v.nullable(v.number());
+
+const DayCaps = v.pipe(
+  v.object(
+    v.entriesFromList(
+      DELIVERY_METHODS,
+      v.exactOptional(v.pipe(v.object({ orders: Cap, eggs: Cap }), v.readonly())),
+    ),
+  ),
+  v.readonly(),
+);
+
+export type DayCaps = v.InferOutput<typeof DayCaps>;
+
+export const Purchase = v.pipe(
+  v.object({
+    lines: v.pipe(v.array(PurchaseLine), v.readonly()),
+    total: Pence,
+    needsDelivery: v.boolean(),
+    /** For each of its methods. */
+    days: v.exactOptional(
+      v.pipe(
+        v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(v.string()))),
+        v.readonly(),
+      ),
+    ),
+    /** The caps under which it was given its places: one that is lowered meanwhile takes none away. */
+    caps: v.exactOptional(DayCaps),
+  }),
+  v.readonly(),
+);
+
+export type Purchase = v.InferOutput<typeof Purchase>;
 
 export type PurchaseRefusal =
   | { readonly kind: "empty-cart" }
@@ -77,6 +108,7 @@ export const purchaseOf = (
   });
 };
 
+/** What it takes of each method's day. */
 export const dayNeeds = (lines: readonly WantedPacks[]): readonly DayNeed[] =>
   DELIVERY_METHODS.flatMap((method) => {
     const own = lines.filter((line) => line.deliveryMethod === method);

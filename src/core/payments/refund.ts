@@ -1,35 +1,31 @@
+import * as v from "valibot";
 import type { Order } from "#core/orders/order.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** `key` is an idempotency key, `askedAt` an ISO 8601 instant. */
-export interface Refund {
-  readonly orderId: string;
-  readonly key: string;
-  readonly puttingBack: readonly DeliveryMethod[];
-  readonly askedAt: string;
-}
+/** A refund until the provider has answered. `key` is its idempotency key, `askedAt` an ISO 8601 instant. */
+export const Refund = v.object({
+  orderId: v.string(),
+  key: v.string(),
+  /** The halves whose eggs are to be sold again. */
+  puttingBack: v.pipe(v.array(v.picklist(DELIVERY_METHODS)), v.readonly()),
+  askedAt: v.string(),
+});
 
-/** An earlier version asked about the whole order. */
-export const bothOrNone = (isPuttingBack: boolean): readonly DeliveryMethod[] =>
-  isPuttingBack ? DELIVERY_METHODS : [];
+export type Refund = Readonly<v.InferOutput<typeof Refund>>;
 
 export interface RefundWish {
   readonly id: string;
+  /** The halves whose eggs are to be sold again, as far as they are here; absent for none. */
   readonly puttingBack?: readonly DeliveryMethod[];
-  /** A page of the version before asks about the whole order. */
-  readonly isPuttingBack?: boolean;
 }
-
-export const halvesAsked = ({ puttingBack, isPuttingBack = false }: RefundWish) =>
-  puttingBack ?? bothOrNone(isPuttingBack);
 
 export const canBePaidBack = ({ captureId, paymentMethod, status }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined && isRefundable(status);
 
 /**
- * A key for each attempt: the provider would repeat an earlier answer, and a restored backup doesn't say which there
- * were. After a paid attempt it answers that all is paid back.
+ * A key of its own for each attempt: the provider would answer an earlier one the same, and a restored backup doesn't
+ * say which there were. One that follows an attempt that was paid is told that all of it is paid back.
  */
 export const refundKey = ({ id }: Pick<Order, "id">, newId: string): string =>
   `${id}-refund-${newId}`;

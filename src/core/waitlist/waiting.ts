@@ -1,13 +1,18 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import * as v from "valibot";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 
-export interface Waiting {
-  readonly id: string;
-  readonly category: CategoryId;
-  readonly email: string;
-  readonly since: string;
-  readonly eggsThen: number | null;
-}
+/** Somebody who waits for a kind of eggs to be there again. */
+export const Waiting = v.object({
+  id: v.string(),
+  category: v.picklist(CATEGORY_IDS),
+  email: v.string(),
+  since: v.string(),
+  /** Eggs in stock then, less those being sold; null where unknown. */
+  eggsThen: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+});
+
+export type Waiting = Readonly<v.InferOutput<typeof Waiting>>;
 
 /** By then the payments under way have ended. */
 const MINUTES = 20;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasStoredStories, hasStoredTexts } from "#adapters/farm-json/stored-text.ts";
+import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 const picture = (letters: number): string =>
   `<p><img src="data:image/png;base64,${"A".repeat(letters)}" alt="Hens"></p>`;

@@ -6,7 +6,15 @@ import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import { aCart } from "#tests/support/purchases.ts";
-import { aCost, anAgreement, anEggCount, anOwnPayment, aPost } from "#tests/support/records.ts";
+import {
+  aCost,
+  aMessage,
+  anAgreement,
+  anEggCount,
+  anOwnPayment,
+  aPost,
+  aRefund,
+} from "#tests/support/records.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
 test.each([
@@ -95,6 +103,8 @@ test("the store leaves out malformed agreements, payments and drafts, and sets t
     { ...anAgreement(), state: "lost" },
     { ...anAgreement(), purchase: { lines: [], total: "much", needsDelivery: true } },
     { ...anAgreement(), purchase: { lines: ["eggs"], total: 1, needsDelivery: true } },
+    { ...anAgreement(), purchase: { lines: "eggs", total: 1, needsDelivery: true } },
+    { ...anAgreement(), purchase: { total: 1, needsDelivery: true } },
     null,
     { ...anAgreement(), purchase: { lines: [], total: 6.9, needsDelivery: true } },
   ];
@@ -213,3 +223,13 @@ test.each(["null", "{broken", "7"])(
     expect(shown("cart.setAside.2")).toMatchObject({ original: "{first" });
   },
 );
+
+test("a refund of a half that there isn't is left out, and a letter tried less than never", async () => {
+  const { records, shown } = aTab({
+    refunds: [aRefund(), { ...aRefund(), orderId: "B", puttingBack: ["by pigeon"] }],
+    messages: [{ ...aMessage(), id: "B", tries: -1 }, aMessage()],
+  });
+  expect(await records.refunds.all()).toEqual([aRefund()]);
+  expect((await records.messages.page(null)).items).toEqual([aMessage()]);
+  expect(shown("refunds.setAside")).toMatchObject({ setAsideAt: NOON });
+});

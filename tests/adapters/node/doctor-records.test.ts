@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { nodeProcesses } from "#adapters/node/processes.ts";
 import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
 import { checkFolder } from "#adapters/pglite/doctor-folder.ts";
+import type { Opens } from "#adapters/pglite/opens.ts";
 import { checkPostgres } from "#adapters/postgres/doctor-postgres.ts";
 import { closedPort } from "#tests/adapters/node/doctor-stand-ins.ts";
 import { emptyPostgres, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
@@ -18,7 +19,7 @@ describe("checkFolder", () => {
     folder = join(place, "data");
   });
 
-  const check = (freeBytes = 9e9, opens: boolean | null = true) =>
+  const check = (freeBytes = 9e9, opens: Opens | null = "opens") =>
     checkFolder(folder, {
       opens: async () => opens,
       processes: nodeProcesses(process),
@@ -70,11 +71,19 @@ describe("checkFolder", () => {
 
   test("stops the shop where the database doesn't open, and says where that can't be tried", async () => {
     aDatabase();
-    expect((await check(9e9, false))[0]).toEqual({
+    expect((await check(9e9, "damaged"))[0]).toEqual({
       kind: "stop",
       sentence: expect.stringMatching(/can't be opened.*restore a daily copy/),
     });
     expect((await check(9e9, null))[0]?.kind).toBe("look");
+  });
+
+  test("stops the shop where a version before 0.1.0 made the tables", async () => {
+    aDatabase();
+    expect((await check(9e9, "before-the-floor"))[0]).toEqual({
+      kind: "stop",
+      sentence: expect.stringMatching(/version of the shop before 0\.1\.0: make a backup/),
+    });
   });
 
   test("stops the shop where the folder holds something else", async () => {
@@ -143,7 +152,7 @@ describe("checkPostgres", () => {
     const [, migrations] = await checkPostgres(database, now);
     expect(migrations).toMatchObject({
       kind: "look",
-      sentence: expect.stringMatching(/0001-farm, 0002-trade/),
+      sentence: expect.stringMatching(/\(0001-shop\)/),
     });
     const { rows } = await sql<{
       name: string | null;

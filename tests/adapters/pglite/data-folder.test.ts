@@ -127,10 +127,10 @@ test(
   async () => {
     await maker.make(folder);
     expect(wordIn(folder).trim()).toBe(READS);
-    expect(await opens(folder)).toBe(true);
+    expect(await opens(folder)).toBe("opens");
     const whole = readdirSync(folder);
     rmSync(join(folder, "global"), { recursive: true });
-    expect(await opens(folder)).toBe(false);
+    expect(await opens(folder)).toBe("damaged");
     expect(readdirSync(folder)).toEqual(whole.filter((name) => name !== "global"));
   },
   seconds(60),
@@ -247,4 +247,24 @@ test("a shop's killed first start is repeated by the next one, and copies restor
   await restored.close();
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(readdirSync(place).toSorted()).toEqual(["broken.tar.gz", "data", "data-copies", "moved"]);
+});
+
+test("a copy of a version before 0.1.0 is told, and replaces nothing", {
+  timeout: seconds(60),
+}, async () => {
+  await prepareFolder(folder, maker.make);
+  const pglite = await openFolder(folder);
+  await pglite.exec(
+    "create table migration (name text); insert into migration values ('0041-leaving-orders')",
+  );
+  await pglite.close();
+  expect(await opens(folder)).toBe("before-the-floor");
+  const copy = join(place, "2026-05-09.tar.gz");
+  await pack(folder, copy);
+  rmSync(folder, { recursive: true });
+  await pretend("18")(folder);
+  const refused = { ok: false, refusal: { kind: "before-the-floor" } };
+  expect(await restoreCopy(copy, folder, never)).toEqual(refused);
+  expect(wordIn(folder)).toBe("18");
+  expect(readdirSync(place).toSorted()).toEqual(["2026-05-09.tar.gz", "data"]);
 });

@@ -1,15 +1,13 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { bulkRecords } from "#adapters/postgres/bulk-records.ts";
-import { migrate } from "#adapters/postgres/migrate.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderQuery, OrderRepository } from "#ports/order-repository.ts";
 import { memoized } from "#tests/support/memoized.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { allPages } from "#tests/support/pages.ts";
-import { EMPTY_ENGINES, ENGINES } from "#tests/support/postgres-databases.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
 
 const COUNT = 1_500;
 
@@ -80,35 +78,6 @@ describe.each(ENGINES)("thousands of orders in %s", (_name, fresh) => {
 
 const foundBy = async (orders: OrderRepository, text: string) =>
   (await orders.page({ text, status: "All", after: null })).total;
-
-describe.each(EMPTY_ENGINES)("a migration of %s", (_name, empty) => {
-  test("makes orders that an older version has stored findable, before it and beside it", async () => {
-    const { db } = await empty();
-    await migrate(db);
-    const { orders } = postgresShop({ db }).records;
-    await bulkRecords(db).addOrders(MANY.slice(0, 1_200));
-    const texts = ["#1", "large 12", "la", "pra", "æ", ""];
-    const before = await Promise.all(texts.map((text) => foundBy(orders, text)));
-    expect(Math.min(...before)).toBeGreaterThan(0);
-    await sql`delete from migration where name >= '0020'`.execute(db);
-    await sql`alter table orders drop column words`.execute(db);
-    await sql`insert into order_term (term, block, bits) values ('mabel', 0, repeat('1', 256)::bit(256))`.execute(
-      db,
-    );
-    await migrate(db);
-    expect(await Promise.all(texts.map((text) => foundBy(orders, text)))).toEqual(before);
-    expect((await sql`select * from order_term`.execute(db)).rows).toEqual([]);
-
-    await db
-      .updateTable("orders")
-      .set({ words: null as never })
-      .where("id", "like", "1-%")
-      .execute();
-    expect(await foundBy(orders, "#1-")).toBe(0);
-    await migrate(db);
-    expect(await foundBy(orders, "#1-")).toBe(1);
-  });
-});
 
 describe.each(ENGINES)("orders in %s", (_name, fresh) => {
   test("are found by characters that are special to a database", async () => {

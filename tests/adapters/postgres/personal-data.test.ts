@@ -23,11 +23,10 @@ import { ENGINES } from "#tests/support/postgres-databases.ts";
 const NOBODYS = "none";
 const PERSONAL = {
   agreement: {
-    [NOBODYS]:
-      "order_id method purchase opened_at opened state reference declines captured_at payee",
-    exported: "note paid_by",
-    // A digest, forgotten within the hour.
-    passing: "opened_from",
+    [NOBODYS]: "id place opened state",
+    exported: "record",
+    // A digest in the record, forgotten within the hour.
+    passing: "addressed",
   },
   answer: { [NOBODYS]: "id input holder until at", exported: "body", passing: "caller" },
   attempt: { [NOBODYS]: "wrong until", passing: "address" },
@@ -49,25 +48,21 @@ const PERSONAL = {
   document_extra: { [NOBODYS]: "document extra" },
   // Digests alone.
   erasure: { [NOBODYS]: "email_hash at in_files" },
-  // Empty since records have a column for unknown fields; kept for processes of the version before.
-  keepsake: { [NOBODYS]: "place kind key fields" },
   helper: { [NOBODYS]: "id name password_hash added" },
   lease: { [NOBODYS]: "name holder until" },
   link: { [NOBODYS]: "token_hash request until", exported: "email" },
   link_request: { [NOBODYS]: "id at", exported: "email" },
   lookup: { erased: "key_hash order_id at" },
   message: {
-    [NOBODYS]: "id kind written_at written state tries due_at due mark links_to",
-    exported: "recipient recipient_key reply_to reply_key subject text html",
+    [NOBODYS]: "id place written due box mark",
+    exported: "record recipient sender",
   },
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
-  // Empty since full-text search; kept for processes of the version before.
-  order_term: { [NOBODYS]: "term block bits" },
   order_token: { erased: "token_hash order_id at" },
-  egg_lot: { [NOBODYS]: "id at booked source flock laid category eggs remaining" },
-  egg_move: { [NOBODYS]: "place id at moved lot eggs kind order_id note amount undoes half" },
-  egg_week: { [NOBODYS]: "week category kind eggs" },
+  egg_lot: { [NOBODYS]: "id place record open finished flock laid booked eggs" },
+  egg_move: { [NOBODYS]: "id place record moved lot ordered undoes kind eggs out" },
+  egg_week: { [NOBODYS]: "id place record week" },
   orders: {
     [NOBODYS]: "place id date placed total status items capture_id",
     exported: "customer_email email_key rest",
@@ -81,19 +76,17 @@ const PERSONAL = {
   proven: { [NOBODYS]: "key_hash at", exported: "email_key email" },
   rate: { [NOBODYS]: "taken until", erased: "name" },
   // Until the provider has answered.
-  part_refund: { [NOBODYS]: "order_id wish amount asked_at", passing: "reason" },
-  refund: { [NOBODYS]: "order_id key is_putting_back putting_back asked_at" },
+  part_refund: { [NOBODYS]: "id place", passing: "record" },
+  refund: { [NOBODYS]: "id place record" },
   secret: { [NOBODYS]: "name value" },
   session: { [NOBODYS]: "token_hash password_mark created seen device helper" },
   setting: { [NOBODYS]: "name value" },
   splash: { [NOBODYS]: "name content enabled version until" },
   stock: { [NOBODYS]: "category eggs" },
-  // Kept for processes of a version before.
-  topic: { [NOBODYS]: "name version" },
   topic_change: { [NOBODYS]: "topic writer times at" },
-  waiting: { [NOBODYS]: "id category since eggs_then", exported: "email email_key" },
+  waiting: { [NOBODYS]: "id place category", exported: "email record" },
 } satisfies Record<
-  keyof Tables | "topic" | "order_term" | "keepsake",
+  keyof Tables,
   Partial<Record<"none" | "exported" | "erased" | "passing", string>>
 >;
 

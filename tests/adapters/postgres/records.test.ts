@@ -38,8 +38,7 @@ const REFUSED = [
   "insert into cost values (1, '6', 'a', '2026-06-20', 'feed', 1, '')",
   "insert into cost values (1, '1', 'a', '2026-06-20', 'feed', -1, '')",
   "insert into egg_count values (1, '0', 'a', '2026-06-20', 1, 1, 1, 1, 1)",
-  "insert into agreement values ('', 'paypal', '{}', '', '', now(), 'opened')",
-  "insert into message values ('B', '', '', '', null, '', '', '', '', '', now(), 'sent', -1, '', now())",
+  "insert into agreement (id, record) values ('', '{}')",
   "insert into customer_word values ('egg', 99)",
 ];
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
-import { bothOrNone } from "#core/payments/refund.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 
 type Shop = ReturnType<typeof aSharedShop>;
 

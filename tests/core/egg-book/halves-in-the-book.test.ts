@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bothOrNone } from "#core/payments/refund.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { NEW, OLD, withHalves } from "#tests/support/an-order-of-halves.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 
 test("a half handed over unpacked takes its eggs, and the other stays promised", async () => {
   const shop = await withHalves([12, 24]);

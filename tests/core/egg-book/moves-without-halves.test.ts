@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { weekSumsOf } from "#core/egg-book/week-sum.ts";
-import { bothOrNone } from "#core/payments/refund.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 
 /** As an earlier version wrote them: none names the half of the order that it is of. */

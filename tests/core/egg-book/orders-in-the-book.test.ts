@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bothOrNone } from "#core/payments/refund.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { TODAY, withClosedBook, withOpenBook } from "#tests/support/an-egg-book.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 
 test("an order is promised its eggs when it is paid, and takes the oldest when it is packed", async () => {
   const shop = await withOpenBook();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { bothOrNone } from "#core/payments/refund.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, refundKeyOf } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aRefund } from "#tests/support/records.ts";
 
@@ -36,18 +36,6 @@ describe("refundOrder", () => {
     expect(await messages()).toContain("refunded to mabel@example.com");
     expect(await records.refunds.all()).toEqual([]);
   });
-
-  test.each([
-    [true, SHELF],
-    [false, SHELF - 12],
-  ])(
-    "takes the question of an earlier page, about all of the eggs: %s",
-    async (isPuttingBack, left) => {
-      const { orderId, office, eggs } = await paid();
-      expect(await office.refundOrder({ id: orderId, isPuttingBack })).toMatchObject({ ok: true });
-      expect(await eggs()).toBe(left);
-    },
-  );
 
   test("is idempotent", async () => {
     const { orderId, refund, order, eggs, provider, messages } = await paid();

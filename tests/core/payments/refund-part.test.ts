@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { moneyOf } from "#core/orders/order-money.ts";
-import { bothOrNone } from "#core/payments/refund.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aPartRefund } from "#tests/support/records.ts";
 

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
-import { bothOrNone } from "#core/payments/refund.ts";
 import {
   aShopToThinkTwice,
   NEXT_SATURDAY,
   NEXT_SUNDAY,
   withCaps,
 } from "#tests/support/a-mind-changed.ts";
+import { bothOrNone } from "#tests/support/halves.ts";
 
 const CAP = 3;
 const DAYS = [NEXT_SATURDAY, NEXT_SUNDAY, "2026-07-04"];

@@ -184,18 +184,32 @@ describe("any order that isn't handed over", () => {
     expect(screen.queryByRole("button", { name: "Edit…" })).toBeNull();
   });
 
-  test("shows what another page stored meanwhile, before that is replaced", async () => {
+  const HILL = { lines: ["1 Hill Lane"], postcode: "RH10 1AA", country: "GB" };
+
+  const editPhone = async (elsewhere: Partial<Order>) => {
     const { user, press, dialog, shop, stored } = await open({ phone: "07700 900123" });
     await press("Edit…");
     const form = await dialog();
     await fillIn(user, form.getByLabelText("Phone"), "07700 900456");
-    const other = anOrder({ id: "NUMBER-1", phone: "07700 900789" });
-    await shop.records.orders.replace(other);
+    await shop.records.orders.replace(
+      anOrder({ id: "NUMBER-1", phone: "07700 900123", ...elsewhere }),
+    );
     await press("Save Changes");
-    await form.findByText(/^Stored by now: 07700 900789, no address\./);
+    return { press, form, stored };
+  };
+
+  test("shows what another page stored meanwhile, before that is replaced", async () => {
+    const { press, form, stored } = await editPhone({ phone: "07700 900789", address: HILL });
+    await form.findByText(/^Stored by now: 07700 900789, 1 Hill Lane, RH10 1AA\./);
     await press("Save Changes");
     await noticeSaying("The order has been changed.");
-    expect((await stored())?.phone).toBe("07700 900456");
+    expect(await stored()).toMatchObject({ phone: "07700 900456", address: HILL });
+  });
+
+  test("keeps what another page stored of another field, and asks nothing", async () => {
+    const { stored } = await editPhone({ address: HILL });
+    await noticeSaying("The order has been changed.");
+    expect(await stored()).toMatchObject({ phone: "07700 900456", address: HILL });
   });
 });
 

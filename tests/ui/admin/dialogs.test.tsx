@@ -14,14 +14,16 @@ import { DIALOGS, ORDERS_OF_DIALOGS } from "#tests/ui/admin/every-dialog.tsx";
 const SOURCES = ["src/ui/admin", "src/ui/shared"];
 
 /** The parts of which dialogs are made. */
-const PARTS = ["src/ui/shared/parts/dialog.tsx", "src/ui/shared/parts/confirm-dialog.tsx"];
+const PARTS = ["ask-dialog", "confirm-dialog", "dialog"].map(
+  (part) => `src/ui/shared/parts/${part}.tsx`,
+);
 
 const withDialogs = SOURCES.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
 )
   .filter((file) => file.endsWith(".tsx") && !PARTS.includes(file))
   .filter((file) =>
-    /<(Confirm)?Dialog\b|<dialog\b|role="(alert)?dialog"/.test(readFileSync(file, "utf8")),
+    /<(Confirm|Ask)?Dialog\b|<dialog\b|role="(alert)?dialog"/.test(readFileSync(file, "utf8")),
   );
 
 test("each dialog of the admin area is looked at here", () => {

@@ -130,24 +130,56 @@ test("a field typed back to what is stored is no change", async () => {
   expect(screen.queryByText(/unsaved/)).toBeNull();
 });
 
-test("another tab's settings are not overwritten unasked, and show beside what was typed", async () => {
+const twoSettings = async () => {
   const { here, there } = twoTabs();
-  const { user, save } = await openSettings(here);
+  const opened = await openSettings(here);
+  const stored = async () => (await here.records.profile.load()).farm;
+  const saveThere = (farm: Partial<typeof DEFAULT_PROFILE.farm>) =>
+    there.stores.shop.unitOfWork.run(({ profile }) =>
+      profile.save({ farm: { ...DEFAULT_PROFILE.farm, ...farm } }),
+    );
+  return { ...opened, stored, saveThere };
+};
+
+test("what another tab saved of other fields is kept, and nothing is asked", async () => {
+  const { user, save, stored, saveThere } = await twoSettings();
   await fillIn(user, field("Name"), "Hilltop");
-  await there.stores.shop.unitOfWork.run(({ profile }) =>
-    profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Valley", town: "Hove" } }),
-  );
+  await saveThere({ town: "Hove" });
+  await waitFor(() => expect(field("Town").value).toBe("Hove"));
+  await save();
+  await noticeSaying("Your shop has been updated.");
+  expect(await stored()).toMatchObject({ name: "Hilltop", town: "Hove" });
+});
+
+test("another tab's settings are not overwritten unasked, and show beside what was typed", async () => {
+  const { user, save, stored, saveThere } = await twoSettings();
+  await fillIn(user, field("Name"), "Hilltop");
+  await saveThere({ name: "Valley", town: "Hove" });
   await waitFor(() => expect(field("Town").value).toBe("Hove"));
   expect(field("Name").value).toBe("Hilltop");
   await save();
   await noticeSaying("Settings Have Changed Meanwhile");
-  expect(await here.records.profile.load()).toMatchObject({ farm: { name: "Valley" } });
+  expect(await stored()).toMatchObject({ name: "Valley" });
+  const theirs = await screen.findByRole("group", { name: "Name, stored by now" });
+  within(theirs).getByText("Valley");
+  expect(screen.getAllByRole("group", { name: /stored by now/ })).toHaveLength(1);
   await save();
   await waitFor(async () =>
-    expect(await here.records.profile.load()).toMatchObject({
-      farm: { name: "Hilltop", town: "Hove" },
-    }),
+    expect(await stored()).toMatchObject({ name: "Hilltop", town: "Hove" }),
   );
+  expect(screen.queryByRole("group", { name: /stored by now/ })).toBeNull();
+});
+
+test("what another tab stored may be taken instead of what was typed", async () => {
+  const { user, save, saveThere } = await twoSettings();
+  await fillIn(user, field("Name"), "Hilltop");
+  await saveThere({ name: "Valley" });
+  await save();
+  const theirs = await screen.findByRole("group", { name: "Name, stored by now" });
+  await waitFor(() => within(theirs).getByText("Valley"));
+  await user.click(within(theirs).getByRole("button", { name: "Take This Instead" }));
+  expect(field("Name").value).toBe("Valley");
+  expect(screen.queryByText(/unsaved/)).toBeNull();
 });
 
 const deliveryForm = () =>

@@ -7,10 +7,10 @@ import { aShopInBrowser } from "#tests/support/a-shop-in-browser.ts";
 import { fillInWhatJsdomLacks, noticeSaying, UNCONFIGURED } from "#tests/support/render-shop.tsx";
 import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
-import { doDeeds } from "#ui/shared/queries/do-deeds.ts";
-import { ALL_DEEDS } from "#ui/shared/queries/open-deeds.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
+import { doDeeds } from "#ui/storefront/deeds/do-deeds.ts";
+import { ALL_DEEDS } from "#ui/storefront/deeds/open-deeds.ts";
 import { seconds } from "../../../tools/lib/slowness.ts";
 
 const LONG = { timeout: seconds(10) };

@@ -8,9 +8,9 @@ import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantCart } from "#tests/support/plant.ts";
 import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
-import { KEPT_DAYS } from "#ui/shared/queries/days.ts";
 import { PROFILE } from "#ui/shared/queries/farm.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
+import { KEPT_DAYS } from "#ui/storefront/days/queries.ts";
 import { seconds } from "../../../tools/lib/slowness.ts";
 
 /** It is noon on Saturday 20 June 2026. */

@@ -71,7 +71,6 @@ export const StatusChanges = pairs(StatusChange, 500, ({ id }) => id);
 export const WantedRefund = v.object({
   id: Id,
   puttingBack: v.exactOptional(Halves),
-  isPuttingBack: v.exactOptional(v.boolean()),
 });
 
 /** An idempotency key at the provider is made of it. */

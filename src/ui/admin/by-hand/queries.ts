@@ -1,16 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
-import type { AddOrderRefusal, NewOrder } from "#core/by-hand/add-order.ts";
-import type { CancelByHand, CancelByHandRefusal } from "#core/by-hand/cancel-by-hand.ts";
-import type { EditOrderRefusal, OrderEdit } from "#core/by-hand/edit-order.ts";
-import type { PaidMark, PaidRefusal } from "#core/by-hand/mark-paid.ts";
+import type { NewOrder } from "#core/by-hand/add-order.ts";
+import type { CancelByHand } from "#core/by-hand/cancel-by-hand.ts";
+import type { EditOrderRefusal, OrderEdit, OrderFields } from "#core/by-hand/edit-order.ts";
+import type { PaidMark } from "#core/by-hand/mark-paid.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { Address } from "#core/orders/address.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
 import { isPaidAtOnce } from "#core/orders/paid-by-hand.ts";
+import { type Merge, threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { MOVE_REFUSALS } from "#ui/admin/week/queries.ts";
+import { saveMerged } from "#ui/admin/editing/save-merged.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
@@ -20,35 +22,13 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { OF_THE_NEW_DAY, withTold } from "#ui/shared/told-in-words.ts";
 
+type OrderChanged = Extract<EditOrderRefusal, { readonly kind: "order-changed" }>;
+
 const TOPIC: Topic = "orders";
 
 const TOUCHES: readonly Topic[] = [TOPIC, "week", "messages", ...BOOK_TOPICS];
 
 const saved = (text: string): Notice => ({ title: "Success!", text, tone: "good" });
-
-const ORDER_GONE: Notice = {
-  title: "Order Not Found",
-  text: "This order is no longer kept.",
-  tone: "destructive",
-};
-
-const ELSEWISE: Notice = {
-  title: "Not Changed",
-  text: "Something else has become of this order meanwhile. Please look at it again.",
-  tone: "destructive",
-};
-
-/** The form itself says what is wrong, and offers to take the order anyway. */
-const ADD_REFUSALS: Record<AddOrderRefusal["kind"], null> = {
-  "bad-order": null,
-  "more-than-for-sale": null,
-  "day-not-open": null,
-};
-
-const CANCEL_REFUSALS: Record<CancelByHandRefusal["kind"], Notice> = {
-  "order-gone": ORDER_GONE,
-  "not-to-cancel": ELSEWISE,
-};
 
 const CANCEL = {
   topic: TOPIC,
@@ -56,7 +36,7 @@ const CANCEL = {
   run: (app: App, wish: CancelByHand) => app.shop.office.cancelByHand(wish),
   success: (order: Order): Notice =>
     saved(`Order ${shortId(order)} is cancelled, and its place is on offer again.`),
-  refusals: CANCEL_REFUSALS,
+  refusals: REFUSALS,
 };
 
 export const useCancelByHand = () => useCommand(CANCEL);
@@ -72,20 +52,16 @@ export const useAddOrder = () => {
       ...saved(withTold(`Order ${shortId(order)} is taken.`, order.told)),
       ...(!sendsMail && undo(() => cancel({ id: order.id, isGivenBack: true }))),
     }),
-    refusals: ADD_REFUSALS,
+    // The form offers to take the order anyway.
+    refusals: { ...REFUSALS, "day-not-open": null },
   });
-};
-
-const MARK_REFUSALS: Record<PaidRefusal["kind"], Notice> = {
-  "order-gone": ORDER_GONE,
-  "not-to-mark": ELSEWISE,
 };
 
 const UNMARK = {
   topic: TOPIC,
   run: (app: App, mark: PaidMark) => app.shop.office.markPaid(mark),
   success: (): Notice => saved("The order is marked as not paid."),
-  refusals: MARK_REFUSALS,
+  refusals: REFUSALS,
 };
 
 export interface Payment {
@@ -107,14 +83,14 @@ export const useMarkPaid = () => {
           undo(() => unmark({ id: order.id, how: before, isPaid: false }))),
       };
     },
-    refusals: MARK_REFUSALS,
+    refusals: REFUSALS,
   });
 };
 
 const CORRECTED = {
   topic: TOPIC,
   run: (app: App, mark: PaidMark) => app.shop.office.markPaid(mark),
-  refusals: MARK_REFUSALS,
+  refusals: REFUSALS,
 };
 
 /** How an order that is paid was paid after all. */
@@ -132,20 +108,28 @@ export const useCorrectPaid = () => {
   });
 };
 
-/** The dialog shows what is wrong with a field, and what stands there by now. */
-const EDIT_REFUSALS: Record<EditOrderRefusal["kind"], Notice | null> = {
-  ...MOVE_REFUSALS,
-  "bad-edit": null,
-  "order-changed": null,
-};
+/** What was typed, with what another page has stored of the other field. */
+export const mergedOrder = (
+  { before, phone, address }: Pick<OrderEdit, "before" | keyof OrderFields>,
+  { stored }: OrderChanged,
+): Merge<OrderFields> => threeWayMerge<OrderFields>(before, { phone, address }, stored);
 
 export const useEditOrder = () =>
   useCommand({
     topic: TOPIC,
     touches: TOUCHES,
-    run: (app, edit: OrderEdit) => app.shop.office.editOrder(edit),
+    run: ({ shop }, edit: OrderEdit) =>
+      saveMerged(
+        edit,
+        (one) => shop.office.editOrder(one),
+        (refusal) => {
+          if (refusal.kind !== "order-changed") return null;
+          const { merged, conflicts } = mergedOrder(edit, refusal);
+          return conflicts.length === 0 ? { ...edit, ...merged, before: refusal.stored } : null;
+        },
+      ),
     success: ({ told }) => saved(withTold("The order has been changed.", told, OF_THE_NEW_DAY)),
-    refusals: EDIT_REFUSALS,
+    refusals: REFUSALS,
   });
 
 const LEAST_LETTERS = 2;

@@ -12,9 +12,10 @@ import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { COUNT_REFUSALS } from "#ui/admin/counting/refusals.ts";
+import { COUNT_REFUSALS } from "#ui/admin/counting/count-refusals.ts";
 import { withRebooked } from "#ui/admin/flocks/rebooked.ts";
-import { BEING_SENT, type QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
+import type { QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
@@ -80,7 +81,7 @@ const UNDO = {
     readShopAgain(client);
     return withRebooked(TAKEN_BACK, rebooked);
   },
-  refusals: BEING_SENT,
+  refusals: REFUSALS,
 };
 
 /** Of a count that was refused: it goes from this device. */

@@ -7,9 +7,9 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import { isDay } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import styles from "#ui/admin/counting/count.module.css";
+import { countRefusalText } from "#ui/admin/counting/count-refusals.ts";
 import { eggsInWords } from "#ui/admin/counting/count-words.ts";
 import { COUNT_QUEUE, type CountInstead, useThrowCountAway } from "#ui/admin/counting/queries.ts";
-import { countRefusalText } from "#ui/admin/counting/refusals.ts";
 import { useQueue, useTryAgain } from "#ui/admin/waiting/waiting-queue.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 

@@ -1,7 +1,7 @@
 import type { Customer } from "#core/customers/customer.ts";
 import type { UpdateCustomerRefusal } from "#core/customers/update-customer.ts";
 import styles from "#ui/admin/admin.module.css";
-import type { Typed } from "#ui/admin/editing/typed.ts";
+import type { Typed } from "#ui/shared/forms/typed.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";

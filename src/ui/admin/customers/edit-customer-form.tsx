@@ -21,6 +21,6 @@ export const EditCustomerForm = ({ customer, onDone }: EditCustomerFormProps) =>
     inWords={({ name, email, phone }) => [name, email, phone]}
     onDone={onDone}
   >
-    {(refusal) => <CustomerFields refusal={refusal} customer={customer} />}
+    {(refusal, before) => <CustomerFields refusal={refusal} customer={before} />}
   </EditForm>
 );

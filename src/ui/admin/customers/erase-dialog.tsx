@@ -6,9 +6,8 @@ import { leavingAfter, needsPerson } from "#core/privacy/leaving.ts";
 import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import styles from "#ui/admin/customers/customers.module.css";
 import { useErasePerson } from "#ui/admin/customers/privacy-queries.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const Past = () => (
@@ -50,22 +49,18 @@ export const EraseDialog = ({ person, onClose, onErased }: EraseDialogProps) => 
   const isNow = after !== null && toCome.every(({ leaving }) => leaving);
   const erase = useErasePerson(isNow);
   return (
-    <ConfirmDialog
+    <AskDialog
       title={isNow ? "Erase this person now?" : "Erase this person?"}
       confirm={isNow ? "Erase now" : "Erase"}
-      sent={erase}
-      isHeld
-      onConfirm={() =>
-        erase.mutate(email, {
-          onSuccess: () => {
-            onErased?.();
-            onClose();
-          },
-        })
-      }
+      command={erase}
+      input={() => email}
+      onDone={() => {
+        onErased?.();
+        onClose();
+      }}
       onClose={onClose}
     >
-      <p ref={closeBehind}>
+      <p>
         <strong className={styles.erasedAddress}>{email}</strong>
         {isNow && <span>{` is erased after ${dayAndMonth(after)}.`}</span>}
       </p>
@@ -95,6 +90,6 @@ export const EraseDialog = ({ person, onClose, onErased }: EraseDialogProps) => 
       ) : (
         <Past />
       )}
-    </ConfirmDialog>
+    </AskDialog>
   );
 };

@@ -1,8 +1,9 @@
 import { type ComponentProps, useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
 import { fileNameOf } from "#core/export/file-name.ts";
-import { INVALID_EMAIL, useExportPerson } from "#ui/admin/customers/privacy-queries.ts";
+import { useExportPerson } from "#ui/admin/customers/privacy-queries.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { download } from "#ui/shared/download.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -37,7 +38,7 @@ export const ExportButton = ({ email: typed, ...look }: ExportButtonProps) => {
       aria-label={email ? `Export ${email}` : undefined}
       aria-busy={isBusy}
       disabled={isBusy}
-      onClick={() => (isEmail(email) ? write() : notify(INVALID_EMAIL))}
+      onClick={() => (isEmail(email) ? write() : notify(REFUSALS["invalid-email"]))}
     >
       Export
     </Button>

@@ -1,22 +1,15 @@
-import type { EraseRefusal, Erasure } from "#core/privacy/erase-person.ts";
+import type { Erasure } from "#core/privacy/erase-person.ts";
 import type { KeptOfPerson } from "#core/privacy/export-person.ts";
 import type { LeavingPerson } from "#core/privacy/list-leaving.ts";
 import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "customers";
-
-export const INVALID_EMAIL: Notice = {
-  title: "Invalid Email",
-  text: "Please provide an email address such as mabel@example.com.",
-  tone: "destructive",
-};
-
-const REFUSALS: Record<EraseRefusal["kind"], Notice> = { "invalid-email": INVALID_EMAIL };
 
 export const useExportPerson = () => {
   const app = useApp();

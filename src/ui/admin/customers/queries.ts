@@ -1,11 +1,14 @@
 import type { Customer, CustomerSort, NewCustomer } from "#core/customers/customer.ts";
 import type { PutBackRefusal } from "#core/customers/put-back-customer.ts";
 import type { RemovedCustomers } from "#core/customers/remove-customer.ts";
-import type { CustomerEdit } from "#core/customers/update-customer.ts";
+import type { CustomerEdit, UpdateCustomerRefusal } from "#core/customers/update-customer.ts";
+import { picked } from "#core/shared/picked.ts";
+import { threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { ADD_REFUSALS, PUT_BACK_REFUSALS, UPDATE_REFUSALS } from "#ui/admin/customers/refusals.ts";
+import { saveMerged } from "#ui/admin/editing/save-merged.ts";
 import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
+import { REFUSALS, refused } from "#ui/admin/refusals.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
@@ -19,7 +22,7 @@ const PUT_BACK: Command<RemovedCustomers, null, PutBackRefusal, never> = {
   topic: TOPIC,
   run: (app, removed) => app.shop.office.putBackCustomer(removed),
   success: () => ({ title: "Customer Restored", text: "The customer is back.", tone: "good" }),
-  refusals: PUT_BACK_REFUSALS,
+  refusals: REFUSALS,
 };
 
 export interface CustomerQuestion {
@@ -48,15 +51,38 @@ export const useAddCustomer = () =>
     topic: TOPIC,
     run: (app, candidate: NewCustomer) => app.shop.office.addCustomer(candidate),
     success: () => ({ title: "Success!", text: "New customer has been added.", tone: "good" }),
-    refusals: ADD_REFUSALS,
+    refusals: REFUSALS,
   });
+
+const mergedCustomer = (
+  { before, ...typed }: CustomerEdit,
+  refusal: UpdateCustomerRefusal,
+): CustomerEdit | null => {
+  if (refusal.kind !== "record-changed") return null;
+  const { stored } = refusal;
+  const theirs = picked(stored, ["name", "email", "phone"]);
+  const { merged, conflicts } = threeWayMerge<NewCustomer>(before, typed, theirs);
+  return conflicts.length === 0 ? { ...merged, before: stored } : null;
+};
 
 export const useUpdateCustomer = () =>
   useCommand({
     topic: TOPIC,
-    run: (app, edit: CustomerEdit) => app.shop.office.updateCustomer(edit),
+    run: ({ shop }, edit: CustomerEdit) =>
+      saveMerged(
+        edit,
+        (one) => shop.office.updateCustomer(one),
+        (refusal) => mergedCustomer(edit, refusal),
+      ),
     success: () => ({ title: "Success!", text: "The customer has been updated.", tone: "good" }),
-    refusals: UPDATE_REFUSALS,
+    refusals: {
+      ...REFUSALS,
+      "record-gone": refused("Customer Not Found", "This customer is no longer kept."),
+      "record-changed": refused(
+        "Customer Changed",
+        "This customer was changed on another page meanwhile. Please look at it and save again.",
+      ),
+    },
   });
 
 export const useRemoveCustomer = () => {

@@ -4,10 +4,11 @@ import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/customers/customers.module.css";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
-import { INVALID_EMAIL, useLeaving } from "#ui/admin/customers/privacy-queries.ts";
+import { useLeaving } from "#ui/admin/customers/privacy-queries.ts";
 import { useErasing } from "#ui/admin/customers/use-erasing.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
 import paperStyles from "#ui/admin/lists/paper.module.css";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -43,7 +44,7 @@ export const UnlistedPerson = () => {
           <SavingButton
             variant="outline"
             aria-label={email ? `Erase ${email}…` : undefined}
-            onClick={() => (isEmail(email) ? erase(email) : notify(INVALID_EMAIL))}
+            onClick={() => (isEmail(email) ? erase(email) : notify(REFUSALS["invalid-email"]))}
           >
             Erase…
           </SavingButton>

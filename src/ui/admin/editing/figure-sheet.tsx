@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import styles from "#ui/admin/editing/editing.module.css";
-import type { FormCommand } from "#ui/admin/editing/typed.ts";
 import { type EditorName, useUnsaved } from "#ui/admin/editing/unsaved-changes.ts";
 import {
   type PendingEdit,
@@ -10,6 +9,7 @@ import {
 } from "#ui/admin/editing/use-pending-edits.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import type { FormCommand } from "#ui/shared/queries/use-command.ts";
 
 interface FigureSheetProps<Sheet, Key extends string, Edit, Refusal extends { kind: string }> {
   readonly name: EditorName;

@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import styles from "#ui/admin/admin.module.css";
-import { type FormCommand, type Typed, typedInto } from "#ui/admin/editing/typed.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
+import { type Typed, typedInto } from "#ui/shared/forms/typed.ts";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import type { FormCommand } from "#ui/shared/queries/use-command.ts";
 
 interface RecordFormProps<Input, Value, Refusal extends { kind: string }> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCloseBook } from "#ui/admin/eggs/queries.ts";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 
 export const CloseBook = () => {
   const [isAsked, setAsked] = useState(false);
@@ -13,19 +13,18 @@ export const CloseBook = () => {
         Close the egg book…
       </Button>
       {isAsked && (
-        <ConfirmDialog
+        <AskDialog
           title="Close the egg book?"
           confirm="Close the Egg Book"
-          sent={command}
-          isHeld
-          onConfirm={() => command.mutate(null, { onSuccess: close })}
+          command={command}
+          input={() => null}
           onClose={close}
         >
           <p>
             Your stock and the book's history stay. From then on counts put nothing on sale, packing
             takes no eggs, and new orders have no best before date. You set your stock by hand.
           </p>
-        </ConfirmDialog>
+        </AskDialog>
       )}
     </>
   );

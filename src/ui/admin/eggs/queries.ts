@@ -9,14 +9,7 @@ import type { EggsToTake, TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import {
-  COUNT_REFUSALS,
-  DAYS_REFUSALS,
-  OLD_REFUSALS,
-  OPEN_REFUSALS,
-  TAKE_REFUSALS,
-  UNDO_REFUSALS,
-} from "#ui/admin/eggs/refusals.ts";
+import { REFUSALS, refused } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
@@ -71,7 +64,7 @@ export const useOpenBook = () =>
     touches: TOUCHES,
     run: ({ shop }, shelf: Shelf) => shop.office.openBook({ shelf }),
     success: () => good("The egg book is open."),
-    refusals: OPEN_REFUSALS,
+    refusals: REFUSALS,
   });
 
 export const useCloseBook = () =>
@@ -91,7 +84,7 @@ const UNDO = {
   touches: BOOK_TOPICS,
   run: ({ shop }: App, ids: readonly string[]) => shop.office.undoMoves(ids),
   success: (): Notice => ({ title: "Undone", text: "The book is as it was before." }),
-  refusals: UNDO_REFUSALS,
+  refusals: REFUSALS,
 };
 
 export const useUndoMoves = () => useCommand(UNDO);
@@ -109,7 +102,13 @@ export const useCountShelf = () => {
       ...good(countedInWords(count)),
       ...(count.undo.length > 0 && undo(() => undoMoves(count.undo))),
     }),
-    refusals: COUNT_REFUSALS,
+    refusals: {
+      ...REFUSALS,
+      "stock-changed": refused(
+        "Stock Has Changed Meanwhile",
+        "Eggs were sold, packed or counted on another page since you began. The differences are of now: please check them and save again.",
+      ),
+    },
   });
 };
 
@@ -130,7 +129,7 @@ export const useTakeEggs = () => {
       ...good(`${eggsInWords(eggs)} left the book.`),
       ...undo(() => undoMoves(ids)),
     }),
-    refusals: TAKE_REFUSALS,
+    refusals: REFUSALS,
   });
 };
 
@@ -147,6 +146,11 @@ const takeAll = async (
   return accept({ undo: ids });
 };
 
+const LEFT_MEANWHILE = refused(
+  "Not Saved",
+  "Some of these eggs have left meanwhile. Please look again.",
+);
+
 /** Lots that are past their day, one after another. */
 export const useTakeOffShelf = () => {
   const undoMoves = useSend(UNDO);
@@ -160,7 +164,12 @@ export const useTakeOffShelf = () => {
       ),
       ...undo(() => undoMoves(ids)),
     }),
-    refusals: OLD_REFUSALS,
+    refusals: {
+      ...REFUSALS,
+      "already-taken": LEFT_MEANWHILE,
+      "bad-eggs": refused("Not Saved", "Please look at the lots again."),
+      "not-so-many": LEFT_MEANWHILE,
+    },
   });
 };
 
@@ -170,5 +179,5 @@ export const useSaveEggDays = () =>
     touches: TOUCHES,
     run: ({ shop }, edit: BookSettingsEdit) => shop.office.saveBookSettings(edit),
     success: () => good("The days have been saved."),
-    refusals: DAYS_REFUSALS,
+    refusals: REFUSALS,
   });

@@ -8,12 +8,12 @@ import {
   type TakeEggsRefusal,
 } from "#core/egg-book/take-eggs.ts";
 import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
-import { typedInto } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { MOVE_NAMES, SHORT_SOURCE_NAMES, shortly } from "#ui/admin/eggs/names.ts";
 import { useTakeEggs } from "#ui/admin/eggs/queries.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import { typedInto } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";

@@ -1,41 +1,21 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CountedShelf, CountShelfRefusal, SeenShelf } from "#core/egg-book/count-shelf.ts";
 import type { EggBookSheet, EggsOfKind } from "#core/egg-book/get-egg-book.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import { refuse } from "#core/shared/result.ts";
-import type { FormCommand, Typed } from "#ui/admin/editing/typed.ts";
+import { useEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { useCountShelf } from "#ui/admin/eggs/queries.ts";
 import { flockIn } from "#ui/admin/flocks/flock-field.tsx";
+import type { Typed } from "#ui/shared/forms/typed.ts";
+import type { FormCommand } from "#ui/shared/queries/use-command.ts";
 
 export type ShelfRefusal = CountShelfRefusal | { readonly kind: "nothing-counted" };
-
-interface Counting {
-  readonly typed: string;
-  /** When its counting began. */
-  readonly seen: SeenShelf;
-}
-
-type Counted = Readonly<Partial<Record<CategoryId, Counting>>>;
-
-/** What is saved next is counted against what the refusal tells. */
-const againstNow = (counted: Counted, refusal: ShelfRefusal): Counted =>
-  refusal.kind === "stock-changed"
-    ? {
-        ...counted,
-        ...Object.fromEntries(
-          refusal.conflicts.map(({ category, ...seen }) => [
-            category,
-            { typed: counted[category]?.typed ?? "", seen },
-          ]),
-        ),
-      }
-    : counted;
 
 const seenIn = ({ shelf, promised }: EggsOfKind): SeenShelf => ({ shelf, promised });
 
 export const useShelfCount = ({ kinds }: EggBookSheet) => {
-  const [counted, setCounted] = useState<Counted>({});
+  const counted = useEdits<CategoryId, SeenShelf>();
   const sent = useCountShelf();
 
   const command: FormCommand<readonly CountedShelf[], unknown, ShelfRefusal> = {
@@ -46,7 +26,10 @@ export const useShelfCount = ({ kinds }: EggBookSheet) => {
       else
         sent.mutate(shelf, {
           onSuccess: (answer) => {
-            if (!answer.ok) setCounted((before) => againstNow(before, answer.refusal));
+            // What is saved next is counted against what the refusal tells.
+            if (!answer.ok && answer.refusal.kind === "stock-changed")
+              for (const { category, ...seen } of answer.refusal.conflicts)
+                counted.rebase(category, seen);
             onSuccess(answer);
           },
         });
@@ -55,19 +38,18 @@ export const useShelfCount = ({ kinds }: EggBookSheet) => {
 
   return {
     command,
-    typedOf: (id: CategoryId): string => counted[id]?.typed ?? "",
+    typedOf: (id: CategoryId): string => counted.all.get(id)?.typed ?? "",
     onInput: ({ target }: FormEvent<HTMLElement>): void => {
       const { name, value: typed } = target as HTMLInputElement;
       const id = name as CategoryId;
-      const { seen } = counted[id] ?? { seen: seenIn(kinds[id]) };
-      setCounted({ ...counted, [id]: { typed, seen } });
+      counted.type(id, typed, seenIn(kinds[id]));
     },
     read: (typed: Typed): readonly CountedShelf[] =>
       CATEGORY_IDS.flatMap((category) => {
         const eggs = countIn(typed(category));
-        const { seen } = counted[category] ?? { seen: seenIn(kinds[category]) };
+        const seen = counted.all.get(category)?.seen ?? seenIn(kinds[category]);
         return eggs === null ? [] : [{ category, eggs, seen, flock: flockIn(typed("flock")) }];
       }),
-    forget: (): void => setCounted({}),
+    forget: (): void => counted.forget(CATEGORY_IDS),
   };
 };

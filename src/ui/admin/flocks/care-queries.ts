@@ -10,17 +10,8 @@ import type { OrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import {
-  CORRECT_REFUSALS,
-  DELETE_HENS_REFUSALS,
-  HENS_REFUSALS,
-  MEDICINE_REFUSALS,
-  NAME_REFUSALS,
-  PUT_BACK_HENS_REFUSALS,
-  STRIKE_REFUSALS,
-  UPDATE_HENS_REFUSALS,
-} from "#ui/admin/flocks/care-refusals.ts";
 import { commandsOn, good } from "#ui/admin/flocks/write-queries.ts";
+import { REFUSALS, refused } from "#ui/admin/refusals.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -54,7 +45,7 @@ export const useNameFlock = () =>
     topic: TOPIC,
     run: ({ shop }, naming: FlockNaming) => shop.office.nameFlock(naming),
     success: () => good("Success!", "The flock's name and day have been saved."),
-    refusals: NAME_REFUSALS,
+    refusals: REFUSALS,
   });
 
 export const {
@@ -73,10 +64,16 @@ export const {
     removed: { title: "Entry Deleted", text: "The entry of the hens has been removed." },
     putBack: good("Entry Restored", "The entry of the hens is back."),
   },
-  logRefusals: HENS_REFUSALS,
-  updateRefusals: UPDATE_HENS_REFUSALS,
-  removeRefusals: DELETE_HENS_REFUSALS,
-  putBackRefusals: PUT_BACK_HENS_REFUSALS,
+  refusals: REFUSALS,
+  removeRefusals: {
+    "too-few-hens": refused(
+      "Not Deleted",
+      "Hens left later that came in by this entry. Please delete or correct those entries first.",
+    ),
+  },
+  putBackRefusals: {
+    "too-few-hens": refused("Not Restored", "There are too few hens by now. Please enter it anew."),
+  },
 });
 
 export const useAddMedicine = () =>
@@ -85,7 +82,7 @@ export const useAddMedicine = () =>
     touches: [TOPIC, ...BOOK_TOPICS],
     run: ({ shop }, typed: TypedMedicine) => shop.office.addMedicine(typed),
     success: () => good("Success!", "Medicine added successfully."),
-    refusals: MEDICINE_REFUSALS,
+    refusals: REFUSALS,
   });
 
 export const useCorrectMedicine = () =>
@@ -94,7 +91,7 @@ export const useCorrectMedicine = () =>
     touches: [TOPIC, ...BOOK_TOPICS],
     run: ({ shop }, edit: MedicineEdit) => shop.office.correctMedicine(edit),
     success: () => good("Success!", "Medicine corrected successfully."),
-    refusals: CORRECT_REFUSALS,
+    refusals: REFUSALS,
   });
 
 export const useStrikeMedicine = () =>
@@ -103,5 +100,5 @@ export const useStrikeMedicine = () =>
     touches: [TOPIC, ...BOOK_TOPICS],
     run: ({ shop }, strike: StrikeOut) => shop.office.strikeMedicine(strike),
     success: () => good("Struck Out", "The entry stays, struck through, with your reason."),
-    refusals: STRIKE_REFUSALS,
+    refusals: { ...REFUSALS, "missing-fields": refused("Error", "Please say why.") },
   });

@@ -3,9 +3,9 @@ import type { UpdateCostRefusal } from "#core/flocks/update-entry.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/admin.module.css";
-import type { Typed } from "#ui/admin/editing/typed.ts";
 import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
+import type { Typed } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 

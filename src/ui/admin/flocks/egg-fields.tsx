@@ -1,7 +1,7 @@
 import { type EggCounts, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
-import type { Typed } from "#ui/admin/editing/typed.ts";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import type { Typed } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 interface EggFieldsProps {

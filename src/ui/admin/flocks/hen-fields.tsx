@@ -2,10 +2,10 @@ import { HEN_MOVES, type HenEntry } from "#core/care/hens.ts";
 import type { UpdateHensRefusal } from "#core/care/update-hens.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Typed } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/flocks/care.module.css";
 import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { HEN_MOVE_NAMES } from "#ui/admin/flocks/names.ts";
+import type { Typed } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 

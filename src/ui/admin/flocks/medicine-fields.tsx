@@ -1,9 +1,9 @@
 import type { CorrectMedicineRefusal } from "#core/care/correct-medicine.ts";
 import type { Medicine } from "#core/care/medicine.ts";
 import { MOST_WITHDRAWAL_DAYS } from "#core/care/typed-medicine.ts";
-import type { Typed } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/flocks/care.module.css";
 import { WithdrawalHint } from "#ui/admin/flocks/reading-of-rules.tsx";
+import type { Typed } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 type Refusal = CorrectMedicineRefusal | undefined;

@@ -4,10 +4,10 @@ import type { NameFlockRefusal } from "#core/care/name-flock.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Result } from "#core/shared/result.ts";
 import styles from "#ui/admin/admin.module.css";
-import { typedInto } from "#ui/admin/editing/typed.ts";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import { useNameFlock } from "#ui/admin/flocks/care-queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
+import { typedInto } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 

@@ -1,9 +1,9 @@
 import type { CountNote } from "#core/care/count-note.ts";
 import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
-import type { Typed } from "#ui/admin/editing/typed.ts";
 import styles from "#ui/admin/flocks/care.module.css";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import type { Typed } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 

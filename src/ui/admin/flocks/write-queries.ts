@@ -8,13 +8,7 @@ import type { CostEdit, EggsEdit } from "#core/flocks/update-entry.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { withRebooked } from "#ui/admin/flocks/rebooked.ts";
-import {
-  COST_REFUSALS,
-  EGG_REFUSALS,
-  PUT_BACK_REFUSALS,
-  UPDATE_COST_REFUSALS,
-  UPDATE_EGGS_REFUSALS,
-} from "#ui/admin/flocks/refusals.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
@@ -49,20 +43,27 @@ export const commandsOn = <
   ): Promise<Result<RemovedEntries<Entry> & Rebooked, RemoveRefusal>>;
   putBack(app: App, gone: RemovedEntries<Entry>): Promise<Result<null, PutBackRefusal>>;
   readonly notices: Record<"logged" | "updated" | "removed" | "putBack", Notice>;
-  readonly logRefusals: Record<LogRefusal["kind"], Notice>;
-  readonly updateRefusals: Record<EditRefusal["kind"], Notice>;
-  readonly removeRefusals: Record<RemoveRefusal["kind"], Notice>;
-  readonly putBackRefusals: Record<PutBackRefusal["kind"], Notice>;
+  readonly refusals: Record<
+    (LogRefusal | EditRefusal | RemoveRefusal | PutBackRefusal)["kind"],
+    Notice | null
+  >;
+  readonly removeRefusals?: Partial<Record<RemoveRefusal["kind"], Notice>>;
+  readonly putBackRefusals?: Partial<Record<PutBackRefusal["kind"], Notice>>;
 }) => {
-  const { notices, topic, touches = [topic] } = book;
-  const remove = { topic, touches, run: book.remove, refusals: book.removeRefusals };
+  const { notices, refusals, topic, touches = [topic] } = book;
+  const remove = {
+    topic,
+    touches,
+    run: book.remove,
+    refusals: { ...refusals, ...book.removeRefusals },
+  };
   const takenBack = { ...remove, success: () => notices.removed };
   const putBack = {
     topic,
     touches,
     run: book.putBack,
     success: () => notices.putBack,
-    refusals: book.putBackRefusals,
+    refusals: { ...refusals, ...book.putBackRefusals },
   };
   return {
     useLog: () => {
@@ -75,7 +76,7 @@ export const commandsOn = <
           ...notices.logged,
           ...undo(() => takeBack({ flock, id })),
         }),
-        refusals: book.logRefusals,
+        refusals,
       });
     },
     useUpdate: () =>
@@ -84,7 +85,7 @@ export const commandsOn = <
         touches,
         run: book.update,
         success: (entry) => withRebooked(notices.updated, entry),
-        refusals: book.updateRefusals,
+        refusals,
       }),
     useDelete: () => {
       const restore = useSend(putBack);
@@ -115,10 +116,7 @@ export const {
     removed: { title: "Cost Deleted", text: "The cost entry has been removed." },
     putBack: good("Cost Restored", "The cost entry is back."),
   },
-  logRefusals: COST_REFUSALS,
-  updateRefusals: UPDATE_COST_REFUSALS,
-  removeRefusals: {},
-  putBackRefusals: PUT_BACK_REFUSALS,
+  refusals: REFUSALS,
 });
 
 export const {
@@ -138,8 +136,5 @@ export const {
     removed: { title: "Entry Deleted", text: "The egg log entry has been removed." },
     putBack: good("Entry Restored", "The egg log entry is back."),
   },
-  logRefusals: EGG_REFUSALS,
-  updateRefusals: UPDATE_EGGS_REFUSALS,
-  removeRefusals: {},
-  putBackRefusals: PUT_BACK_REFUSALS,
+  refusals: REFUSALS,
 });

@@ -28,7 +28,8 @@ const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low
 
 const conflictingCount = (edit: PendingEdit, stock: number): number | null => {
   const to = countIn(edit.typed);
-  return edit.from !== stock && to !== null && to !== edit.from && isEggCount(to) ? to : null;
+  const { figure: from } = edit.from;
+  return from !== stock && to !== null && to !== from && isEggCount(to) ? to : null;
 };
 
 const Saved = ({ stock, forSale, held, waiting, edit }: StockCardProps) => {
@@ -102,7 +103,7 @@ export const StockCard = (props: StockCardProps) => {
       <Saved {...props} />
       {edit && typeof conflicting === "number" && (
         <StockOffers
-          from={edit.from}
+          from={edit.from.figure}
           to={conflicting}
           now={stock}
           onChoose={(eggs) => {

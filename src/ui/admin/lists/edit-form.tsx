@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
-import { type FormCommand, type Typed, typedInto } from "#ui/admin/editing/typed.ts";
 import { type EditRefusal, useEdit } from "#ui/admin/editing/use-edit.ts";
 import { holdsChange, useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import styles from "#ui/admin/lists/edit-form.module.css";
 import { ROW } from "#ui/admin/lists/use-row-edit.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
+import { type Typed, typedInto } from "#ui/shared/forms/typed.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import type { FormCommand } from "#ui/shared/queries/use-command.ts";
 
 interface EditFormProps<Stored, Input, Refusal extends { kind: string }> {
   readonly name: string;
@@ -17,7 +18,8 @@ interface EditFormProps<Stored, Input, Refusal extends { kind: string }> {
   readonly read: (typed: Typed, before: Stored) => Input;
   readonly inWords: (record: Stored) => readonly string[];
   readonly onDone: () => void;
-  readonly children: (refusal: Refusal | undefined) => ReactNode;
+  /** Fields that weren't typed into show what the next save is made from. */
+  readonly children: (refusal: Refusal | undefined, before: Stored) => ReactNode;
 }
 
 /** Optimistic locking: a second save replaces what another page has stored meanwhile. */
@@ -63,7 +65,7 @@ export const EditForm = <Stored, Input, Refusal extends EditRefusal<Stored>>({
       }}
     >
       <h3 id={titleId}>{title}</h3>
-      {children(refusal)}
+      {children(refusal, before)}
       {isReplaced && (
         <p
           role="status"

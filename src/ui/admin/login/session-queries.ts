@@ -1,22 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LogInRefusal } from "#core/session/log-in.ts";
 import { isHelper, type Person } from "#core/session/person.ts";
 import { SHOP_TOPICS, type Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
+import { refused } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "session";
-
-const REFUSALS: Record<LogInRefusal["kind"], Notice> = {
-  "wrong-password": {
-    title: "Login Failed",
-    text: "The password you entered is incorrect.",
-    tone: "destructive",
-  },
-};
 
 const welcome = (person: Person): Notice => ({
   title: "Login Successful!",
@@ -67,7 +59,9 @@ export const useLogIn = () => {
       // What the owner has read on this page isn't all a helper's.
       if (isHelper(person)) client.removeQueries({ type: "inactive" });
     },
-    refusals: REFUSALS,
+    refusals: {
+      "wrong-password": refused("Login Failed", "The password you entered is incorrect."),
+    },
     againIn: tryAgainSoon,
   });
 };

@@ -2,10 +2,9 @@ import type { Box } from "#core/messages/boxes.ts";
 import type { ListedMessage } from "#core/messages/list-messages.ts";
 import type { MarkRefusal, MessageMark } from "#core/messages/mark-message.ts";
 import type { Mark } from "#core/messages/message.ts";
-import type { SendAgainRefusal } from "#core/messages/send-again.ts";
-import type { TestMailRefusal } from "#core/messages/send-test-mail.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
@@ -15,14 +14,6 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const TOPIC: Topic = "messages";
-
-const REFUSALS: Record<(SendAgainRefusal | MarkRefusal)["kind"], Notice> = {
-  "message-gone": {
-    title: "Message Not Found",
-    text: "This message is no longer kept.",
-    tone: "destructive",
-  },
-};
 
 const BACK: Notice = {
   title: "Message Back",
@@ -75,17 +66,13 @@ export const useMarkMessage = () => {
     },
   });
 };
-const TOLD_BESIDE: Record<TestMailRefusal["kind"], null> = {
-  "no-mail-server": null,
-  "mail-failed": null,
-};
 
 /** What became of it is told beside the button. */
 export const useSendTestMail = () =>
   useCommand({
     topic: TOPIC,
     run: (app) => app.shop.office.sendTestMail(),
-    refusals: TOLD_BESIDE,
+    refusals: REFUSALS,
   });
 
 export const useSendMessageAgain = () =>

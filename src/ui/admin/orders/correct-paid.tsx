@@ -7,8 +7,8 @@ import { hasMoney, isToHandOver } from "#core/orders/status-sets.ts";
 import { useCorrectPaid } from "#ui/admin/by-hand/queries.ts";
 import { type PaidWay, PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { AskButton } from "#ui/shared/parts/ask-button.tsx";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 
 interface OfOrder {
   readonly order: Order;
@@ -32,22 +32,18 @@ const markOf = (order: Order, stored: HowPaid, way: PaidWay): PaidMark =>
 const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
   const correct = useCorrectPaid();
   const [way, setWay] = useState<PaidWay>(stored);
-  const save = (): void => {
-    if (way === stored) onClose();
-    else correct.mutate(markOf(order, stored, way), { onSuccess: onClose });
-  };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={`Order ${shortId(order)}: ${formatGbp(paidFor(order))} paid`}
       confirm="Save"
       variant="default"
-      sent={correct}
-      isHeld
-      onConfirm={save}
+      command={correct}
+      input={() => (way === stored ? undefined : markOf(order, stored, way))}
+      onNothing={onClose}
       onClose={onClose}
     >
       <PaidWays ways={waysOf(order, stored)} way={way} onChoose={setWay} />
-    </ConfirmDialog>
+    </AskDialog>
   );
 };
 
@@ -56,18 +52,10 @@ const storedWay = (order: Order): HowPaid | undefined =>
 
 /** Whoever pressed cash for a card puts it right. */
 export const CorrectPaid = ({ order }: OfOrder) => {
-  const [isCorrecting, setCorrecting] = useState(false);
   const stored = storedWay(order);
   return (
-    <>
-      {stored && (
-        <SavingButton variant="outline" onClick={() => setCorrecting(true)}>
-          Correct how it was paid…
-        </SavingButton>
-      )}
-      {stored && isCorrecting && (
-        <CorrectPaidDialog order={order} stored={stored} onClose={() => setCorrecting(false)} />
-      )}
-    </>
+    <AskButton label="Correct how it was paid…" isShown={stored !== undefined}>
+      {(onClose) => stored && <CorrectPaidDialog order={order} stored={stored} onClose={onClose} />}
+    </AskButton>
   );
 };

@@ -1,11 +1,12 @@
 import { useId } from "react";
-import { type OwnersDay, ownersDays } from "#core/days/owners-days.ts";
+import { ownersDays } from "#core/days/owners-days.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { eggsOfMethod } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { OwnersDayOptions } from "#ui/admin/orders/owners-day-options.tsx";
 import { useWeekSheet } from "#ui/admin/week/queries.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
@@ -20,13 +21,6 @@ interface EditedDayProps {
   readonly onChoose: (day: Day | undefined, isAnyway: boolean) => void;
 }
 
-const optionOf = ({ day, state }: OwnersDay) => (
-  <option key={day} value={day}>
-    {state === "open" ? writtenDay(day) : `${writtenDay(day)}: ${state}`}
-  </option>
-);
-
-/** Days that are open first; onto the others it is moved anyway. */
 export const EditedDay = ({ order, method, chosen, onChoose }: EditedDayProps) => {
   const id = useId();
   const { visitor } = useApp();
@@ -47,10 +41,7 @@ export const EditedDay = ({ order, method, chosen, onChoose }: EditedDayProps) =
         }
       >
         <option value="">{`${writtenDay(now)}, as it is`}</option>
-        {days.filter(({ state }) => state === "open").map(optionOf)}
-        <optgroup label="Closed or full: anyway">
-          {days.filter(({ state }) => state !== "open").map(optionOf)}
-        </optgroup>
+        <OwnersDayOptions days={days} others="Closed or full: anyway" />
       </select>
     </div>
   );

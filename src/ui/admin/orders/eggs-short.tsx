@@ -6,7 +6,6 @@ import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.t
 import { isDay } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
 import { FlockField } from "#ui/admin/flocks/flock-field.tsx";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -62,7 +61,7 @@ const PackAnyway = ({
       form={form}
       onClose={onClose}
     >
-      <p ref={closeBehind}>
+      <p>
         <Link to={ADMIN_ROUTES.eggs}>Count the shelf</Link> where there may be more than the book
         says. Eggs that are packed anyway are booked as found.
       </p>

@@ -5,8 +5,8 @@ import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import { useMarkPaid } from "#ui/admin/by-hand/queries.ts";
 import { PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { AskButton } from "#ui/shared/parts/ask-button.tsx";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 
 interface OfOrder {
   readonly order: Order;
@@ -16,30 +16,21 @@ const MarkPaidDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => 
   const mark = useMarkPaid();
   const [how, setHow] = useState<HowPaid>(order.paid?.how === "account" ? "account" : "cash");
   return (
-    <ConfirmDialog
+    <AskDialog
       title={`Order ${shortId(order)}: ${formatGbp(owedOf(order))} paid`}
       confirm="Mark as Paid"
       variant="default"
-      sent={mark}
-      isHeld
-      onConfirm={() => mark.mutate({ order, how }, { onSuccess: onClose })}
+      command={mark}
+      input={() => ({ order, how })}
       onClose={onClose}
     >
       <PaidWays ways={WAYS_TO_PAY} way={how} onChoose={setHow} />
-    </ConfirmDialog>
+    </AskDialog>
   );
 };
 
-export const MarkPaid = ({ order }: OfOrder) => {
-  const [isMarking, setMarking] = useState(false);
-  return (
-    <>
-      {isOwed(order) && (
-        <SavingButton variant="outline" onClick={() => setMarking(true)}>
-          Mark as paid…
-        </SavingButton>
-      )}
-      {isMarking && <MarkPaidDialog order={order} onClose={() => setMarking(false)} />}
-    </>
-  );
-};
+export const MarkPaid = ({ order }: OfOrder) => (
+  <AskButton label="Mark as paid…" isShown={isOwed(order)}>
+    {(onClose) => <MarkPaidDialog order={order} onClose={onClose} />}
+  </AskButton>
+);

@@ -2,19 +2,19 @@ import type { App } from "#core/app.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { MarkedOrders, NotMarked } from "#core/orders/set-order-statuses.ts";
+import { markedAs } from "#ui/admin/orders/marked-as.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { withTold } from "#ui/shared/told-in-words.ts";
 
 export const MARKING_SEVERAL = "mark several orders";
 
 const MOST_NAMED = 5;
 
 const ordersInWords = (count: number): string =>
-  count === 1 ? "1 order has been marked" : `${count} orders have been marked`;
+  count === 1 ? "1 order has" : `${count} orders have`;
 
 const nameOf = ({ id, status }: NotMarked): string =>
   `${shortId({ id })} (${status ?? "no longer kept"})`;
@@ -28,11 +28,7 @@ const leftOut = (notMarked: readonly NotMarked[]): string => {
 const noticeOf = ({ count, notMarked, told }: MarkedOrders, as: string): Notice => {
   const rest = notMarked.length > 0 ? ` Not marked: ${leftOut(notMarked)}.` : "";
   return count > 0
-    ? {
-        title: "Success!",
-        text: withTold(`${ordersInWords(count)} as ${as}.${rest}`, told),
-        tone: "good",
-      }
+    ? markedAs(ordersInWords(count), as, told, rest)
     : { title: "Not Marked", text: rest.trim(), tone: "destructive" };
 };
 

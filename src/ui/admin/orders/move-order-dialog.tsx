@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type OwnersDay, ownersDays } from "#core/days/owners-days.ts";
 import { isPacked } from "#core/egg-book/promised-eggs.ts";
@@ -7,14 +7,13 @@ import { eggsOfMethod } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
+import { OwnersDayOptions } from "#ui/admin/orders/owners-day-options.tsx";
 import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { useMoveOrder, useWeekSheet } from "#ui/admin/week/queries.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
-import { showFault } from "#ui/shared/forms/show-fault.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
@@ -52,9 +51,7 @@ interface MoveOrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Days that are open first; onto the others it is moved anyway. */
 export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps) => {
-  const id = useId();
   const told = useWhoIsTold([order.id]);
   const move = useMoveOrder();
   const [chosen, setChosen] = useState("");
@@ -65,70 +62,51 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
   const days = (sheet ? ownersDays(sheet, need, today) : []).filter(
     ({ day }) => day !== order.days?.[method],
   );
-  const open = days.filter(({ state }) => state === "open");
-  const others = days.filter(({ state }) => state !== "open");
   const state = days.find(({ day }) => day === chosen)?.state;
   const anyway = state === "full" || state === "closed";
   const gone = eggsGoneOn(move, chosen);
   const eggsAnyway = gone !== null;
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    showFault(form, () => setMissing(chosen === ""));
-    if (chosen === "") return;
-    move.mutate(
-      { id: order.id, method, day: chosen, anyway, eggsAnyway, leavePacked },
-      {
-        onSuccess: (answer) =>
-          answer.ok ? onClose() : form.querySelector<HTMLElement>("select")?.focus(),
-      },
-    );
-  };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={`Move ${DELIVERY_NAMES[method]} of order ${shortId(order)} to another day`}
       confirm={anyway || eggsAnyway ? "Move Anyway" : "Move"}
       variant="default"
-      sent={move}
-      isHeld
-      form={id}
+      command={move}
+      input={() =>
+        chosen === ""
+          ? undefined
+          : { id: order.id, method, day: chosen, anyway, eggsAnyway, leavePacked }
+      }
+      onNothing={() => setMissing(true)}
       onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={send}>
-        <label>
-          Day
-          <select
-            value={chosen}
-            aria-invalid={isMissing || undefined}
-            aria-describedby="move-order-note"
-            onChange={({ target }) => {
-              setChosen(target.value);
-              setMissing(false);
-            }}
-          >
-            <option value="">Choose a day</option>
-            {open.map(({ day }) => (
-              <option key={day} value={day}>
-                {writtenDay(day)}
-              </option>
-            ))}
-            <optgroup label="Closed or full">
-              {others.map(({ day, state: why }) => (
-                <option key={day} value={day}>{`${writtenDay(day)}: ${why}`}</option>
-              ))}
-            </optgroup>
-          </select>
-        </label>
-        <PackedQuestion
-          packed={isPacked(order) ? 1 : 0}
-          leavePacked={leavePacked}
-          onChoose={setLeavePacked}
-        />
-      </form>
-      <Note day={chosen} state={state} gone={gone} isMissing={isMissing} />
-      <p ref={closeBehind} role="status">
-        {toldInWords(told, OF_THE_NEW_DAY)}
-      </p>
-    </ConfirmDialog>
+      {(refusal) => (
+        <>
+          <label>
+            Day
+            <select
+              value={chosen}
+              data-fault={refusal && true}
+              aria-invalid={isMissing || undefined}
+              aria-describedby="move-order-note"
+              onChange={({ target }) => {
+                setChosen(target.value);
+                setMissing(false);
+              }}
+            >
+              <option value="">Choose a day</option>
+              <OwnersDayOptions days={days} others="Closed or full" />
+            </select>
+          </label>
+          <PackedQuestion
+            packed={isPacked(order) ? 1 : 0}
+            leavePacked={leavePacked}
+            onChoose={setLeavePacked}
+          />
+          <Note day={chosen} state={state} gone={gone} isMissing={isMissing} />
+          <p role="status">{toldInWords(told, OF_THE_NEW_DAY)}</p>
+        </>
+      )}
+    </AskDialog>
   );
 };

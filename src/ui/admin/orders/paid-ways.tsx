@@ -1,5 +1,4 @@
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 
 const NAMES: Readonly<Record<HowPaid, string>> = {
   cash: "In cash",
@@ -20,7 +19,7 @@ interface PaidWaysProps<Way extends PaidWay> {
 }
 
 export const PaidWays = <Way extends PaidWay>({ ways, way, onChoose }: PaidWaysProps<Way>) => (
-  <fieldset ref={closeBehind}>
+  <fieldset>
     <legend>How was it paid?</legend>
     {ways.map((one) => (
       <label key={one}>

@@ -1,26 +1,12 @@
 import type { PaymentUnderWay } from "#core/payments/list-payments-under-way.ts";
-import type { EndPaymentRefusal } from "#core/payments/release-payment.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "agreements";
 
 const LOOK_EVERY_MS = 30_000;
-
-const REFUSALS: Record<EndPaymentRefusal["kind"], Notice> = {
-  "unknown-payment": {
-    title: "Payment Not Found",
-    text: "This payment is no longer kept.",
-    tone: "destructive",
-  },
-  approved: {
-    title: "Payment Not Ended",
-    text: "Its buyer has approved it meanwhile, and it is being paid.",
-    tone: "destructive",
-  },
-};
 
 export const usePaymentsUnderWay = (): readonly PaymentUnderWay[] | undefined =>
   useRecords({

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { App } from "#core/app.ts";
-import type { StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
@@ -8,13 +7,14 @@ import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusAfterMarks } from "#core/orders/owners-choice.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { Told } from "#core/orders/told.ts";
-import type { RefundRefusal } from "#core/payments/refund-order.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { MARKING_SEVERAL } from "#ui/admin/orders/mark-queries.ts";
+import { markedAs } from "#ui/admin/orders/marked-as.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -25,52 +25,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 import { withTold } from "#ui/shared/told-in-words.ts";
 
 const TOPIC: Topic = "orders";
-export const MARKING = "mark an order";
-
-const ORDER_GONE: Notice = {
-  title: "Order Not Found",
-  text: "This order is no longer kept.",
-  tone: "destructive",
-};
-
-export const REFUSALS = {
-  "order-gone": ORDER_GONE,
-  "status-not-possible": {
-    title: "Status Not Changed",
-    text: "Something else has become of this order meanwhile. Please look at it again.",
-    tone: "destructive",
-  },
-  "changed-since": {
-    title: "Changed Meanwhile",
-    text: "Somebody has taken this order back since you looked. Please look at it again.",
-    tone: "destructive",
-  },
-  // A question is asked where it was marked.
-  "eggs-short": null,
-  "being-cancelled": {
-    title: "Being Cancelled",
-    text: "The money of this order is being paid back. Please don't pack it.",
-    tone: "destructive",
-  },
-} as const satisfies Record<StatusRefusal["kind"], Notice | null>;
-
-export const REFUND_REFUSALS: Record<RefundRefusal["kind"], Notice> = {
-  "order-gone": ORDER_GONE,
-  "not-refundable": {
-    title: "Not Refundable",
-    text: "There is no money of this order that could be paid back. Please look at it again.",
-    tone: "destructive",
-  },
-  "refund-refused": {
-    title: "Refund Failed",
-    text: "PayPal refused the refund. Please look at PayPal.",
-    tone: "destructive",
-  },
-  "refund-under-way": {
-    title: "Refund Under Way",
-    text: "PayPal has not answered yet. The shop keeps asking.",
-  },
-};
+const MARKING = "mark an order";
 
 export interface OrderQuestion {
   readonly text: string;
@@ -126,11 +81,8 @@ export const MARK_ORDER = {
   touches: [TOPIC, ...BOOK_TOPICS],
   name: MARKING,
   run: (app: App, change: StatusChange) => app.shop.office.setOrderStatus(change),
-  success: (told: Told | null, { status }: StatusChange): Notice => ({
-    title: "Success!",
-    text: withTold(`The order has been marked as ${status}.`, told),
-    tone: "good",
-  }),
+  success: (told: Told | null, { status }: StatusChange): Notice =>
+    markedAs("The order has", status, told),
   refusals: REFUSALS,
 };
 
@@ -160,5 +112,5 @@ export const useRefundOrder = () =>
       text: withTold(undone(order), told),
       tone: "good",
     }),
-    refusals: REFUND_REFUSALS,
+    refusals: REFUSALS,
   });

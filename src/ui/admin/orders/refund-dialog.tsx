@@ -4,13 +4,12 @@ import type { Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { isPending } from "#core/orders/status-sets.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";
 import { useRefundOrder } from "#ui/admin/orders/queries.ts";
 import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { withTold } from "#ui/shared/told-in-words.ts";
 
 interface RefundDialogProps {
@@ -46,15 +45,14 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
   const what = whatGoesBack(order);
 
   return (
-    <ConfirmDialog
+    <AskDialog
       title={left > 0 ? `Refund ${total} to ${whom}?` : "Mark this order as Refunded?"}
       confirm={left > 0 ? `Refund ${total}` : "Mark as Refunded"}
-      sent={refund}
-      isHeld
-      onConfirm={() => refund.mutate({ order, puttingBack }, { onSuccess: end })}
+      command={refund}
+      input={() => ({ order, puttingBack })}
       onClose={end}
     >
-      <p ref={closeBehind}>{withTold(`${what}.`, told)}</p>
+      <p>{withTold(`${what}.`, told)}</p>
       <EggsBack
         order={order}
         puttingBack={puttingBack}
@@ -62,6 +60,6 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
         onChange={setPuttingBack}
       />
       <p role="status">{refund.isPending && "The refund is under way…"}</p>
-    </ConfirmDialog>
+    </AskDialog>
   );
 };

@@ -1,17 +1,15 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { MOST_REFUND_REASON_LETTERS } from "#core/orders/returned-parts.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { readPounds } from "#core/shared/money.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { isAtAField, useRefundPart } from "#ui/admin/orders/refund-part-queries.ts";
 import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
-import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { toldInWords } from "#ui/shared/told-in-words.ts";
@@ -23,7 +21,7 @@ const LINE = "\n";
 
 const newWish = (): string => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
 
-const amountFault = (refusal: PartRefundRefusal | null): string | undefined => {
+const amountFault = (refusal: PartRefundRefusal | undefined): string | undefined => {
   if (refusal?.kind === "already-refunded")
     return `${formatGbp(refusal.amount)} was paid back before. This is not yet: press again to pay it as well.`;
   if (refusal?.kind === "bad-amount") return "Please enter an amount in pounds, such as 1.20.";
@@ -32,7 +30,7 @@ const amountFault = (refusal: PartRefundRefusal | null): string | undefined => {
     : undefined;
 };
 
-const reasonFault = (refusal: PartRefundRefusal | null): string | undefined => {
+const reasonFault = (refusal: PartRefundRefusal | undefined): string | undefined => {
   if (refusal?.kind === "missing-reason") return "Please say what it is for.";
   return refusal?.kind === "reason-too-long"
     ? `Please use ${MOST_REFUND_REASON_LETTERS} letters at most.`
@@ -45,13 +43,11 @@ interface RefundPartDialogProps {
 }
 
 export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
-  const id = useId();
   const told = useWhoIsTold([order.id]);
   const refund = useRefundPart();
   const [wish, setWish] = useState(newWish);
   const [amount, setAmount] = useState("");
   const [reason, setReason] = useState("");
-  const [refusal, setRefusal] = useState<PartRefundRefusal | null>(null);
   const typed = amount || reason ? [amount, reason].join(LINE) : null;
   const forget = useKeptText(`refund a part of ${order.id}`, typed, (text) => {
     const [kept = "", why = ""] = text.split(LINE);
@@ -63,57 +59,45 @@ export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
     onClose();
   };
   const left = MOST_REFUND_REASON_LETTERS - lettersIn(reason);
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    refund.mutate(
-      { order, wish, amount: readPounds(amount) ?? 0, reason },
-      {
-        onSuccess: (answer) => {
-          if (answer.ok || !isAtAField(answer.refusal)) return end();
-          const { refusal: found } = answer;
-          if (found.kind === "already-refunded") setWish(newWish());
-          showFault(form, () => setRefusal(found));
-        },
-      },
-    );
-  };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={`Refund a part of order ${shortId(order)}`}
       confirm="Refund This Part"
-      sent={refund}
-      isHeld
-      form={id}
+      command={refund}
+      input={() => ({ order, wish, amount: readPounds(amount) ?? 0, reason })}
+      stays={isAtAField}
+      onRefused={({ kind }) => kind === "already-refunded" && setWish(newWish())}
       onClose={end}
     >
-      <form id={id} noValidate onSubmit={send}>
-        <Field
-          label="Amount in pounds"
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-          hint={`Up to ${formatGbp(moneyOf(order))}. The order stays as it is.`}
-          error={amountFault(refusal)}
-        />
-        <Field
-          label="What it is for"
-          name="reason"
-          autoComplete="off"
-          maxLength={MOST_REFUND_REASON_LETTERS}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          hint={`Such as: broken eggs. The customer reads it. ${left} letters left`}
-          error={reasonFault(refusal)}
-        />
-        <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
-          {left <= FEW_LETTERS && `${left} letters left`}
-        </span>
-      </form>
-      <p ref={closeBehind}>{toldInWords(told)}</p>
-      <p role="status">{refund.isPending && "The refund is under way…"}</p>
-    </ConfirmDialog>
+      {(refusal) => (
+        <>
+          <Field
+            label="Amount in pounds"
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+            hint={`Up to ${formatGbp(moneyOf(order))}. The order stays as it is.`}
+            error={amountFault(refusal)}
+          />
+          <Field
+            label="What it is for"
+            name="reason"
+            autoComplete="off"
+            maxLength={MOST_REFUND_REASON_LETTERS}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            hint={`Such as: broken eggs. The customer reads it. ${left} letters left`}
+            error={reasonFault(refusal)}
+          />
+          <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
+            {left <= FEW_LETTERS && `${left} letters left`}
+          </span>
+          <p>{toldInWords(told)}</p>
+          <p role="status">{refund.isPending && "The refund is under way…"}</p>
+        </>
+      )}
+    </AskDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { Order } from "#core/orders/order.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import type { Pence } from "#core/shared/money.ts";
-import { REFUND_REFUSALS } from "#ui/admin/orders/queries.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { withTold } from "#ui/shared/told-in-words.ts";
@@ -13,16 +13,7 @@ export interface PartOfOrder {
   readonly reason: string;
 }
 
-/** What is to be said at a field. */
-const AT_A_FIELD = {
-  "already-refunded": null,
-  "bad-amount": null,
-  "more-than-left": null,
-  "missing-reason": null,
-  "reason-too-long": null,
-} as const;
-
-export const isAtAField = ({ kind }: PartRefundRefusal): boolean => kind in AT_A_FIELD;
+export const isAtAField = ({ kind }: PartRefundRefusal): boolean => REFUSALS[kind] === null;
 
 const paidBack = ({ paymentMethod }: Order, amount: Pence): string =>
   paymentMethod === "practice"
@@ -40,5 +31,5 @@ export const useRefundPart = () =>
       text: withTold(paidBack(order, amount), told),
       tone: "good",
     }),
-    refusals: { ...REFUND_REFUSALS, ...AT_A_FIELD },
+    refusals: REFUSALS,
   });

@@ -1,8 +1,9 @@
 import type { App } from "#core/app.ts";
-import type { ToldMark, ToldRefusal } from "#core/orders/mark-told.ts";
+import type { ToldMark } from "#core/orders/mark-told.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Told } from "#core/orders/told.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -27,14 +28,6 @@ export const useUntold = (): readonly Order[] =>
     key: [TOPIC, "untold"],
     run: (app) => app.shop.office.getUntold(),
   }).data ?? [];
-
-const REFUSALS: Record<ToldRefusal["kind"], Notice> = {
-  "order-gone": {
-    title: "Order Not Found",
-    text: "This order is no longer kept.",
-    tone: "destructive",
-  },
-};
 
 const MARK = {
   topic: TOPIC,

@@ -1,12 +1,12 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
-import type { BoxTick, TickRefusal } from "#core/along/tick-along.ts";
+import type { BoxTick } from "#core/along/tick-along.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
-import { BEING_SENT, type QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
+import type { QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -56,15 +56,6 @@ export const useForgetAlong = () =>
     success: () => ({ title: "Forgotten", text: "The list is gone from this device." }),
     refusals: {},
   });
-
-const REFUSALS: Record<TickRefusal["kind"], Notice> = {
-  ...BEING_SENT,
-  "not-on-the-list": {
-    title: "Not on the List",
-    text: "This order is no longer on the list.",
-    tone: "destructive",
-  },
-};
 
 const TICKING_ALONG = "tick along";
 

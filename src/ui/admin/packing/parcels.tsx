@@ -7,7 +7,6 @@ import { isPending } from "#core/orders/status-sets.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import styles from "#ui/admin/packing/packing.module.css";
-import { useHandOver } from "#ui/admin/packing/queries.ts";
 import { Take } from "#ui/admin/packing/take.tsx";
 import { boxesOf, TickBoxes } from "#ui/admin/packing/tick-boxes.tsx";
 import { useTick } from "#ui/admin/packing/ticking-queries.ts";
@@ -57,15 +56,14 @@ const Heading = ({ parcel: { order }, id }: OneParcel & { readonly id: string })
 
 const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
   const headingId = useId();
-  const handOver = useHandOver();
-  const half = useTick();
+  const tick = useTick();
   const isLost = useIsConnectionLost();
   const { isShared } = useSetting();
   const shown = shownOf(parcel);
-  const tick = (box: Box, isDone: boolean): void => {
-    const { id, status } = parcel.order;
-    if (onTick(parcel, box)) handOver.mutate({ id, status: "Completed", before: status });
-    else half.mutate({ orderId: id, box, isDone, seen: shown.seen });
+  const onBox = (box: Box, isDone: boolean): void => {
+    const { id: orderId, status } = parcel.order;
+    const leaves = onTick(parcel, box) ? status : undefined;
+    tick.mutate({ orderId, box, isDone, seen: shown.seen, leaves });
   };
   return (
     <li className={spaced(styles.parcel, parcel.order.isBeingCancelled && styles.cancelled)}>
@@ -76,13 +74,11 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
           parcel={shown}
           boxes={boxesOf(shown.method, isShared)}
           isHeld={isLost}
-          onTick={tick}
+          onTick={onBox}
         />
       </fieldset>
-      <NotReached sent={handOver} />
-      <NotReached sent={half} />
-      <EggsShort sent={handOver} />
-      <EggsShort sent={half} />
+      <NotReached sent={tick} />
+      <EggsShort sent={tick} />
       {parcel.items.length === 0 && <p>Its items are not known.</p>}
       <ul className={styles.packs}>
         {parcel.items.map((item) => (

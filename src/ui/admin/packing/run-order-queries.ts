@@ -1,22 +1,9 @@
-import { MOST_POSTCODES, type RunOrder, type RunOrderRefusal } from "#core/packing/run-order.ts";
+import type { RunOrder } from "#core/packing/run-order.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 
 const TOPIC: Topic = "runOrder";
-
-const REFUSALS: Record<RunOrderRefusal["kind"], Notice> = {
-  "too-many-postcodes": {
-    title: "Not Moved",
-    text: `The order of at most ${MOST_POSTCODES} postcodes is kept.`,
-    tone: "destructive",
-  },
-  "no-whole-postcode": {
-    title: "Not Moved",
-    text: "One of these addresses has no whole postcode.",
-    tone: "destructive",
-  },
-};
 
 export const useSetRunOrder = () =>
   useCommand({

@@ -1,17 +1,19 @@
 import type { Box, ParcelTick } from "#core/along/parcel-tick.ts";
 import { sendTick } from "#core/along/send-tick.ts";
 import type { App } from "#core/app.ts";
-import type { NotCollectedRefusal } from "#core/orders/mark-not-collected.ts";
 import { shortId } from "#core/orders/order.ts";
+import type { OwnerStatus } from "#core/orders/order-status.ts";
+import { statusBack } from "#core/orders/owners-choice.ts";
 import type { Told } from "#core/orders/told.ts";
-import { REFUSALS } from "#ui/admin/orders/queries.ts";
+import { markedAs } from "#ui/admin/orders/marked-as.ts";
+import { MARK_ORDER } from "#ui/admin/orders/queries.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
-import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
-import { withTold } from "#ui/shared/told-in-words.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const TICKING = "tick a parcel";
 
@@ -21,50 +23,55 @@ const STATES: Readonly<Record<Box, string>> = {
   collection: "handed over",
 };
 
+const LEFT: OwnerStatus = "Completed";
+
+interface Tick extends ParcelTick {
+  /** The status of an order that leaves whole by it: the mark is its own. */
+  readonly leaves?: string | undefined;
+}
+
+const stateOf = ({ box, isDone, leaves }: Tick): string =>
+  leaves === undefined ? `${isDone ? "" : "not "}${STATES[box]}` : LEFT;
+
 /** Names the order, since several are ticked one after another. */
-const ticked = (told: Told | null, { orderId, box, isDone }: ParcelTick): Notice => ({
-  title: "Success!",
-  text: withTold(
-    `Order ${shortId({ id: orderId })} has been marked as ${isDone ? "" : "not "}${STATES[box]}.`,
-    told,
-  ),
-  tone: "good",
-});
+const ticked = (told: Told | null, tick: Tick): Notice =>
+  markedAs(`Order ${shortId({ id: tick.orderId })} has`, stateOf(tick), told);
 
 const TICK = {
-  topic: "orders" as const,
-  touches: ["orders", ...BOOK_TOPICS] as const,
+  ...MARK_ORDER,
   name: TICKING,
-  run: (app: App, tick: ParcelTick) => sendTick(app.shop.office, tick),
+  run: ({ shop: { office } }: App, { leaves, ...tick }: Tick) => {
+    if (leaves === undefined) return sendTick(office, tick);
+    const { orderId: id, laid, flock } = tick;
+    return office.setOrderStatus({ id, status: LEFT, laid, flock });
+  },
   success: ticked,
-  refusals: REFUSALS,
 };
 
 /** The tick itself is what has been seen of the order since. */
-const opposite = (tick: ParcelTick): ParcelTick => ({
-  ...tick,
-  isDone: !tick.isDone,
-  seen: tick.seen + 1,
-});
+const opposite = (tick: Tick): Tick => ({ ...tick, isDone: !tick.isDone, seen: tick.seen + 1 });
 
 export const useTick = () => {
   const tickBack = useSend(TICK);
+  const markBack = useSend(MARK_ORDER);
+  const { isShared } = useSetting();
+  const backOf = (tick: Tick): (() => void) | null => {
+    const { orderId: id, leaves } = tick;
+    if (leaves === undefined) return () => tickBack(opposite(tick));
+    const status = statusBack(leaves, LEFT, isShared);
+    return status && (() => markBack({ id, status }));
+  };
   return useCommand({
     ...TICK,
-    success: (told: Told | null, tick: ParcelTick) => ({
-      ...ticked(told, tick),
-      ...undo(() => tickBack(opposite(tick))),
-    }),
+    success: (told: Told | null, tick: Tick) => {
+      const back = backOf(tick);
+      return { ...ticked(told, tick), ...(back && undo(back)) };
+    },
   });
 };
 
 /** Ticks that are on their way to the shop: they show at once. */
 export const useTicksUnderWay = (): readonly ParcelTick[] => useUnderWay<ParcelTick>(TICKING);
-
-const NOT_COLLECTED_REFUSALS: Record<NotCollectedRefusal["kind"], Notice> = {
-  "order-gone": REFUSALS["order-gone"],
-  "not-waiting": REFUSALS["status-not-possible"],
-};
 
 export const useMarkNotCollected = () =>
   useCommand({
@@ -75,5 +82,5 @@ export const useMarkNotCollected = () =>
       text: `Order ${shortId({ id })} was not collected. It stays Ready.`,
       tone: "good",
     }),
-    refusals: NOT_COLLECTED_REFUSALS,
+    refusals: REFUSALS,
   });

@@ -3,7 +3,6 @@ import { type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { useHandedOver } from "#ui/admin/packing/queries.ts";
 import { useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
 
 export interface Ticks {
@@ -21,15 +20,9 @@ const otherWay = (parcel: ParcelToHandOver): DeliveryMethod =>
 
 /** An order that is both collected and delivered leaves when both parts are ticked. */
 export const useHandingOver = (onLeave: () => void): Ticks => {
-  const leaving = useHandedOver();
   const underWay = useTicksUnderWay();
-  const shown = (parcel: ParcelToHandOver, way: DeliveryMethod): TakenParcel => {
-    const ticked = underWay.reduce<TakenParcel>(
-      (one, tick) => tickedParcel(tick)(one),
-      takenParcel(way)(parcel),
-    );
-    return leaving.has(ticked.id) ? { ...ticked, isHandedOver: true } : ticked;
-  };
+  const shown = (parcel: ParcelToHandOver, way: DeliveryMethod): TakenParcel =>
+    underWay.reduce<TakenParcel>((one, tick) => tickedParcel(tick)(one), takenParcel(way)(parcel));
   const isLast = (parcel: ParcelToHandOver): boolean =>
     !parcel.isPart ||
     (!shown(parcel, wayOf(parcel)).isHandedOver && shown(parcel, otherWay(parcel)).isHandedOver);

@@ -7,8 +7,8 @@ import styles from "#ui/admin/posts/posts.module.css";
 import { SmallerPictures } from "#ui/admin/posts/smaller-pictures.tsx";
 import { useRemovePost } from "#ui/admin/posts/write-queries.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
@@ -95,19 +95,20 @@ export const PostsPage = () => {
           <span>{`${posts.items.length} of ${posts.total} stories`}</span>
         </p>
       )}
-      <ConfirmDialog
+      <AskDialog
         open={toDelete !== null}
         title="Delete this story?"
         confirm="Delete"
-        sent={remove}
-        onConfirm={() => toDelete && remove.mutate(toDelete.id, { onSuccess: close })}
+        command={remove}
+        input={() => toDelete?.id}
+        isHeld={false}
         onClose={close}
       >
         <p>Are you sure you want to delete this post?</p>
         <p>
           <strong>{toDelete?.title}</strong>
         </p>
-      </ConfirmDialog>
+      </AskDialog>
     </Page>
   );
 };

@@ -1,13 +1,10 @@
-import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { Draft } from "#core/posts/draft.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
 import type { NewPost } from "#core/posts/publish-post.ts";
-import type { PostRefusal } from "#core/posts/typed-post.ts";
 import type { EditedPost } from "#core/posts/update-post.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { CHANGED_TOO } from "#ui/admin/editing/changed-too.ts";
-import { UNFIT_PICTURE } from "#ui/admin/posts/unfit-picture.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -15,21 +12,6 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 const TOPIC: Topic = "posts";
 const DRAFTS: Topic = "drafts";
 const TOUCHES: readonly Topic[] = [TOPIC, DRAFTS];
-
-const REFUSALS: Record<(PostRefusal | UnfitPicture)["kind"], Notice> = {
-  "missing-title": {
-    title: "Missing Title",
-    text: "Please give your story a title. Nothing has been saved yet.",
-    tone: "destructive",
-  },
-  "unfit-picture": UNFIT_PICTURE,
-};
-
-const CHANGED: Notice = {
-  title: "Story Has Changed Meanwhile",
-  text: CHANGED_TOO,
-  tone: "destructive",
-};
 
 const saved = (title: string) => (): Notice => ({
   title,
@@ -53,7 +35,7 @@ export const useRepublishPost = () =>
     touches: TOUCHES,
     run: (app, post: EditedPost) => app.visitor.author.republishPost(post),
     success: saved("Post Updated"),
-    refusals: { ...REFUSALS, "post-changed": CHANGED },
+    refusals: REFUSALS,
   });
 
 export const useRemovePost = () =>

@@ -7,15 +7,15 @@ import { type FarmEggs, forEachKind, movedBy, wholeOrder } from "#core/profile/e
 import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { Version } from "#core/shared/version.ts";
+import type { Texts } from "#ui/admin/editing/edited-texts.ts";
 import { EggFields } from "#ui/admin/settings/egg-fields.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
-import { useSection } from "#ui/admin/settings/use-section.ts";
+import { StoredSetting } from "#ui/admin/settings/stored-setting.tsx";
+import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 
 const TITLE = "Your eggs";
-
-type Texts = Readonly<Record<string, string>>;
 
 const FIELDS = ["name", "description", "picture"] as const;
 
@@ -60,16 +60,19 @@ const useMoves = (order: readonly CategoryId[], onOrder: (order: string) => void
   return { said, move };
 };
 
-interface EggsSectionProps {
-  readonly value: FarmEggs;
-  readonly version: Version;
-}
-
-export const EggsSection = ({ value, version }: EggsSectionProps) => {
-  const fields = textsOf(value);
-  const form = useSection({ name: "eggs", title: TITLE, fields, version, editOf });
+export const EggsSection = ({ sheet }: SectionProps) => {
+  const { eggs } = sheet.profile;
+  const { setting, ...form } = useSection({
+    name: "eggs",
+    title: TITLE,
+    sheet,
+    fieldsOf: (profile) => textsOf(profile.eggs),
+    editOf,
+  });
   const order = orderIn(form.typed);
-  const { said, move } = useMoves(order, (text) => form.type("order", text));
+  const nameOf = (id: CategoryId): string => eggs.words[id].name;
+  const written = setting("order");
+  const { said, move } = useMoves(order, written.onType);
   const prices = usePrices().data;
   return (
     <SectionForm title={TITLE} shownAt={ROUTES.home} form={form}>
@@ -77,17 +80,22 @@ export const EggsSection = ({ value, version }: EggsSectionProps) => {
         Which packs are for sale, and at what price, you set under{" "}
         <Link to={ADMIN_ROUTES.pricing}>Inventory &amp; Pricing</Link>.
       </p>
+      <StoredSetting
+        {...written}
+        of="Order"
+        shown={(order) => orderIn({ order }).map(nameOf).join(", ")}
+      />
       {order.map((id, at) => (
         <EggFields
           key={id}
           id={id}
-          name={value.words[id].name}
+          name={nameOf(id)}
           isForSale={!prices || isForSale(prices, id)}
           isFirst={at === 0}
           isLast={at === order.length - 1}
-          form={form}
+          setting={(field) => setting(`${id}-${field}`)}
           onPreparing={form.countPreparing}
-          onMove={(by, button) => move(id, value.words[id].name, by, button)}
+          onMove={(by, button) => move(id, nameOf(id), by, button)}
         />
       ))}
       <p aria-live="polite" className={visuallyHiddenStyles.visuallyHidden}>

@@ -1,13 +1,10 @@
-import type { FarmFacts } from "#core/profile/farm-profile.ts";
 import { placeIn, writtenPlace } from "#core/profile/place.ts";
-import type { ProfileEdit } from "#core/profile/save-profile.ts";
-import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
+import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { ROUTES } from "#core/routes.ts";
-import type { Version } from "#core/shared/version.ts";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
-import { useSection } from "#ui/admin/settings/use-section.ts";
+import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 import { mapEmbedUrl } from "#ui/shared/map-urls.ts";
 
 const TITLE = "The farm";
@@ -44,30 +41,22 @@ const SmallMap = ({ typed }: { readonly typed: string }) => {
   );
 };
 
-const editOf = (value: TypedFarm, version: Version): ProfileEdit => ({
-  section: "farm",
-  version,
-  value,
-});
-
-interface FarmSectionProps {
-  readonly value: FarmFacts;
-  readonly version: Version;
-}
-
-export const FarmSection = ({ value, version }: FarmSectionProps) => {
-  const fields: TypedFarm = { ...value, place: writtenPlace(value.place) };
-  const form = useSection({ name: "farm", title: TITLE, fields: { ...fields }, version, editOf });
+export const FarmSection = ({ sheet }: SectionProps) => {
+  const form = useSection({
+    name: "farm",
+    title: TITLE,
+    sheet,
+    fieldsOf: ({ farm }) => ({ ...farm, place: writtenPlace(farm.place) }),
+    editOf: (value, version) => ({ section: "farm", version, value }),
+  });
   return (
     <SectionForm title={TITLE} shownAt={ROUTES.findUs} form={form} isOpen>
       {FIELDS.map((field) => (
         <TextSetting
           key={field.name}
+          {...form.setting(field.name)}
           {...field}
           most={FARM_LETTERS[field.name]}
-          text={form.typed[field.name]}
-          fault={form.faultOf(field.name)}
-          onType={(text) => form.type(field.name, text)}
         />
       ))}
       <SmallMap typed={form.typed.place} />

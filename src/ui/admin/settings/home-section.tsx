@@ -3,15 +3,14 @@ import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { Version } from "#core/shared/version.ts";
-import { PictureField } from "#ui/admin/editor/picture-field.tsx";
+import type { Texts } from "#ui/admin/editing/edited-texts.ts";
+import { PictureSetting } from "#ui/admin/settings/picture-setting.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
-import { useSection } from "#ui/admin/settings/use-section.ts";
+import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 
 const TITLE = "Home";
-
-type Texts = Readonly<Record<string, string>>;
 
 const GROUPS = [
   ["badge", "badges", ["First badge", "Second badge", "Third badge"]],
@@ -52,47 +51,37 @@ const editOf = (typed: Texts, version: Version): ProfileEdit => {
   };
 };
 
-interface HomeSectionProps {
-  readonly value: HomeWords;
-  readonly version: Version;
-}
-
-export const HomeSection = ({ value, version }: HomeSectionProps) => {
-  const form = useSection({
+export const HomeSection = ({ sheet }: SectionProps) => {
+  const { setting, ...form } = useSection({
     name: "home",
     title: TITLE,
-    fields: textsOf(value),
-    version,
+    sheet,
+    fieldsOf: ({ home }) => textsOf(home),
     editOf,
   });
-  const setting = (name: string, most: number) => ({
-    name,
-    most,
-    text: form.typed[name] ?? "",
-    fault: form.faultOf(name),
-    onType: (text: string) => form.type(name, text),
-  });
+  const picture = setting("picture");
   return (
     <SectionForm title={TITLE} shownAt={ROUTES.home} form={form}>
       <p>What you leave empty isn't shown.</p>
-      <TextSetting {...setting("headline", HOME_LETTERS.headline)} label="Headline" />
+      <TextSetting {...setting("headline")} most={HOME_LETTERS.headline} label="Headline" />
       <TextSetting
-        {...setting("introduction", HOME_LETTERS.introduction)}
+        {...setting("introduction")}
+        most={HOME_LETTERS.introduction}
         label="Introduction"
         rows={3}
       />
-      <PictureField
+      <PictureSetting
+        {...picture}
         label="Picture"
         hint="It stands beside the headline, one and a half times as wide as high. Without one the drawn hen stands there."
         preview="Preview of Home's picture"
         removal="Remove Picture"
-        value={form.typed.picture ?? ""}
-        onChange={(picture) => form.type("picture", picture)}
         onPreparing={form.countPreparing}
       />
-      {form.typed.picture && (
+      {picture.text && (
         <TextSetting
-          {...setting("pictureText", HOME_LETTERS.pictureText)}
+          {...setting("pictureText")}
+          most={HOME_LETTERS.pictureText}
           label="What the picture shows"
           hint="For people who don't see it."
         />
@@ -102,11 +91,13 @@ export const HomeSection = ({ value, version }: HomeSectionProps) => {
           <fieldset key={legend} className={styles.titled}>
             <legend>{legend}</legend>
             <TextSetting
-              {...setting(`${name}-${at + 1}-title`, TITLED_LETTERS.title)}
+              {...setting(`${name}-${at + 1}-title`)}
+              most={TITLED_LETTERS.title}
               label="Title"
             />
             <TextSetting
-              {...setting(`${name}-${at + 1}-text`, TITLED_LETTERS.text)}
+              {...setting(`${name}-${at + 1}-text`)}
+              most={TITLED_LETTERS.text}
               label="Text"
               rows={2}
             />

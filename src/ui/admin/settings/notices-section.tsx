@@ -1,15 +1,18 @@
+import { Fragment } from "react";
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { ADDRESS_LETTERS } from "#core/profile/typed-notices.ts";
 import type { Version } from "#core/shared/version.ts";
+import type { Texts } from "#ui/admin/editing/edited-texts.ts";
 import { LowStockField } from "#ui/admin/settings/low-stock-field.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
+import { StoredSetting } from "#ui/admin/settings/stored-setting.tsx";
 import { TestMail } from "#ui/admin/settings/test-mail.tsx";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import { TickField } from "#ui/admin/settings/tick-field.tsx";
-import { useSection } from "#ui/admin/settings/use-section.ts";
+import { type SectionProps, type Setting, useSection } from "#ui/admin/settings/use-section.ts";
 
 const TITLE = "Notices";
 
@@ -23,9 +26,14 @@ const KINDS = [
   ["attention", "Order that needs attention"],
 ] as const;
 
-type Texts = Readonly<Record<string, string>>;
-
 const tickedIf = (is: boolean): string => (is ? TICKED : "");
+
+const tickOf = ({ text, onType }: Setting) => ({
+  isTicked: text === TICKED,
+  onTick: (is: boolean) => onType(tickedIf(is)),
+});
+
+const tickInWords = (text: string): string => (text === TICKED ? "Yes" : "No");
 
 const addressField = (at: number): string => `address-${at + 1}`;
 
@@ -56,24 +64,15 @@ const editOf = (typed: Texts, version: Version): ProfileEdit => {
 const shownAddresses = (typed: Texts): readonly string[] =>
   ADDRESSES.slice(0, ADDRESSES.findLastIndex((_, at) => typed[addressField(at)]) + 2);
 
-interface NoticesSectionProps {
-  readonly value: FarmProfile["notices"];
-  readonly version: Version;
-}
-
-export const NoticesSection = ({ value, version }: NoticesSectionProps) => {
-  const form = useSection({
+export const NoticesSection = ({ sheet }: SectionProps) => {
+  const { setting, typed, ...form } = useSection({
     name: "notices",
     title: TITLE,
-    fields: textsOf(value),
-    version,
+    sheet,
+    fieldsOf: ({ notices }) => textsOf(notices),
     editOf,
   });
-  const { typed, type } = form;
-  const tick = (name: string) => ({
-    isTicked: typed[name] === TICKED,
-    onTick: (is: boolean) => type(name, tickedIf(is)),
-  });
+  const [lowStock, line] = [setting("lowStock"), setting("line")];
   return (
     <SectionForm title={TITLE} form={form}>
       <p>
@@ -83,28 +82,30 @@ export const NoticesSection = ({ value, version }: NoticesSectionProps) => {
       {shownAddresses(typed).map((which, at) => (
         <TextSetting
           key={which}
-          name={addressField(at)}
+          {...setting(addressField(at))}
           label={`${which} address`}
           type="email"
           most={ADDRESS_LETTERS}
-          text={typed[addressField(at)] ?? ""}
-          fault={form.faultOf(addressField(at))}
-          onType={(text) => type(addressField(at), text)}
         />
       ))}
       <fieldset className={styles.ticks}>
         <legend>Write to them about</legend>
         {KINDS.map(([name, label]) => (
-          <TickField key={name} name={name} label={label} {...tick(name)} />
+          <Fragment key={name}>
+            <TickField name={name} label={label} {...tickOf(setting(name))} />
+            <StoredSetting {...setting(name)} of={label} shown={tickInWords} />
+          </Fragment>
         ))}
         <LowStockField
-          {...tick("lowStock")}
-          line={typed.line ?? ""}
-          fault={form.faultOf("line")}
-          onType={(text) => type("line", text)}
+          {...tickOf(lowStock)}
+          line={line.text}
+          fault={line.fault}
+          onType={line.onType}
         />
+        <StoredSetting {...lowStock} of="Low stock" shown={tickInWords} />
+        <StoredSetting {...line} of="Low stock is below" />
       </fieldset>
-      <TestMail isUnsaved={form.count > 0} />
+      <TestMail isUnsaved={form.hasChanges} />
     </SectionForm>
   );
 };

@@ -1,24 +1,12 @@
-import type { ChangePasswordRefusal, TypedPassword } from "#core/session/change-password.ts";
-import type { AddHelperRefusal } from "#core/session/helpers.ts";
+import type { TypedPassword } from "#core/session/change-password.ts";
 import type { Helper, OpenSession, PeopleSheet } from "#core/session/people-sheet.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { SAVED } from "#ui/admin/settings/queries.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "session";
-
-/** Told at its field. */
-const AT_THE_FIELD: Record<(ChangePasswordRefusal | AddHelperRefusal)["kind"], Notice | null> = {
-  "wrong-password": null,
-  "weak-password": null,
-  "different-passwords": null,
-  "kept-by-the-build": null,
-  "no-name": null,
-  "too-long": null,
-  "name-taken": null,
-};
 
 export const usePeople = (): PeopleSheet | undefined =>
   useRecords({
@@ -32,7 +20,7 @@ export const useChangePassword = () =>
     topic: TOPIC,
     run: (app, typed: TypedPassword) => app.shop.office.changePassword(typed),
     success: () => SAVED,
-    refusals: AT_THE_FIELD,
+    refusals: REFUSALS,
   });
 
 export const nameOfDevice = ({ device }: Pick<OpenSession, "device">): string =>
@@ -62,7 +50,7 @@ export const useAddHelper = () =>
   useCommand({
     topic: TOPIC,
     run: (app, name: string) => app.shop.office.addHelper(name),
-    refusals: AT_THE_FIELD,
+    refusals: REFUSALS,
   });
 
 export const useRemoveHelper = () =>

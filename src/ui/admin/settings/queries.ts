@@ -1,10 +1,13 @@
-import type { UnfitPicture } from "#core/pictures/picture.ts";
+import type { App } from "#core/app.ts";
 import type { ProfileEdit, ProfileRefusal } from "#core/profile/save-profile.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { UNFIT_PICTURE } from "#ui/admin/posts/unfit-picture.ts";
+import { saveMerged } from "#ui/admin/editing/save-merged.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+export type ProfileChanged = Extract<ProfileRefusal, { readonly kind: "profile-changed" }>;
 
 const TOPIC: Topic = "profile";
 
@@ -14,18 +17,6 @@ export const SAVED: Notice = {
   tone: "good",
 };
 
-const CHANGED: Notice = {
-  title: "Settings Have Changed Meanwhile",
-  text: "Another tab saved this section since you began. What you typed is still here: save again to put it in place of the other.",
-  tone: "destructive",
-};
-
-const REFUSALS: Record<(ProfileRefusal | UnfitPicture)["kind"], Notice | null> = {
-  "profile-changed": CHANGED,
-  "invalid-profile": null,
-  "unfit-picture": UNFIT_PICTURE,
-};
-
 export const useProfileSheet = () =>
   useRecords({
     reads: [TOPIC, "week", "prices"],
@@ -33,13 +24,26 @@ export const useProfileSheet = () =>
     run: (app) => app.shop.office.getProfile(),
   }).data;
 
+export interface SectionSaving {
+  readonly edit: ProfileEdit;
+  /** With what another page has stored meanwhile; null where both have changed the same. */
+  mergedWith(changed: ProfileChanged): ProfileEdit | null;
+}
+
+const save = async ({ shop, visitor }: App, edit: ProfileEdit) => {
+  const prepared = await visitor.author.preparePictures(edit);
+  return prepared.ok ? shop.office.saveProfile(prepared.value) : prepared;
+};
+
 export const useSaveProfile = () =>
   useCommand({
     topic: TOPIC,
-    run: async ({ shop, visitor }, edit: ProfileEdit) => {
-      const prepared = await visitor.author.preparePictures(edit);
-      return prepared.ok ? shop.office.saveProfile(prepared.value) : prepared;
-    },
+    run: (app, { edit, mergedWith }: SectionSaving) =>
+      saveMerged(
+        edit,
+        (one) => save(app, one),
+        (refusal) => (refusal.kind === "profile-changed" ? mergedWith(refusal) : null),
+      ),
     success: () => SAVED,
     refusals: REFUSALS,
   });

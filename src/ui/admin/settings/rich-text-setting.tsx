@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { OnPreparing } from "#ui/admin/editor/use-pictures.ts";
 import styles from "#ui/admin/settings/settings.module.css";
+import { StoredSetting } from "#ui/admin/settings/stored-setting.tsx";
+import type { Setting } from "#ui/admin/settings/use-section.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
@@ -12,11 +14,13 @@ const RichTextEditor = lazyPage(
 
 const EMPTY = "<p></p>";
 
-interface RichTextSettingProps {
+/** What is stored isn't cleaned yet: its words alone are shown. */
+const wordsIn = (html: string): string =>
+  new DOMParser().parseFromString(html, "text/html").body.textContent?.trim() || "No text";
+
+interface RichTextSettingProps extends Setting {
   readonly label: string;
   readonly hint: string;
-  readonly html: string;
-  readonly onType: (html: string) => void;
   readonly onPreparing: OnPreparing;
 }
 
@@ -24,8 +28,10 @@ interface RichTextSettingProps {
 export const RichTextSetting = ({
   label,
   hint,
-  html,
+  text: html,
+  beside,
   onType,
+  onTake,
   onPreparing,
 }: RichTextSettingProps) => {
   const written = useRef(html);
@@ -54,6 +60,7 @@ export const RichTextSetting = ({
           />
         </LoadingArea>
       </ErrorArea>
+      <StoredSetting of={label} beside={beside} onTake={onTake} shown={wordsIn} />
     </fieldset>
   );
 };

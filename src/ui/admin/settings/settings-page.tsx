@@ -20,21 +20,13 @@ export const SettingsPage = () => {
       <p>What customers read about your farm. What you save shows everywhere at once.</p>
       {sheet ? (
         <div className={styles.sections}>
-          <FarmSection value={sheet.profile.farm} version={sheet.sections.farm.version} />
-          <DeliverySection
-            value={sheet.profile.delivery}
-            version={sheet.sections.delivery.version}
-          />
-          <HomeSection value={sheet.profile.home} version={sheet.sections.home.version} />
-          <EggsSection value={sheet.profile.eggs} version={sheet.sections.eggs.version} />
-          <AboutSection value={sheet.profile.about} version={sheet.sections.about.version} />
-          <TermsSection profile={sheet.profile} version={sheet.sections.terms.version} />
-          {isShared && (
-            <NoticesSection
-              value={sheet.profile.notices}
-              version={sheet.sections.notices.version}
-            />
-          )}
+          <FarmSection sheet={sheet} />
+          <DeliverySection sheet={sheet} />
+          <HomeSection sheet={sheet} />
+          <EggsSection sheet={sheet} />
+          <AboutSection sheet={sheet} />
+          <TermsSection sheet={sheet} />
+          {isShared && <NoticesSection sheet={sheet} />}
           <PeopleSection />
         </div>
       ) : (

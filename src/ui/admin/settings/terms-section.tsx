@@ -1,12 +1,9 @@
-import type { FarmProfile } from "#core/profile/farm-profile.ts";
-import type { ProfileEdit } from "#core/profile/save-profile.ts";
-import { BUSINESS_LETTERS, type TypedTerms } from "#core/profile/typed-terms.ts";
+import { BUSINESS_LETTERS } from "#core/profile/typed-terms.ts";
 import { ROUTES } from "#core/routes.ts";
-import type { Version } from "#core/shared/version.ts";
 import { RichTextSetting } from "#ui/admin/settings/rich-text-setting.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
-import { useSection } from "#ui/admin/settings/use-section.ts";
+import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 
 const TITLE = "Terms and privacy";
 
@@ -33,22 +30,14 @@ const ADDITIONS = [
   },
 ] as const;
 
-type Texts = Readonly<Record<keyof TypedTerms, string>>;
-
-const editOf = (value: Texts, version: Version): ProfileEdit => ({
-  section: "terms",
-  version,
-  value,
-});
-
-interface TermsSectionProps {
-  readonly profile: Pick<FarmProfile, "business" | "additions">;
-  readonly version: Version;
-}
-
-export const TermsSection = ({ profile: { business, additions }, version }: TermsSectionProps) => {
-  const fields: Texts = { ...business, ...additions };
-  const form = useSection({ name: "terms", title: TITLE, fields, version, editOf });
+export const TermsSection = ({ sheet }: SectionProps) => {
+  const form = useSection({
+    name: "terms",
+    title: TITLE,
+    sheet,
+    fieldsOf: ({ business, additions }) => ({ ...business, ...additions }),
+    editOf: (value, version) => ({ section: "terms", version, value }),
+  });
   return (
     <SectionForm title={TITLE} shownAt={ROUTES.terms} form={form}>
       {() => (
@@ -56,19 +45,16 @@ export const TermsSection = ({ profile: { business, additions }, version }: Term
           {FIELDS.map((field) => (
             <TextSetting
               key={field.name}
+              {...form.setting(field.name)}
               {...field}
               most={BUSINESS_LETTERS[field.name]}
-              text={form.typed[field.name]}
-              fault={form.faultOf(field.name)}
-              onType={(text) => form.type(field.name, text)}
             />
           ))}
-          {ADDITIONS.map(({ name, ...words }) => (
+          {ADDITIONS.map((field) => (
             <RichTextSetting
-              key={name}
-              {...words}
-              html={form.typed[name]}
-              onType={(html) => form.type(name, html)}
+              key={field.name}
+              {...form.setting(field.name)}
+              {...field}
               onPreparing={form.countPreparing}
             />
           ))}

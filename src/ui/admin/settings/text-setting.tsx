@@ -1,5 +1,7 @@
-import { type FieldFault, lettersIn } from "#core/profile/field-fault.ts";
+import { lettersIn } from "#core/profile/field-fault.ts";
 import { faultText } from "#ui/admin/settings/fault-texts.ts";
+import { StoredSetting } from "#ui/admin/settings/stored-setting.tsx";
+import type { Setting } from "#ui/admin/settings/use-section.ts";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 
 const TOLD_FROM = 0.8;
@@ -11,17 +13,13 @@ const leftOf = (text: string, most: number): string => {
   return `${left} ${left === 1 ? "letter" : "letters"} ${letters > most ? "too many" : "left"}`;
 };
 
-interface TextSettingProps {
-  readonly name: string;
+interface TextSettingProps extends Setting {
   readonly label: string;
-  readonly text: string;
   readonly most: number;
-  readonly fault: FieldFault["why"] | undefined;
   readonly hint?: string;
   readonly type?: "text" | "tel" | "email";
   readonly autoComplete?: string;
   readonly rows?: number;
-  readonly onType: (text: string) => void;
 }
 
 export const TextSetting = ({
@@ -30,20 +28,32 @@ export const TextSetting = ({
   fault,
   hint,
   rows,
+  beside,
   onType,
+  onTake,
   ...control
 }: TextSettingProps) => {
   const words = { hint: leftOf(text, most) || hint, error: faultText(fault, most) };
-  return rows === undefined ? (
-    <Field {...control} {...words} value={text} onChange={({ target }) => onType(target.value)} />
-  ) : (
-    <TextArea
-      name={control.name}
-      label={control.label}
-      {...words}
-      rows={rows}
-      value={text}
-      onChange={({ target }) => onType(target.value)}
-    />
+  return (
+    <>
+      {rows === undefined ? (
+        <Field
+          {...control}
+          {...words}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
+      ) : (
+        <TextArea
+          name={control.name}
+          label={control.label}
+          {...words}
+          rows={rows}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+      <StoredSetting of={control.label} beside={beside} onTake={onTake} />
+    </>
   );
 };

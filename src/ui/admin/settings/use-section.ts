@@ -1,92 +1,110 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
+import type { FarmProfile, ProfileSection } from "#core/profile/farm-profile.ts";
 import type { FieldFault } from "#core/profile/field-fault.ts";
+import type { ProfileSheet } from "#core/profile/get-profile.ts";
 import type { ProfileEdit } from "#core/profile/save-profile.ts";
+import { threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Version } from "#core/shared/version.ts";
-import { useSaveProfile } from "#ui/admin/settings/queries.ts";
+import { type Texts, withoutSent, withTheirs } from "#ui/admin/editing/edited-texts.ts";
+import { changesOf, useEditOver } from "#ui/admin/editing/use-edit-over.ts";
+import { type ProfileChanged, useSaveProfile } from "#ui/admin/settings/queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
-import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
-import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
-import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
-type Texts = Readonly<Record<string, string>>;
-
-interface Edited {
-  readonly texts: Texts;
-  /** Optimistic locking: the version that the first change was made from. */
-  readonly version: Version;
+export interface SectionProps {
+  readonly sheet: ProfileSheet;
 }
 
-interface Section<Fields extends Texts> {
-  readonly name: string;
+interface Section<Fields extends Texts> extends SectionProps {
+  readonly name: ProfileSection;
   readonly title: string;
-  readonly fields: Fields;
-  readonly version: Version;
+  readonly fieldsOf: (profile: FarmProfile) => Fields;
   readonly editOf: (typed: Fields, version: Version) => ProfileEdit;
+}
+
+/** One field of a section. */
+export interface Setting {
+  readonly name: string;
+  readonly text: string;
+  readonly fault: FieldFault["why"] | undefined;
+  /** What another page has stored of it, where it was typed here too. */
+  readonly beside: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onTake: () => void;
 }
 
 const NO_FAULTS: readonly FieldFault[] = [];
 
-const changesOf = (count: number): string => (count === 1 ? "change" : "changes");
-
-/** One section's form: what is typed lies over what is stored, so that a change elsewhere shows beside it. */
+/** One section's form. */
 export const useSection = <Fields extends Texts>({
   name,
   title,
-  fields,
-  version,
+  sheet,
+  fieldsOf,
   editOf,
 }: Section<Fields>) => {
-  const [edited, setEdited] = useState<Edited | null>(null);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [preparing, setPreparing] = useState(0);
   const save = useSaveProfile();
-  const count = Object.keys(edited?.texts ?? {}).length;
-  const giveUp = useKeptText(`settings ${name}`, edited && JSON.stringify(edited), (text) =>
-    setEdited(JSON.parse(text) as Edited),
-  );
-  useGivenUp(count > 0, giveUp);
-  useLeaveGuard(
-    count > 0,
-    useCallback(() => `${count} ${changesOf(count)} to '${title}'`, [count, title]),
-  );
+  const stored = fieldsOf(sheet.profile);
+  const over = useEditOver({
+    name: `settings ${name}`,
+    stored,
+    version: sheet.sections[name].version,
+    loss: (count) => `${count} ${changesOf(count)} to '${title}'`,
+  });
+  const { edited, texts, was, typed } = over;
 
-  const type = (field: keyof Fields & string, text: string): void =>
-    setEdited((before) => {
-      const { [field]: _before, ...others } = before?.texts ?? {};
-      const texts: Texts = text === fields[field] ? others : { ...others, [field]: text };
-      return Object.keys(texts).length > 0 ? { texts, version: before?.version ?? version } : null;
-    });
+  const mergedWith = ({ profile }: ProfileChanged) =>
+    threeWayMerge<Fields>(was, typed, fieldsOf(profile));
 
-  const typed = { ...fields, ...edited?.texts } as Fields;
-
-  const send = (form: HTMLFormElement): void => {
-    const from = edited?.version ?? version;
-    save.mutate(editOf(typed, from), {
-      onSuccess: (answer) => {
-        if (answer.ok) {
-          setFaults(NO_FAULTS);
-          // What was typed while it was sent stays.
-          setEdited((now) => (now === edited ? null : now && { ...now, version: answer.value }));
-          return;
-        }
-        const { refusal } = answer;
-        if (refusal.kind === "profile-changed") {
-          setEdited((now) => now && { ...now, version: refusal.version });
-          return;
-        }
-        if (refusal.kind === "unfit-picture") return;
-        showFault(form, () => setFaults(refusal.faults));
+  const send = (form: HTMLFormElement): void =>
+    save.mutate(
+      {
+        edit: editOf(typed, over.version),
+        mergedWith: (changed) => {
+          const { merged, conflicts } = mergedWith(changed);
+          return conflicts.length === 0 ? editOf(merged, changed.version) : null;
+        },
       },
-    });
-  };
+      {
+        onSuccess: (answer) => {
+          if (answer.ok) {
+            setFaults(NO_FAULTS);
+            over.change((now) => {
+              const left = withoutSent(now, texts);
+              return left && { ...left, version: answer.value };
+            });
+            return;
+          }
+          const { refusal } = answer;
+          if (refusal.kind === "unfit-picture") return;
+          showFault(form, () => {
+            if (refusal.kind === "invalid-profile") setFaults(refusal.faults);
+            else
+              over.change((now) => ({
+                texts: now.texts,
+                was: fieldsOf(refusal.profile),
+                version: refusal.version,
+                conflicts: mergedWith(refusal).conflicts,
+              }));
+          });
+        },
+      },
+    );
 
   return {
     name,
     typed,
-    count,
-    unsaved: count > 0 ? `${count} unsaved ${changesOf(count)}` : "",
-    faultOf: (field: string) => faults.find((one) => one.field === field)?.why,
-    type,
+    hasChanges: edited !== null,
+    unsaved: over.unsaved(),
+    setting: (field: keyof Fields & string): Setting => ({
+      name: field,
+      text: typed[field] ?? "",
+      fault: faults.find((one) => one.field === field)?.why,
+      beside: edited?.conflicts?.includes(field) ? stored[field] : undefined,
+      onType: (text) => over.type(field, text),
+      onTake: () => over.change((now) => withTheirs(now, (one) => one === field)),
+    }),
     /** Pictures that are being made small. */
     countPreparing: (change: 1 | -1) => setPreparing((before) => before + change),
     isPreparing: preparing > 0,

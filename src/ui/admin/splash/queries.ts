@@ -1,19 +1,11 @@
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import type { EditedSplash } from "#core/splash/save-splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { CHANGED_TOO } from "#ui/admin/editing/changed-too.ts";
-import { UNFIT_PICTURE } from "#ui/admin/posts/unfit-picture.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "splash";
-
-const CHANGED: Notice = {
-  title: "Splash Page Has Changed Meanwhile",
-  text: CHANGED_TOO,
-  tone: "destructive",
-};
 
 export const useSplash = (): CleanSplash | undefined =>
   useRecords({
@@ -35,5 +27,5 @@ export const useSaveSplash = () =>
       text: "Your changes have been saved and will be live for the next visitors.",
       tone: "good",
     }),
-    refusals: { "splash-changed": CHANGED, "unfit-picture": UNFIT_PICTURE },
+    refusals: REFUSALS,
   });

@@ -8,6 +8,7 @@ import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { usePerson } from "#ui/admin/login/session-queries.ts";
+import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Notice, notify, notifyFailure } from "#ui/shared/notices/notices.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
@@ -30,18 +31,11 @@ export interface QueueKind<What, Answer = unknown> {
 export const useQueue = <What>({ topic, of }: QueueKind<What>): Queue<What> | undefined =>
   useRecords({ reads: [topic], key: [topic], run: (app) => of(app).list() }).data;
 
-export const BEING_SENT: Record<BeingSent["kind"], Notice> = {
-  "being-sent": {
-    title: "Just Being Sent",
-    text: "This is being sent at the moment. Please look again shortly.",
-  },
-};
-
 export const useThrowAway = <What>({ topic, of }: QueueKind<What>) =>
   useCommand({
     topic,
     run: (app, id: string) => of(app).throwAway(id),
-    refusals: BEING_SENT,
+    refusals: REFUSALS,
   });
 
 export const useTryAgain = <What>({ topic, of }: QueueKind<What>) =>
@@ -136,13 +130,7 @@ export const useSendAll = (kinds: readonly QueueKind<unknown>[], done: () => voi
       return waitingIn(left.flat()).length === 0 ? accept(null) : refuse({ kind: "not-sent" });
     },
     done,
-    refusals: {
-      "not-sent": {
-        title: "Not Sent",
-        text: "The shop can't be reached. Please try again, or keep them on this phone.",
-        tone: "destructive",
-      },
-    },
+    refusals: REFUSALS,
   });
 
 /** Also what was refused: nobody who throws away and logs out expects any of it to stay. */
@@ -161,5 +149,5 @@ export const useThrowAllAway = (kinds: readonly QueueKind<unknown>[], done: () =
       return accept(null);
     },
     done,
-    refusals: BEING_SENT,
+    refusals: REFUSALS,
   });

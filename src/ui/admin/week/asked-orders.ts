@@ -2,8 +2,7 @@ import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
-import type { FormCommand } from "#ui/admin/editing/typed.ts";
-import type { Sent } from "#ui/shared/queries/use-command.ts";
+import type { FormCommand, Sent } from "#ui/shared/queries/use-command.ts";
 
 /** A change of the week that waits for what becomes of its orders. */
 export interface Asked {

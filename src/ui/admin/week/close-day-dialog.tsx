@@ -1,27 +1,13 @@
-import { type FormEvent, useId, useState } from "react";
 import type { ComingDay } from "#core/days/owners-days.ts";
-import {
-  type DaysToClose,
-  type ExceptionRefusal,
-  MOST_REASON_LETTERS,
-} from "#core/planning/edit-exceptions.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import { typedInto } from "#ui/admin/editing/typed.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
-import { asking } from "#ui/admin/week/asked-orders.ts";
-import { closedBy } from "#ui/admin/week/closed-by.ts";
-import type { ExceptionEditing } from "#ui/admin/week/exception-editing.ts";
 import {
-  FOR_METHODS,
-  isBadField,
-  methodName,
-  REASON_FAULT,
-} from "#ui/admin/week/exception-texts.ts";
-import { useCloseDays } from "#ui/admin/week/queries.ts";
-import { showFault } from "#ui/shared/forms/show-fault.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { Field } from "#ui/shared/parts/field.tsx";
-import { SelectField } from "#ui/shared/parts/select-field.tsx";
+  ClosingMethod,
+  ClosingReason,
+  closingIn,
+  useClosing,
+} from "#ui/admin/week/closing-fields.tsx";
+import type { ExceptionEditing } from "#ui/admin/week/exception-editing.ts";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 
 interface CloseDayDialogProps extends ExceptionEditing {
   readonly methods: readonly ComingDay[];
@@ -30,58 +16,23 @@ interface CloseDayDialogProps extends ExceptionEditing {
   readonly onClose: () => void;
 }
 
-export const CloseDayDialog = ({
-  methods,
-  state: { week },
-  ask,
-  isOpen,
-  onClose,
-}: CloseDayDialogProps) => {
-  const id = useId();
-  const [refusal, setRefusal] = useState<ExceptionRefusal>();
-  const command = useCloseDays();
-  const close = asking(command, (days) => closedBy(week, days), ask);
+export const CloseDayDialog = ({ methods, isOpen, onClose, ...editing }: CloseDayDialogProps) => {
   const day = methods[0]?.day ?? "";
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = typedInto(form);
-    const method = typed("method") as DaysToClose["method"];
-    close.mutate(
-      { first: day, last: day, method, reason: typed("reason") },
-      {
-        onSuccess: (answer) => {
-          if (answer.ok) {
-            onClose();
-            return;
-          }
-          const { refusal: found } = answer;
-          showFault(form, () => setRefusal(found));
-        },
-      },
-    );
-  };
   return (
-    <ConfirmDialog
+    <AskDialog
       open={isOpen}
       title={`Close ${writtenDay(day)}?`}
       confirm="Close This Day"
-      sent={command}
-      isHeld
-      form={id}
+      command={useClosing(editing)}
+      input={(typed) => ({ first: day, last: day, ...closingIn(typed) })}
       onClose={onClose}
     >
-      <form ref={closeBehind} id={id} noValidate onSubmit={send}>
-        <SelectField label="For" name="method" options={FOR_METHODS} nameOf={methodName} />
-        <Field
-          name="reason"
-          label="Reason"
-          autoComplete="off"
-          maxLength={MOST_REASON_LETTERS}
-          hint="Customers read it: Boxing Day."
-          error={isBadField(refusal, "reason") ? REASON_FAULT : undefined}
-        />
-      </form>
-    </ConfirmDialog>
+      {(refusal) => (
+        <>
+          <ClosingMethod />
+          <ClosingReason refusal={refusal} />
+        </>
+      )}
+    </AskDialog>
   );
 };

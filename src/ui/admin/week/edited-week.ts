@@ -1,66 +1,24 @@
 import type { WeekChanged } from "#core/planning/save-week.ts";
 import { AREA, HORIZON, MAY } from "#core/planning/week-fields.ts";
+import { type EditedTexts, only, type Texts } from "#ui/admin/editing/edited-texts.ts";
 import { DAYS_BEFORE } from "#ui/admin/week/hours-texts.ts";
-import { ON, type Texts, textsOf } from "#ui/admin/week/week-texts.ts";
-
-/** What is typed over the week that is stored. */
-export interface EditedWeekTexts {
-  readonly texts: Texts;
-  /** Of what was typed over, and of the rest of its day, as they were before. A version before kept none. */
-  readonly was?: Texts | undefined;
-  readonly version: string;
-  /** The fields that another page has changed too. */
-  readonly conflicts?: readonly string[];
-}
+import { ON, textsOf } from "#ui/admin/week/week-texts.ts";
 
 /** A day in one way of handing over goes on or off with its hours. */
-const rowOf = (name: string): string => /^(?:delivery|collection)-\d-/.exec(name)?.[0] ?? name;
-
-const isInRow = (row: string) => (name: string) => rowOf(name) === row;
-
-const only = (texts: Texts, isKept: (name: string) => boolean): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => isKept(name)));
-
-const orNone = (edited: EditedWeekTexts): EditedWeekTexts | null =>
-  Object.keys(edited.texts).length > 0 ? edited : null;
-
-export const typedOver = (
-  before: EditedWeekTexts | null,
-  [name, text]: readonly [string, string],
-  stored: Texts,
-  version: string,
-): EditedWeekTexts | null => {
-  const { texts, ...rest }: EditedWeekTexts = before ?? { texts: {}, was: {}, version };
-  const others = only(texts, (one) => one !== name);
-  const was = rest.was && {
-    ...only(stored, isInRow(rowOf(name))),
-    ...rest.was,
-    ...(name in texts ? {} : only(stored, (one) => one === name)),
-  };
-  const isChange = text !== stored[name] || rest.conflicts?.includes(name);
-  return orNone({ ...rest, was, texts: isChange ? { ...others, [name]: text } : others });
-};
-
-/** What was typed while it was sent stays. */
-export const withoutSent = (now: EditedWeekTexts, sent: Texts): EditedWeekTexts | null =>
-  orNone({
-    ...now,
-    texts: only(now.texts, (name) => sent[name] !== now.texts[name]),
-    was: now.was && { ...now.was, ...sent },
-    conflicts: (now.conflicts ?? []).filter((name) => !(name in sent)),
-  });
+export const rowOf = (name: string): string =>
+  /^(?:delivery|collection)-\d-/.exec(name)?.[0] ?? name;
 
 /** From now on made from what is stored. A day that was switched off there, and changed here, stays on here. */
 export const overtaken = (
-  now: EditedWeekTexts,
+  now: EditedTexts,
   { version, stored: week, conflicts }: WeekChanged,
-): EditedWeekTexts => {
+): EditedTexts => {
   const stored = textsOf(week);
   const isOff = (name: string): boolean => stored[`${rowOf(name)}on`] === "";
   const rows = conflicts.filter(isOff).map(rowOf);
   const kept = only(
     { ...now.was, ...now.texts },
-    (name) => name in now.texts || (rows.includes(rowOf(name)) && stored[name] !== now.was?.[name]),
+    (name) => name in now.texts || (rows.includes(rowOf(name)) && stored[name] !== now.was[name]),
   );
   return { texts: kept, was: stored, version, conflicts };
 };
@@ -87,7 +45,7 @@ const inWords = (name: string, text: string): string => {
 
 /** What is stored of those among these fields that both changed; null where there are none. */
 export const besideOf = (
-  edited: EditedWeekTexts | null,
+  edited: EditedTexts | null,
   stored: Texts,
   isShown: (name: string) => boolean,
 ): string | null => {
@@ -99,20 +57,10 @@ export const besideOf = (
 };
 
 /** A day that is on here and off there, or the other way round, is taken whole. */
-export const withTheirs = (
-  now: EditedWeekTexts,
-  stored: Texts,
-  isShown: (name: string) => boolean,
-): EditedWeekTexts | null => {
-  const { conflicts = [], texts } = now;
-  const isTaken = (name: string): boolean => {
+export const takenIn =
+  ({ conflicts = [], texts }: EditedTexts, stored: Texts, isShown: (name: string) => boolean) =>
+  (name: string): boolean => {
     const on = `${rowOf(name)}on`;
     const isOtherwise = on in texts && texts[on] !== stored[on];
     return isShown(name) && (isOtherwise || conflicts.includes(name));
   };
-  return orNone({
-    ...now,
-    texts: only(texts, (name) => !isTaken(name)),
-    conflicts: conflicts.filter((name) => !isShown(name)),
-  });
-};

@@ -2,7 +2,6 @@ import { dialled } from "#core/customers/phone.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import styles from "#ui/admin/week/touched-orders.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 
@@ -34,7 +33,7 @@ export const TouchedOrders = ({ orders }: { readonly orders: readonly OrderOnDay
   const isOfSeveral = new Set(orders.map(({ day }) => day)).size > 1;
   const each = new Map(orders.map(({ order }) => [order.id, order]));
   return (
-    <ul ref={closeBehind} className={styles.touched}>
+    <ul className={styles.touched}>
       {[...each.values()].map((order) => (
         <Row
           key={order.id}

@@ -1,25 +1,17 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { WeekState } from "#core/planning/change-week.ts";
 import type { BadRow, HoursField } from "#core/planning/typed-week.ts";
 import { AREA, fieldName, HORIZON } from "#core/planning/week-fields.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Weekday } from "#core/shared/week.ts";
 import { type AreaFault, areaFault } from "#core/week/typed-area.ts";
+import { only, withoutSent, withTheirs } from "#ui/admin/editing/edited-texts.ts";
+import { changesOf, useEditOver } from "#ui/admin/editing/use-edit-over.ts";
 import { type Ask, asking } from "#ui/admin/week/asked-orders.ts";
-import {
-  besideOf,
-  type EditedWeekTexts,
-  overtaken,
-  typedOver,
-  withoutSent,
-  withTheirs,
-} from "#ui/admin/week/edited-week.ts";
+import { besideOf, overtaken, rowOf, takenIn } from "#ui/admin/week/edited-week.ts";
 import { useSaveWeek } from "#ui/admin/week/queries.ts";
 import { isOfMay, textsOf, weekIn } from "#ui/admin/week/week-texts.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
-import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
-import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
-import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
 interface Faults {
   readonly rows: readonly BadRow[];
@@ -28,9 +20,6 @@ interface Faults {
 }
 
 const NONE: Faults = { rows: [], area: null, isBadHorizon: false };
-
-const changesOf = (count: number): string =>
-  `${count} unsaved ${count === 1 ? "change" : "changes"}`;
 
 const firstOf = ({ rows: [row], area, isBadHorizon }: Faults): string | null => {
   const [field] = row?.fields ?? [];
@@ -42,25 +31,18 @@ const firstOf = ({ rows: [row], area, isBadHorizon }: Faults): string | null => 
 const focusOn = (name: string | null): void =>
   document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
 
-/** What is typed lies over what is stored, so that a change elsewhere shows beside it. */
 export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
-  const [edited, setEdited] = useState<EditedWeekTexts | null>(null);
   const [faults, setFaults] = useState(NONE);
   const stored = textsOf(week);
+  const over = useEditOver({
+    name: "week",
+    stored,
+    version,
+    loss: (count) => `${count} unsaved ${changesOf(count)} to The Week`,
+    rowOf,
+  });
+  const { edited, texts, was, typed, type, unsaved } = over;
   const save = asking(useSaveWeek(), (edit) => ({ ...week, ...edit }), ask);
-  const names = Object.keys(edited?.texts ?? {});
-  const count = names.length;
-  const giveUp = useKeptText("week", edited && JSON.stringify(edited), (text) =>
-    setEdited(JSON.parse(text) as EditedWeekTexts),
-  );
-  useGivenUp(count > 0, giveUp);
-  useLeaveGuard(
-    count > 0,
-    useCallback(() => `${changesOf(count)} to The Week`, [count]),
-  );
-
-  const type = (name: string, text: string): void =>
-    setEdited((before) => typedOver(before, [name, text], stored, version));
 
   const fail = (found: Faults): void => {
     setFaults(found);
@@ -69,15 +51,8 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
 
   /** Some of what is typed, or all: what isn't sent stays. */
   const send = (isSent: (name: string) => boolean): void => {
-    const sent = Object.fromEntries(
-      Object.entries(edited?.texts ?? {}).filter(([name]) => isSent(name)),
-    );
-    const was = { ...stored, ...edited?.was };
-    const edit = {
-      ...weekIn({ ...was, ...sent }),
-      version: edited?.version ?? version,
-      seen: edited && !edited.was ? undefined : weekIn(was),
-    };
+    const sent = only(texts, isSent);
+    const edit = { ...weekIn({ ...was, ...sent }), version: over.version, seen: weekIn(was) };
     const area = areaFault(edit.area);
     if (area) {
       fail({ ...NONE, area });
@@ -87,13 +62,13 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
       onSuccess: (answer) => {
         if (answer.ok) {
           setFaults(NONE);
-          setEdited((now) => now && withoutSent(now, sent));
+          over.change((now) => withoutSent(now, sent));
           return;
         }
         const { refusal } = answer;
         if (refusal.kind === "week-changed")
           showFault(document.querySelector("main"), () =>
-            setEdited((now) => now && overtaken(now, refusal)),
+            over.change((now) => overtaken(now, refusal)),
           );
         if (refusal.kind === "bad-week")
           fail({ ...NONE, rows: refusal.rows, isBadHorizon: refusal.rows.length === 0 });
@@ -101,13 +76,8 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
     });
   };
 
-  const unsaved = (isCounted: (name: string) => boolean): string => {
-    const some = names.filter(isCounted).length;
-    return some > 0 ? changesOf(some) : "";
-  };
-
   return {
-    typed: { ...stored, ...edited?.texts },
+    typed,
     type,
     save,
     faults,
@@ -124,7 +94,7 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
     beside: (isShown: (name: string) => boolean): string | null =>
       besideOf(edited, stored, isShown),
     takeTheirs: (isShown: (name: string) => boolean): void =>
-      setEdited((now) => now && withTheirs(now, stored, isShown)),
+      over.change((now) => withTheirs(now, takenIn(now, stored, isShown))),
   };
 };
 

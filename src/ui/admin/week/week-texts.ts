@@ -5,10 +5,8 @@ import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
 import { ALL_OF_IT } from "#core/week/customers-may.ts";
 import { type OpenDay, type OpenHours, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { typedArea } from "#core/week/typed-area.ts";
+import type { Texts } from "#ui/admin/editing/edited-texts.ts";
 import { hoursIn, hoursTexts } from "#ui/admin/week/hours-texts.ts";
-
-/** What stands in the fields, by their names. */
-export type Texts = Readonly<Record<string, string>>;
 
 export const ON = "yes";
 

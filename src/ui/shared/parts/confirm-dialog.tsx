@@ -4,7 +4,7 @@ import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly open?: boolean;
   readonly title: string;
   readonly confirm: string;

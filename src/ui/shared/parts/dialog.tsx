@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "#ui/shared/parts/dialog.module.css";
 import "#ui/shared/pico/dialog.scss";
 
@@ -14,10 +14,12 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (!open || !dialog) return;
+    dialog.showModal();
+    // Before it leaves the page: closing gives the focus back.
+    return () => dialog.close();
   }, [open]);
 
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Result } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
@@ -14,6 +15,10 @@ export interface Sent {
   readonly isPending: boolean;
   readonly slot: FailureSlot;
   again(): void;
+}
+
+export interface FormCommand<Input, Value, Refusal extends { kind: string }> extends Sent {
+  mutate(input: Input, then: { onSuccess(answer: Result<Value, Refusal>): void }): void;
 }
 
 export const useFailureSlot = () => {

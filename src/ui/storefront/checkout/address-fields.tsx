@@ -1,7 +1,7 @@
 import { Field } from "#ui/shared/parts/field.tsx";
-import { useDeliveryPostcode } from "#ui/shared/queries/delivery-postcode.ts";
 import { useFirstCode } from "#ui/shared/queries/farm.ts";
 import type { PayerFault } from "#ui/storefront/checkout/practice-payer.ts";
+import { useDeliveryPostcode } from "#ui/storefront/postcode/queries.ts";
 
 export const AddressFields = ({ fault }: { readonly fault: PayerFault | null }) => {
   const code = useFirstCode();

@@ -7,13 +7,13 @@ import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 import {
   useChangeDelivery,
   useRemoveFromCart,
   useSetQuantity,
-} from "#ui/shared/queries/cart-lines.ts";
-import { useFarm } from "#ui/shared/queries/farm.ts";
-import { withCommas } from "#ui/shared/with-commas.ts";
+} from "#ui/storefront/basket/line-queries.ts";
 import styles from "#ui/storefront/checkout/cart-line.module.css";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
 

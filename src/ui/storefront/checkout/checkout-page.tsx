@@ -12,11 +12,8 @@ import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
-import { useCartReview } from "#ui/shared/queries/cart-lines.ts";
-import { useDeliveryPostcode, useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useHasOwnPayments } from "#ui/shared/queries/has-own-payments.ts";
-import { useOwnPayments } from "#ui/shared/queries/own-payments.ts";
+import { useCartReview } from "#ui/storefront/basket/line-queries.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { DayGroup } from "#ui/storefront/checkout/day-group.tsx";
@@ -26,7 +23,10 @@ import { useCheckout } from "#ui/storefront/checkout/use-checkout.ts";
 import { daysChosen, useDayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
 import { useReturn } from "#ui/storefront/checkout/use-return.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
+import { useHasOwnPayments } from "#ui/storefront/payments/queries.ts";
+import { useOwnPayments } from "#ui/storefront/payments/recovery-queries.ts";
 import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
+import { useDeliveryPostcode, useIsElsewhere } from "#ui/storefront/postcode/queries.ts";
 
 const EmptyBasket = () => (
   <EmptyState picture="/pictures/empty-basket.svg">

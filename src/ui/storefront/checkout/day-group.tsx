@@ -3,12 +3,12 @@ import { goneWords } from "#core/days/choice-words.ts";
 import { firstOffers } from "#core/days/day-choice.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
-import { useChooseDay } from "#ui/shared/queries/chosen-days.ts";
 import styles from "#ui/storefront/checkout/day-group.module.css";
 import { LEGENDS, SHOWN_FIRST } from "#ui/storefront/checkout/day-legends.ts";
 import { DayList } from "#ui/storefront/checkout/day-list.tsx";
 import { NoOpenDay } from "#ui/storefront/checkout/no-open-day.tsx";
 import { OtherDays } from "#ui/storefront/checkout/other-days.tsx";
+import { useChooseDay } from "#ui/storefront/checkout/queries.ts";
 import type { MethodDays } from "#ui/storefront/checkout/use-day-choices.ts";
 import { useRoomNews } from "#ui/storefront/checkout/use-room-news.ts";
 

@@ -1,7 +1,7 @@
 import { noOpenDay, noOpenDayWords } from "#core/days/no-open-day.ts";
 import type { DayNeed } from "#core/days/room-for.ts";
-import { useDays } from "#ui/shared/queries/days.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useDays } from "#ui/storefront/days/queries.ts";
 import { CollectInstead } from "#ui/storefront/postcode/collect-instead.tsx";
 
 interface NoOpenDayProps extends DayNeed {

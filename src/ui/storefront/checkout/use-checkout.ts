@@ -6,7 +6,11 @@ import type { ChosenDays } from "#core/week/farm-week.ts";
 import { isFault } from "#ports/fault.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { notifyFailure } from "#ui/shared/notices/notices.ts";
-import { useCancelPayment, useOpenPayment, useTakePayment } from "#ui/shared/queries/payments.ts";
+import {
+  useCancelPayment,
+  useOpenPayment,
+  useTakePayment,
+} from "#ui/storefront/checkout/payment-queries.ts";
 
 export interface Checkout {
   readonly isBusy: boolean;

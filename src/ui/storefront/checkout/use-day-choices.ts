@@ -7,8 +7,8 @@ import type { DayNeed } from "#core/days/room-for.ts";
 import { dayNeeds } from "#core/payments/purchase.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
-import { useChosenDays } from "#ui/shared/queries/chosen-days.ts";
-import { useDays } from "#ui/shared/queries/days.ts";
+import { useChosenDays } from "#ui/storefront/checkout/queries.ts";
+import { useDays } from "#ui/storefront/days/queries.ts";
 
 export interface MethodDays extends DayNeed {
   readonly offers: readonly DayOffer[];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useKeepNote, useNote } from "#ui/shared/queries/note.ts";
+import { useKeepNote, useNote } from "#ui/storefront/checkout/queries.ts";
 
 export const useTypedNote = (): readonly [string, (note: string) => void] => {
   const kept = useNote();

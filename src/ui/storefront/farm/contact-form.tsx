@@ -5,8 +5,8 @@ import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { BY_MAIL, CONTACT, MESSAGE, useContactFarm } from "#ui/shared/queries/contact.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { BY_MAIL, CONTACT, MESSAGE, useContactFarm } from "#ui/storefront/farm/queries.ts";
 
 const typedIn = (form: HTMLFormElement) => {
   const fields = new FormData(form);

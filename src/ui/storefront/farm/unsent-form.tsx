@@ -2,8 +2,8 @@ import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
-import { MESSAGE } from "#ui/shared/queries/contact.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { MESSAGE } from "#ui/storefront/farm/queries.ts";
 
 const tellUnsent = (email: string) =>
   notify({

@@ -7,11 +7,11 @@ import { Optional } from "#ui/shared/parts/optional.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useProducts } from "#ui/shared/queries/products.ts";
 import { Hero } from "#ui/storefront/home/hero.tsx";
 import styles from "#ui/storefront/home/home.module.css";
 import type { NoDayWords } from "#ui/storefront/home/no-open-days.tsx";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
+import { useProducts } from "#ui/storefront/home/queries.ts";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
 import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
 

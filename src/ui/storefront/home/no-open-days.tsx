@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { SMALLEST_PACK } from "#core/catalogue/catalogue.ts";
 import { noOpenDayWords } from "#core/days/no-open-day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { useDays } from "#ui/shared/queries/days.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useDays } from "#ui/storefront/days/queries.ts";
 
 /** What the cards say of each method; null where a day of it is open. */
 export type NoDayWords = Readonly<Record<DeliveryMethod, string | null>>;

@@ -10,11 +10,11 @@ import {
   useAddToCart,
   useChooseDelivery,
   useChosenDelivery,
-} from "#ui/shared/queries/cart.ts";
-import { useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
+} from "#ui/storefront/basket/queries.ts";
 import homeStyles from "#ui/storefront/home/home.module.css";
 import type { NoDayWords } from "#ui/storefront/home/no-open-days.tsx";
 import styles from "#ui/storefront/home/pack-form.module.css";
+import { useIsElsewhere } from "#ui/storefront/postcode/queries.ts";
 
 interface PackFormProps {
   readonly product: Product;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useJoinWaitlist } from "#ui/shared/queries/waitlist.ts";
+import { useJoinWaitlist } from "#ui/storefront/home/waitlist-queries.ts";
 
 interface WaitlistDialogProps {
   readonly category: CategoryId;

@@ -6,8 +6,8 @@ import { useFollowedLink, useGuardedPath } from "#ui/shared/navigation/location-
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
-import { useCart } from "#ui/shared/queries/cart.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useCart } from "#ui/storefront/basket/queries.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
 /** The stories have two names: a visitor who came by no link sees this one. */

@@ -1,9 +1,9 @@
 import { shortId } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
-import { useCancelOrder } from "#ui/shared/queries/second-thoughts.ts";
+import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import type { OwnOrderProps } from "#ui/storefront/orders/own-order.ts";
+import { useCancelOrder } from "#ui/storefront/orders/second-thoughts-queries.ts";
 
 export const CancelOrder = ({
   order,
@@ -12,30 +12,21 @@ export const CancelOrder = ({
   onClose,
 }: OwnOrderProps & { readonly onClose: () => void }) => {
   const cancel = useCancelOrder();
-  const press = (): void => {
-    if (cancel.isPending) return;
-    cancel.mutate(
-      { order, ...(token !== undefined && { token }) },
-      {
-        onSuccess: () => {
-          onClose();
-          onChanged?.(null);
-        },
-      },
-    );
-  };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={`Cancel order ${shortId(order)}?`}
       confirm="Cancel the order"
       cancel="Keep it"
-      sent={cancel}
-      isHeld
-      onConfirm={press}
+      command={cancel}
+      input={() => ({ order, ...(token !== undefined && { token }) })}
+      onDone={() => {
+        onClose();
+        onChanged?.(null);
+      }}
       onClose={onClose}
     >
       <p>{`We pay back ${formatGbp(paidFor(order))}, the way you paid.`}</p>
       <p role="status">{cancel.isPending && "We are asking PayPal…"}</p>
-    </ConfirmDialog>
+    </AskDialog>
   );
 };

@@ -7,14 +7,14 @@ import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useDays } from "#ui/shared/queries/days.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useChangeDay } from "#ui/shared/queries/second-thoughts.ts";
 import dayStyles from "#ui/storefront/checkout/day-group.module.css";
 import { LEGENDS, SHOWN_FIRST } from "#ui/storefront/checkout/day-legends.ts";
 import { DayList } from "#ui/storefront/checkout/day-list.tsx";
+import { useDays } from "#ui/storefront/days/queries.ts";
 import type { OwnOrderProps } from "#ui/storefront/orders/own-order.ts";
 import styles from "#ui/storefront/orders/second-thoughts.module.css";
+import { useChangeDay } from "#ui/storefront/orders/second-thoughts-queries.ts";
 
 interface Changing extends OwnOrderProps {
   readonly onDone: () => void;

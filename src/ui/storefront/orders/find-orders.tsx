@@ -6,13 +6,17 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useForgetEmail, useLastEmail } from "#ui/shared/queries/last-email.ts";
-import { useOrdersOf, useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
+import {
+  useForgetEmail,
+  useLastEmail,
+  useOrdersOf,
+  useOwnOrder,
+} from "#ui/storefront/orders/queries.ts";
 import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
 import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
 

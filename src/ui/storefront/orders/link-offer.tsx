@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useRequestOrderLink } from "#ui/shared/queries/order-links.ts";
+import { useRequestOrderLink } from "#ui/storefront/orders/link-queries.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 
 export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useOpenOrder } from "#ui/shared/queries/second-thoughts.ts";
 import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
 import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
+import { useOpenOrder } from "#ui/storefront/orders/second-thoughts-queries.ts";
 
 interface LinkedOrderProps {
   readonly token: string;

@@ -1,7 +1,7 @@
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useUseOrderLink } from "#ui/shared/queries/order-links.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
+import { useUseOrderLink } from "#ui/storefront/orders/link-queries.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
 

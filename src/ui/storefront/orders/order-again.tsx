@@ -7,7 +7,7 @@ import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useOrderAgain } from "#ui/shared/queries/order-again.ts";
+import { useOrderAgain } from "#ui/storefront/orders/order-again-queries.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 
 const WHY: Readonly<Record<MissingPacks["why"], string>> = {

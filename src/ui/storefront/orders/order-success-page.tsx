@@ -13,10 +13,10 @@ import { Optional } from "#ui/shared/parts/optional.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useClearCart } from "#ui/shared/queries/cart-lines.ts";
-import { useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { useClearCart } from "#ui/storefront/basket/line-queries.ts";
 import ownStyles from "#ui/storefront/orders/order-success.module.css";
+import { useOwnOrder } from "#ui/storefront/orders/queries.ts";
 
 const PaidOrder = lazyPage(
   async () => (await import("#ui/storefront/orders/paid-order.tsx")).PaidOrder,

@@ -1,6 +1,6 @@
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
+import { useOwnOrder } from "#ui/storefront/orders/queries.ts";
 
 export const PaidOrder = ({ orderId }: { readonly orderId: string }) => {
   const { data: order, isLoading } = useOwnOrder(orderId);

@@ -1,7 +1,7 @@
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useForgetPayment } from "#ui/shared/queries/forget-payment.ts";
 import styles from "#ui/storefront/payments/doubtful-payment.module.css";
+import { useForgetPayment } from "#ui/storefront/payments/recovery-queries.ts";
 
 export const DoubtfulPayment = ({ orderId }: { readonly orderId: string }) => {
   const forget = useForgetPayment();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useApp } from "#ui/shared/app-context.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Optional } from "#ui/shared/parts/optional.tsx";
-import { useHasOwnPayments } from "#ui/shared/queries/has-own-payments.ts";
+import { useHasOwnPayments } from "#ui/storefront/payments/queries.ts";
 
 const PaymentNews = lazyPage(
   async () => (await import("#ui/storefront/payments/payment-news.tsx")).PaymentNews,

@@ -4,10 +4,10 @@ import { ROUTES } from "#core/routes.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { useGuardedLocation, useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
-import { useOwnPayments } from "#ui/shared/queries/own-payments.ts";
-import { aboutMoney, thanks } from "#ui/shared/queries/payment-notices.ts";
-import { noteThanksSoon, thankedHere } from "#ui/shared/queries/thanked.ts";
 import { DoubtfulPayment } from "#ui/storefront/payments/doubtful-payment.tsx";
+import { aboutMoney, thanks } from "#ui/storefront/payments/notices.ts";
+import { useOwnPayments } from "#ui/storefront/payments/recovery-queries.ts";
+import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
 
 interface PaymentNewsProps {
   /** ISO 8601: what is paid later is thanked for on each page that is open. */

@@ -1,5 +1,5 @@
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useCollectInstead } from "#ui/shared/queries/collect-instead.ts";
+import { useCollectInstead } from "#ui/storefront/postcode/collect-instead-queries.ts";
 
 export const CollectInstead = ({ onCollected }: { readonly onCollected: () => void }) => {
   const collect = useCollectInstead();

@@ -1,7 +1,7 @@
 import { areaWords, elsewhereWords } from "#core/days/area-words.ts";
 import { areaAnswer } from "#core/week/delivery-area.ts";
-import { useDays } from "#ui/shared/queries/days.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useDays } from "#ui/storefront/days/queries.ts";
 
 interface AnswerProps {
   readonly typed: string;

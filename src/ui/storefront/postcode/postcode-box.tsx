@@ -5,14 +5,14 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import styles from "#ui/storefront/postcode/postcode-box.module.css";
 import {
   POSTCODE,
   REMEMBER,
   useDeliveryPostcode,
   useRememberPostcode,
-} from "#ui/shared/queries/delivery-postcode.ts";
-import { useFarm } from "#ui/shared/queries/farm.ts";
-import styles from "#ui/storefront/postcode/postcode-box.module.css";
+} from "#ui/storefront/postcode/queries.ts";
 
 const PostcodeAnswer = lazyPage(
   async () => (await import("#ui/storefront/postcode/postcode-answer.tsx")).PostcodeAnswer,

@@ -1,7 +1,7 @@
 import { ROUTES } from "#core/routes.ts";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
-import { useUnseenSplash } from "#ui/shared/queries/seen-splash.ts";
+import { useUnseenSplash } from "#ui/storefront/splash/queries.ts";
 import { SplashDialog } from "#ui/storefront/splash/splash-dialog.tsx";
 import { SplashStrip } from "#ui/storefront/splash/splash-strip.tsx";
 

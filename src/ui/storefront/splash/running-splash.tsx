@@ -1,8 +1,21 @@
+import type { CleanSplash } from "#core/splash/get-splash.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
-import { useRunningSplash } from "#ui/shared/queries/running-splash.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const News = lazyPage(async () => (await import("#ui/storefront/splash/news.tsx")).News);
+
+const NEVER_SEEN = 0;
+
+const useRunningSplash = (): CleanSplash | null | undefined =>
+  useRecords({
+    reads: ["today"],
+    key: ["running splash"],
+    // It is asked for at each page, so it needs no key by day.
+    isOfDay: false,
+    run: (app) => app.shop.counter.getShownSplash(NEVER_SEEN),
+    refetchOnMount: "always",
+  }).data;
 
 export const RunningSplash = () => {
   const splash = useRunningSplash();

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
-import { useCloseSplash } from "#ui/shared/queries/close-splash.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
+import { useCloseSplash } from "#ui/storefront/splash/queries.ts";
 
 export const SplashDialog = ({ splash }: { readonly splash: CleanSplash }) => {
   const [isOpen, setOpen] = useState(true);

@@ -5,8 +5,8 @@ import { useApp } from "#ui/shared/app-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
-import { useCloseSplash } from "#ui/shared/queries/close-splash.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
+import { useCloseSplash } from "#ui/storefront/splash/queries.ts";
 import styles from "#ui/storefront/splash/splash-strip.module.css";
 
 export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {

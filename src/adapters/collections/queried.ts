@@ -1,0 +1,107 @@
+import { instantOf } from "#core/shared/day.ts";
+import type { Index, Kind } from "#core/shared/kind.ts";
+import type { Key, Query, Range } from "#ports/collection.ts";
+
+type Items<Item> = readonly Item[];
+
+/** As values of an index are compared. */
+const comparable = ({ as }: Pick<Index<never>, "as">, key: Key): Key =>
+  as === "instant" ? (instantOf(String(key)) ?? 0) : key;
+
+const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const keyOf = <Item>(index: Index<Item>, item: Item): Key | null => {
+  const key = index.of(item);
+  return key === null ? null : comparable(index, key);
+};
+
+/** By list, which never changes: records by their keys. */
+const groups = new WeakMap<object, Map<object, ReadonlyMap<Key, Items<unknown>>>>();
+
+const grouped = <Item>(items: Items<Item>, index: Index<Item>): ReadonlyMap<Key, Items<Item>> => {
+  const known = groups.get(items) ?? new Map<object, ReadonlyMap<Key, Items<unknown>>>();
+  groups.set(items, known);
+  const before = known.get(index);
+  if (before) return before as ReadonlyMap<Key, Items<Item>>;
+  const made = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(index, item);
+    if (key === null) continue;
+    const group = made.get(key);
+    if (group) group.push(item);
+    else made.set(key, [item]);
+  }
+  known.set(index, made);
+  return made;
+};
+
+const keysIn = (range: Range): readonly Key[] | null => {
+  if (typeof range !== "object") return [range];
+  return "among" in range ? range.among : null;
+};
+
+const within = <Item>(index: Index<Item>, range: Exclude<Range, Key | { among: unknown }>) => {
+  const [from, before, upTo] = [range.from, range.before, range.upTo].map((bound) =>
+    bound === undefined ? null : comparable(index, bound),
+  );
+  return (item: Item): boolean => {
+    const key = keyOf(index, item);
+    if (key === null) return false;
+    const isAfter = from == null || compare(key, from) >= 0;
+    return isAfter && (before == null || key < before) && (upTo == null || key <= upTo);
+  };
+};
+
+/** In the order of the list. */
+const inRange = <Item>(items: Items<Item>, index: Index<Item>, range: Range): Items<Item> => {
+  const keys = keysIn(range);
+  if (keys === null) return items.filter(within(index, range as never));
+  const wanted = [...new Set(keys.map((key) => comparable(index, key)))];
+  if (wanted.length === 1) return grouped(items, index).get(wanted[0] ?? "") ?? [];
+  const isWanted = new Set<Key | null>(wanted);
+  return items.filter((item) => isWanted.has(keyOf(index, item)));
+};
+
+const sorted = <Item>(items: Items<Item>, index: Index<Item>, isDescending: boolean) => {
+  const way = isDescending ? -1 : 1;
+  const keyed = items.flatMap((item) => {
+    const key = keyOf(index, item);
+    return key === null ? [] : [{ key, item }];
+  });
+  return keyed.sort((a, b) => way * compare(a.key, b.key)).map(({ item }) => item);
+};
+
+/** The records of a list that a query finds: the list must never change. */
+export const queried = <Item extends object, Name extends string>(
+  { indexes }: Pick<Kind<Item, Name>, "indexes">,
+  items: Items<Item>,
+  { where = {}, by, isDescending = false, skip = 0, most }: Query<Name>,
+): Items<Item> => {
+  const ranges = Object.entries(where) as [Name, Range][];
+  const found = ranges.reduce<Items<Item>>(
+    (left, [name, range]) => inRange(left, indexes[name], range),
+    items,
+  );
+  const asAdded = isDescending ? found.toReversed() : found;
+  const inOrder = by === undefined ? asAdded : sorted(found, indexes[by], isDescending);
+  return inOrder.slice(skip, most === undefined ? undefined : skip + most);
+};
+
+/** As `sums` of a collection. */
+export const summed = <Item extends object, Name extends string, By extends Name>(
+  { indexes }: Pick<Kind<Item, Name>, "indexes">,
+  items: Items<Item>,
+  of: Name,
+  by: readonly By[],
+) => {
+  const sums = new Map<string, { readonly keys: Record<By, string>; sum: number }>();
+  for (const item of items) {
+    const keys = by.map((name) => [name, indexes[name].of(item)]);
+    if (keys.some(([, key]) => key === null)) continue;
+    const key = JSON.stringify(keys);
+    const known = sums.get(key) ?? { keys: Object.fromEntries(keys), sum: 0 };
+    known.sum += Number(indexes[of].of(item));
+    sums.set(key, known);
+  }
+  return [...sums.values()];
+};

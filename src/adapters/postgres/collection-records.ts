@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import type { Access } from "#adapters/postgres/access.ts";
+import { type AnyIndex, TABLE_OF, TYPES } from "#adapters/postgres/collection-tables.ts";
+import { instantIn, json, LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
+import type { Index, Kind } from "#core/shared/kind.ts";
+import { type KindName, topicOf } from "#core/shop/kinds.ts";
+import type { Collection, Key, Query, Range } from "#ports/collection.ts";
+
+/** Indexes limit the length of their keys: a long one is told from others that begin like it by its hash. */
+const storedText = (key: string): string => {
+  const text = storable(key);
+  if (text.length <= LONGEST_KEY) return text;
+  return text.slice(0, LONGEST_KEY) + createHash("sha256").update(text).digest("hex");
+};
+
+const stored = ({ as }: AnyIndex, key: Key): Key => {
+  if (as === "number") return key;
+  return as === "instant" ? instantIn(String(key)) : storedText(String(key));
+};
+
+type Column = readonly (string | number | null)[];
+
+/** Many rows in one statement, whose count of parameters is limited. */
+const MOST_ROWS = 5_000;
+
+const param = (index: AnyIndex, key: Key) =>
+  sql`${stored(index, key)}::${sql.raw(TYPES[index.as])}`;
+
+const conditionsOf = (
+  name: string,
+  index: AnyIndex,
+  range: Range,
+): readonly RawBuilder<unknown>[] => {
+  const column = sql.ref(name);
+  if (typeof range !== "object") return [sql`${column} = ${param(index, range)}`];
+  if ("among" in range)
+    return [
+      sql`${column} = any(${range.among.map((key) => stored(index, key))}::${sql.raw(TYPES[index.as])}[])`,
+    ];
+  const { from, before, upTo } = range;
+  return [
+    ...(from === undefined ? [] : [sql`${column} >= ${param(index, from)}`]),
+    ...(before === undefined ? [] : [sql`${column} < ${param(index, before)}`]),
+    ...(upTo === undefined ? [] : [sql`${column} <= ${param(index, upTo)}`]),
+  ];
+};
+
+const clausesOf = <Name extends string>(
+  indexes: Readonly<Record<Name, AnyIndex>>,
+  { where = {}, by }: Query<Name>,
+  present: readonly Name[] = by === undefined ? [] : [by],
+) => {
+  const conditions = [
+    ...(Object.entries(where) as [Name, Range][]).flatMap(([name, range]) =>
+      conditionsOf(name, indexes[name], range),
+    ),
+    ...present.map((name) => sql`${sql.ref(name)} is not null`),
+  ];
+  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+};
+
+const orderOf = <Name extends string>({ by, isDescending = false, skip, most }: Query<Name>) => {
+  const way = sql.raw(isDescending ? "desc" : "asc");
+  const order =
+    by === undefined ? sql`order by place ${way}` : sql`order by ${sql.ref(by)} ${way}, place`;
+  return sql`${order} ${most === undefined ? sql`` : sql`limit ${most}`} ${skip ? sql`offset ${skip}` : sql``}`;
+};
+
+/** A collection as a table of `tableOf`. */
+export const collectionIn = <Item extends object, Name extends string>(
+  { db, write }: Access,
+  name: KindName,
+  { id: idOf, indexes }: Kind<Item, Name>,
+): Collection<Item, Name> => {
+  const [table, topic] = [sql.table(TABLE_OF[name]), topicOf(name)];
+  const columns = Object.entries(indexes) as [Name, Index<Item>][];
+  const names = ["record", ...columns.map(([column]) => column)].map((one) => sql.ref(one));
+  const typed = (column: Column, type: string) => sql`${column}::${sql.raw(type)}[]`;
+  const columnOf = (index: Index<Item>, items: readonly Item[]): Column =>
+    items.map((item) => {
+      const key = index.of(item);
+      return key === null ? null : stored(index, key);
+    });
+  const rowsOf = (items: readonly Item[]) => sql`
+    select ${sql.join([sql`id`, sql`record::jsonb`, ...names.slice(1)])}
+    from unnest(${sql.join([
+      typed(items.map(idOf), "text"),
+      typed(items.map(json), "text"),
+      ...columns.map(([, index]) => typed(columnOf(index, items), TYPES[index.as])),
+    ])}) as new (id, ${sql.join(names)})`;
+  const insert = async (
+    trx: Access["db"],
+    items: readonly Item[],
+    onConflict: RawBuilder<unknown>,
+  ) => {
+    for (let first = 0; first < items.length; first += MOST_ROWS)
+      await sql`insert into ${table} (id, ${sql.join(names)})
+        ${rowsOf(items.slice(first, first + MOST_ROWS))} ${onConflict}`.execute(trx);
+    return items.length > 0;
+  };
+  const records = async (rest: RawBuilder<unknown>): Promise<readonly Item[]> => {
+    const { rows } = await sql<{ record: Item }>`select record from ${table} ${rest}`.execute(db);
+    return rows.map(({ record }) => record);
+  };
+  const replacing = sql`on conflict (id) do update set ${sql.join(
+    names.map((one) => sql`${one} = excluded.${one}`),
+  )}`;
+  const among = (ids: readonly string[]) => sql`where id = any(${ids}::text[])`;
+
+  return {
+    find: async (id) => (await records(sql`where id = ${id}`))[0] ?? null,
+    withIds: async (ids) => (ids.length === 0 ? [] : records(among(ids))),
+    where: (query) => records(sql`${clausesOf(indexes, query)} ${orderOf(query)}`),
+    count: async (query) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from ${table} ${clausesOf(indexes, query)}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+    sum: async (of, query) => {
+      const { rows } = await sql<{ sum: number }>`
+        select coalesce(sum(${sql.ref(of)}), 0) as sum from ${table} ${clausesOf(indexes, query)}`.execute(
+        db,
+      );
+      return rows[0]?.sum ?? 0;
+    },
+    sums: async (of, by, query) => {
+      const keys = by.map((one) => sql.ref(one));
+      const { rows } = await sql<{ keys: Record<(typeof by)[number], string>; sum: number }>`
+        select jsonb_build_object(${sql.join(by.map((one) => sql`${one}::text, ${sql.ref(one)}`))}) as keys,
+          sum(${sql.ref(of)}) as sum
+        from ${table} ${clausesOf(indexes, query, by)} group by ${sql.join(keys)}`.execute(db);
+      return rows;
+    },
+    add: async (items) => {
+      if (items.length > 0) await write(topic, (trx) => insert(trx, items, sql``));
+    },
+    put: async (items) => {
+      if (items.length > 0) await write(topic, (trx) => insert(trx, items, replacing));
+    },
+    replace: (item) =>
+      write(topic, async (trx) => {
+        const { rows } = await sql`
+          update ${table} set ${sql.join(names.map((one) => sql`${one} = new.${one}`))}
+          from (${rowsOf([item])}) as new
+          where ${table}.id = new.id and ${table}.record is distinct from new.record
+          returning new.id`.execute(trx);
+        return rows.length > 0;
+      }),
+    remove: async (ids) => {
+      if (ids.length === 0) return;
+      await write(topic, async (trx) => {
+        const { rows } = await sql`delete from ${table} ${among(ids)} returning id`.execute(trx);
+        return rows.length > 0;
+      });
+    },
+  };
+};

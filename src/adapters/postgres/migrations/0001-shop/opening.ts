@@ -1,0 +1,46 @@
+import { CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+
+type Value = string | number | boolean;
+
+const literal = (value: Value): string =>
+  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+
+type Row = Readonly<Record<string, Value>>;
+
+const insert = (table: string, rows: readonly Row[]): string => {
+  const values = rows.map((row) => `(${Object.values(row).map(literal).join(", ")})`);
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  return `insert into ${table} (${columns}) values ${values.join(", ")} on conflict do nothing`;
+};
+
+const { content, enabled, version } = DEFAULT_SPLASH;
+
+export const OPENING: readonly string[] = [
+  insert(
+    "stock",
+    CATEGORY_IDS.map((category) => ({ category, eggs: DEFAULT_INVENTORY[category] })),
+  ),
+  insert(
+    "price",
+    EGG_TYPES.flatMap(({ id: category, sizes }) =>
+      sizes.map((pack_size) => ({
+        category,
+        pack_size,
+        pence: DEFAULT_PRICES[category][pack_size] ?? 0,
+      })),
+    ),
+  ),
+  insert("splash", [{ name: "splash", content, enabled, version }]),
+  insert(
+    "post",
+    SAMPLE_POSTS.map(({ featuredImage, tags, ...post }) => ({
+      ...post,
+      featured_image: featuredImage,
+      tags: JSON.stringify(tags),
+    })),
+  ),
+];

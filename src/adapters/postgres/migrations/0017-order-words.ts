@@ -1,1 +1,0 @@
-export const ORDER_WORDS: readonly string[] = ["drop table if exists order_word"];

@@ -1,0 +1,48 @@
+import { emailKey } from "#core/customers/email-key.ts";
+import { boxOf, markOf } from "#core/messages/boxes.ts";
+import { Message, TO_OWNER } from "#core/messages/message.ts";
+import { kindOf } from "#core/shared/kind.ts";
+import { PAGE_SIZE, startOf } from "#core/shared/page.ts";
+import type { CollectionOf } from "#ports/collection.ts";
+import type { MessageRepository } from "#ports/message-repository.ts";
+
+export const MESSAGES = kindOf(Message, {
+  id: ({ id }) => id,
+  indexes: {
+    written: { as: "instant", of: ({ writtenAt }) => writtenAt },
+    due: { as: "instant", of: ({ state, dueAt }) => (state === "waiting" ? dueAt : null) },
+    box: { as: "text", of: boxOf },
+    mark: { as: "text", of: markOf },
+    /** What the owner was told at an address of her own isn't about her. */
+    recipient: { as: "text", of: ({ kind, to }) => (TO_OWNER.has(kind) ? null : emailKey(to)) },
+    sender: { as: "text", of: ({ replyTo }) => (replyTo ? emailKey(replyTo.email) : null) },
+  },
+});
+
+export const messagesIn = (kept: CollectionOf<typeof MESSAGES>): MessageRepository => ({
+  find: kept.find,
+  add: async (message) => {
+    if (!(await kept.find(message.id))) await kept.add([message]);
+  },
+  replace: kept.replace,
+  remove: (id) => kept.remove([id]),
+  due: (now, most) => kept.where({ where: { due: { upTo: now } }, by: "due", most }),
+  ofEmail: async (email) => {
+    const key = emailKey(email);
+    const received = await kept.where({ where: { recipient: key } });
+    const sent = await kept.where({ where: { sender: key } });
+    return [...received, ...sent.filter(({ id }) => received.every((one) => one.id !== id))];
+  },
+  page: async (after, box) => {
+    const start = startOf(after);
+    const where = box ? { box } : {};
+    const page = { by: "written", isDescending: true, skip: start, most: PAGE_SIZE } as const;
+    const [items, total] = await Promise.all([
+      kept.where({ where, ...page }),
+      kept.count({ where }),
+    ]);
+    const end = start + PAGE_SIZE;
+    return { items, total, next: end < total ? String(end) : null };
+  },
+  unread: () => kept.count({ where: { box: "inbox", mark: "unread" } }),
+});

@@ -1,0 +1,22 @@
+// A record type: declared once, and every store is an engine for any of them.
+import type { GenericSchema } from "valibot";
+
+export interface Index<Item> {
+  /** How its values are compared: instants whatever their zone, texts by their code units. */
+  readonly as: "text" | "instant" | "number";
+  /** A pure function of a record. Null leaves the record out of the index. */
+  readonly of: (item: Item) => string | number | null;
+}
+
+export interface Kind<Item extends object, Name extends string> {
+  readonly schema: GenericSchema<unknown, Item>;
+  /** Unique; no record with an empty one is found by it. */
+  readonly id: (item: Item) => string;
+  readonly indexes: Readonly<Record<Name, Index<Item>>>;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const kindOf = <Item extends object, Name extends string = never>(
+  schema: GenericSchema<unknown, Item>,
+  rest: Omit<Kind<Item, Name>, "schema">,
+): Kind<Item, Name> => ({ schema, ...rest });

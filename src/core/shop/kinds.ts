@@ -1,0 +1,56 @@
+import { LOTS, lotsIn, WEEK_SUMS } from "#core/egg-book/lots.ts";
+import { MOVES, movesIn } from "#core/egg-book/moves.ts";
+import { MESSAGES, messagesIn } from "#core/messages/messages.ts";
+import { AGREEMENTS, agreementsIn } from "#core/payments/agreements.ts";
+import { PART_REFUNDS, partRefundsIn } from "#core/payments/part-refunds.ts";
+import { REFUNDS, refundsIn } from "#core/payments/refunds.ts";
+import type { Kind } from "#core/shared/kind.ts";
+import { WAITLIST, waitlistIn } from "#core/waitlist/waitlist.ts";
+import type { ShopTopic } from "#ports/change-feed.ts";
+import type { Collection, CollectionOf } from "#ports/collection.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export const KINDS = {
+  agreements: AGREEMENTS,
+  refunds: REFUNDS,
+  partRefunds: PART_REFUNDS,
+  messages: MESSAGES,
+  waitlist: WAITLIST,
+  lots: LOTS,
+  weekSums: WEEK_SUMS,
+  moves: MOVES,
+} as const;
+
+export type KindName = keyof typeof KINDS;
+
+/** The topic that tells of their changes. */
+export const topicOf = (name: KindName): ShopTopic & keyof ShopRecords =>
+  name === "weekSums" ? "lots" : name;
+
+export type ItemOf<Name extends KindName> =
+  (typeof KINDS)[Name] extends Kind<infer Item, infer _Names> ? Item : never;
+
+type Collections = { readonly [Name in KindName]: CollectionOf<(typeof KINDS)[Name]> };
+
+export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
+
+/** Reads by intent, over the collections of any store. */
+export const keptRecords = (
+  collectionOf: <Item extends object, Name extends string>(
+    name: KindName,
+    kind: Kind<Item, Name>,
+  ) => Collection<Item, Name>,
+): Pick<ShopRecords, Exclude<KindName, "weekSums">> => {
+  const kept = Object.fromEntries(
+    KIND_NAMES.map((name) => [name, collectionOf(name, KINDS[name] as Kind<object, string>)]),
+  ) as unknown as Collections;
+  return {
+    agreements: agreementsIn(kept.agreements),
+    refunds: refundsIn(kept.refunds),
+    partRefunds: partRefundsIn(kept.partRefunds),
+    messages: messagesIn(kept.messages),
+    waitlist: waitlistIn(kept.waitlist),
+    lots: lotsIn(kept.lots, kept.weekSums),
+    moves: movesIn(kept.moves),
+  };
+};

@@ -1,0 +1,22 @@
+import type { OwnersDay } from "#core/days/owners-days.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+
+const optionOf = ({ day, state }: OwnersDay) => (
+  <option key={day} value={day}>
+    {state === "open" ? writtenDay(day) : `${writtenDay(day)}: ${state}`}
+  </option>
+);
+
+interface OwnersDayOptionsProps {
+  readonly days: readonly OwnersDay[];
+  /** What stands over those that aren't open. */
+  readonly others: string;
+}
+
+/** Days that are open first; onto the others an order is moved anyway. */
+export const OwnersDayOptions = ({ days, others }: OwnersDayOptionsProps) => (
+  <>
+    {days.filter(({ state }) => state === "open").map(optionOf)}
+    <optgroup label={others}>{days.filter(({ state }) => state !== "open").map(optionOf)}</optgroup>
+  </>
+);

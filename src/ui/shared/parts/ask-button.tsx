@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from "react";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+
+interface AskButtonProps {
+  readonly label: string;
+  readonly isShown?: boolean;
+  /** The dialog that it opens. */
+  readonly children: (onClose: () => void) => ReactNode;
+}
+
+/** A button and its dialog, which stays where the button goes meanwhile. */
+export const AskButton = ({ label, isShown = true, children }: AskButtonProps) => {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      {isShown && (
+        <SavingButton variant="outline" onClick={() => setAsked(true)}>
+          {label}
+        </SavingButton>
+      )}
+      {isAsked && children(() => setAsked(false))}
+    </>
+  );
+};

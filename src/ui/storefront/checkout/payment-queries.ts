@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Cart } from "#core/cart/cart.ts";
+import { reviewCart } from "#core/cart/cart-review.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import type { PaymentMethod } from "#core/orders/order.ts";
+import type { Payer } from "#core/payments/payment.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { readAgain } from "#ui/shared/queries/query-client.ts";
+import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/storefront/payments/notices.ts";
+import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
+
+/** A day that the shop refused was shown by what the page knew before. */
+const useReadDaysAgain = () => {
+  const client = useQueryClient();
+  return ({ kind }: { readonly kind: string }): void => {
+    if (kind === "day-gone")
+      void readAgain(client, (change) => change === "week" || change === "days");
+  };
+};
+
+export interface PaymentToOpen {
+  readonly method: PaymentMethod;
+  readonly note: string;
+  readonly days: ChosenDays;
+}
+
+export const useOpenPayment = () => {
+  const app = useApp();
+  const client = useQueryClient();
+  const readDaysAgain = useReadDaysAgain();
+
+  const totalShown = (): number => {
+    const [cart, prices, inventory] = [
+      client.getQueryData<Cart>(["cart"]),
+      client.getQueryData<Prices>(["prices"]),
+      client.getQueryData<Inventory>(["inventory"]),
+    ];
+    return cart && prices && inventory ? reviewCart(cart, prices, inventory).total : 0;
+  };
+
+  return useMutation({
+    mutationFn: async ({ method, note, days }: PaymentToOpen) => {
+      await whenIdle(client, "cart");
+      return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown(), note, days });
+    },
+    onSuccess: (answer) => {
+      if (answer.ok) return;
+      const notice = openNotice(answer.refusal);
+      if (notice) notify(aboutMoney(notice));
+      readDaysAgain(answer.refusal);
+    },
+    meta: { touches: ["prices", "inventory", "cart"], isSilent: () => true },
+  });
+};
+
+export interface ApprovedPayment {
+  readonly orderId: string;
+  readonly payer?: Payer;
+}
+
+export const useTakePayment = () => {
+  const { buyer } = useApp().visitor;
+  const farm = useFarm();
+  const thanked = thankedHere(useQueryClient());
+  const readDaysAgain = useReadDaysAgain();
+  return useMutation({
+    mutationFn: ({ orderId, payer }: ApprovedPayment) => {
+      thanked.add(orderId);
+      return buyer.takePayment(orderId, payer);
+    },
+    onSuccess: (answer, { orderId }) => {
+      if (answer.ok) {
+        notify(aboutMoney(thanks(answer.value)), orderId);
+        noteThanksSoon(buyer, [orderId]);
+        return;
+      }
+      if (answer.refusal.kind !== "paid-not-recorded") thanked.delete(orderId);
+      notify(aboutMoney(takeNotice(answer.refusal, farm)));
+      readDaysAgain(answer.refusal);
+    },
+    onError: (_failure, { orderId }) => void thanked.delete(orderId),
+    meta: { touches: ["cart", "ownPayments", "note", "inventory", "prices", "orders"] },
+  });
+};
+
+export const useCancelPayment = () => {
+  const app = useApp();
+  return useMutation({
+    mutationFn: (orderId: string) => app.visitor.buyer.cancelPayment(orderId),
+    meta: { touches: ["ownPayments"] },
+  });
+};

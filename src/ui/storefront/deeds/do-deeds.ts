@@ -1,0 +1,49 @@
+import type { Cart } from "#core/cart/cart.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
+import type { DeedReader, Wanted } from "#ui/storefront/deeds/early-deeds.ts";
+
+const BASKET: Topic = "cart";
+
+type OpenDeeds = ReturnType<Sender["app"]["visitor"]["deeds"]["open"]>;
+
+interface Left extends Wanted {
+  readonly id: string;
+}
+
+const isOfBasket = ({ command }: Left): boolean => command.topic === BASKET;
+
+/** The basket shows with all of them from the start: without, it might show empty until they are stored. */
+const showBasketWith = async (left: readonly Left[], { app, client }: Sender): Promise<void> => {
+  const queryKey = [BASKET];
+  // A reading that has begun would show it as it is stored.
+  void client.cancelQueries({ queryKey });
+  const cart: unknown = await app.visitor.getCart();
+  const shown = left.reduce((before, { command, input }) => {
+    return command.predict?.(before, input) ?? before;
+  }, cart) as Cart;
+  client.setQueryData(queryKey, shown);
+};
+
+const send = ({ command, input, id }: Left, sender: Sender): void => {
+  const { predict: _shown, ...others } = command;
+  void sendCommand(isOfBasket({ command, input, id }) ? others : command, input, sender, id);
+};
+
+/** Runs deeds that an earlier page, or this one before its script had come, left in the write-ahead log. */
+export const doDeeds = async (
+  deeds: OpenDeeds,
+  readers: ReadonlyMap<string, DeedReader>,
+  sender: Sender,
+): Promise<void> => {
+  const left = deeds.flatMap(({ id, name, input }): Left[] => {
+    const wanted = readers.get(name)?.(input);
+    if (wanted) return [{ ...wanted, id }];
+    sender.app.visitor.deeds.drop(id);
+    return [];
+  });
+  const ofBasket = left.filter(isOfBasket);
+  // Ignored: each command reads the basket again.
+  if (ofBasket.length > 0) await showBasketWith(ofBasket, sender).catch(() => undefined);
+  for (const one of left) send(one, sender);
+};

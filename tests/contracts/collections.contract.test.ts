@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { queried, summed } from "#adapters/collections/queried.ts";
+import type { Kind } from "#core/shared/kind.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { KIND_NAMES, KINDS, type KindName } from "#core/shop/kinds.ts";
+import type { Collection, Key, Query } from "#ports/collection.ts";
+import { arbitraryOf, fullOf } from "#tests/support/arbitrary-of.ts";
+import { COLLECTION_ENGINES } from "#tests/support/collection-engines.ts";
+import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
+import { atLength } from "../../tools/lib/extent.ts";
+
+type Item = object;
+type AnyKind = Kind<Item, string>;
+
+const kindOf = (name: KindName): AnyKind => KINDS[name] as unknown as AnyKind;
+
+/** A lot is named by its category, which local storage goes by. */
+const fits = (name: KindName, item: Item): boolean => {
+  const { id, category } = item as { readonly id?: string; readonly category?: string };
+  return name !== "lots" || id?.endsWith(`-${category}`) === true;
+};
+
+const fitted = (name: KindName, values: fc.Arbitrary<Item>): fc.Arbitrary<Item> =>
+  values
+    .map((item) => {
+      const { id, category } = item as { readonly id?: string; readonly category?: string };
+      return name === "lots" ? { ...item, id: `${id}-${category}` } : item;
+    })
+    .filter((item) => kindOf(name).id(item) !== "");
+
+const several = (name: KindName) =>
+  fc.uniqueArray(fitted(name, arbitraryOf(kindOf(name).schema)), {
+    selector: kindOf(name).id,
+    minLength: 1,
+    maxLength: 8,
+  });
+
+const aFull = (name: KindName, seed: number): Item => {
+  const [full] = fc.sample(fitted(name, fullOf(kindOf(name).schema)), { numRuns: 1, seed });
+  if (!full) throw new Error("a full record");
+  return full;
+};
+
+const byRanges = (name: string, keys: readonly Key[]): readonly Query<string>[] =>
+  keys.flatMap((key) =>
+    [{ from: key }, { before: key }, { upTo: key }].map((range) => ({ where: { [name]: range } })),
+  );
+
+const inOrder = (by: string): readonly Query<string>[] =>
+  [false, true].flatMap((isDescending) => [
+    { by, isDescending },
+    { by, isDescending, skip: 1, most: 2 },
+  ]);
+
+/** Each index by each value that is there, and where instants and numbers are compared, around it. */
+const queriesOver = (kind: AnyKind, items: readonly Item[]): readonly Query<string>[] =>
+  Object.entries(kind.indexes).flatMap(([name, index]) => {
+    const keys = items.flatMap((item) => index.of(item) ?? []);
+    const some = [...keys, { among: keys.slice(0, 2) }].map((range) => ({
+      where: { [name]: range },
+    }));
+    return index.as === "text" ? some : [...some, ...byRanges(name, keys), ...inOrder(name)];
+  });
+
+const bySum = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+const expectSums = async (
+  kept: Collection<Item, string>,
+  kind: AnyKind,
+  listed: readonly Item[],
+  of: string,
+): Promise<void> => {
+  const [first = of] = Object.keys(kind.indexes).filter(
+    (name) => kind.indexes[name]?.as === "text",
+  );
+  const sums = summed(kind, listed, of, [first]);
+  expect((await kept.sums(of, [first], {})).toSorted(bySum)).toEqual(sums.toSorted(bySum));
+  expect(await kept.sum(of, {})).toBe(sumOf(listed, (item) => Number(kind.indexes[of]?.of(item))));
+};
+
+/** Local storage groups sums by their weeks: they have no order of their own. */
+const ordered = (name: KindName, items: readonly Item[]): readonly Item[] =>
+  name === "weekSums"
+    ? items.toSorted((a, b) => (kindOf(name).id(a) < kindOf(name).id(b) ? -1 : 1))
+    : items;
+
+const expectAsListed = async (
+  kept: Collection<Item, string>,
+  name: KindName,
+  listed: readonly Item[],
+): Promise<void> => {
+  const kind = kindOf(name);
+  expect(ordered(name, await kept.where({}))).toEqual(ordered(name, listed));
+  for (const item of listed) expect(await kept.find(kind.id(item))).toEqual(item);
+  for (const query of queriesOver(kind, listed)) {
+    const found = queried(kind, [...listed], query);
+    expect(ordered(name, await kept.where(query)), JSON.stringify(query)).toEqual(
+      ordered(name, found),
+    );
+    if (query.where) expect(await kept.count(query), JSON.stringify(query)).toBe(found.length);
+  }
+  for (const [of, { as }] of Object.entries(kind.indexes))
+    if (as === "number") await expectSums(kept, kind, listed, of);
+};
+
+/** Another record of the same id: as many fields of the other as leave it so. */
+const insteadOf = (name: KindName, item: Item, other: Item): Item => {
+  const { id, schema } = kindOf(name);
+  let changed = item;
+  for (const [field, value] of Object.entries(other)) {
+    const next = { ...changed, [field]: value };
+    if (id(next) === id(item) && v.is(schema, next) && fits(name, next)) changed = next;
+  }
+  return changed;
+};
+
+const walk = async (
+  kept: Collection<Item, string>,
+  name: KindName,
+  items: readonly Item[],
+  others: readonly Item[],
+): Promise<void> => {
+  const kind = kindOf(name);
+  await kept.add(items.slice(0, 2));
+  for (const item of items.slice(2)) await kept.put([item]);
+  await expectAsListed(kept, name, items);
+  const changed = items.map((item, at) => insteadOf(name, item, others[at] ?? item));
+  await kept.put(changed.slice(0, 3));
+  for (const item of changed.slice(3)) await kept.replace(item);
+  await expectAsListed(kept, name, changed);
+  await kept.remove([...changed.slice(0, 1).map(kind.id), "not there"]);
+  await expectAsListed(kept, name, changed.slice(1));
+};
+
+describe.each(COLLECTION_ENGINES)("collections in %s", (_engine, freshCollection) => {
+  describe.each(KIND_NAMES)("of %s", (name) => {
+    const kind = kindOf(name);
+    const fresh = () => freshCollection(name, kind);
+
+    test("are found by their ids and by each index, as a plain list of them is", () =>
+      fc.assert(
+        fc.asyncProperty(several(name), several(name), async (items, others) =>
+          walk(await fresh(), name, items, others),
+        ),
+        { numRuns: atLength(60) },
+      ));
+
+    test("keep every field of a record that has all of them", async () => {
+      const full = aFull(name, 5);
+      const { entries } = kind.schema as unknown as { entries: object };
+      expect(Object.keys(full).sort()).toEqual(Object.keys(entries).sort());
+      const kept = await fresh();
+      await kept.add([full]);
+      expect(await kept.find(kind.id(full))).toEqual(full);
+      await kept.replace(full);
+      expect(await kept.where({})).toEqual([full]);
+    });
+
+    test("change nothing for a record that isn't there", async () => {
+      const some = aFull(name, 6);
+      const kept = await fresh();
+      await kept.replace(some);
+      await kept.remove(["not there", ""]);
+      await kept.remove([]);
+      expect(await kept.where({})).toEqual([]);
+      expect(await kept.find("")).toBeNull();
+      expect(await kept.withIds([])).toEqual([]);
+    });
+
+    test("are copied on their way in and out", async () => {
+      const some = aFull(name, 7);
+      const kept = await fresh();
+      await handOverAndSpoil(some, (mine) => kept.add([mine]));
+      await expectACopy(() => kept.find(kind.id(some)));
+      await expectACopy(() => kept.where({}));
+      await expectACopy(() => kept.withIds([kind.id(some)]));
+    });
+  });
+});
