@@ -35,9 +35,8 @@ export const lotsIn = (
   finishedBefore: (day, most) =>
     lots.where({ where: { finished: { before: day } }, by: "finished", most }),
   save: lots.put,
-  replaceBySums: async (ids, added) => {
-    if (ids.length === 0) return;
-    await lots.remove(ids);
+  remove: lots.remove,
+  addSums: async (added) => {
     await sums.put(addedUp([...(await sums.withIds(added.map(weekSumId))), ...added]));
   },
   weekSumsFrom: (day) => sums.where({ where: { week: { from: day } } }),
