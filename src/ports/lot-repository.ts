@@ -18,8 +18,9 @@ export interface LotRepository {
   finishedBefore(day: Day, most: number): Promise<readonly Lot[]>;
   /** Adds lots and replaces those that are there, by their id. */
   save(lots: readonly Lot[]): Promise<void>;
-  /** Removes lots, and adds what they came to. */
-  replaceBySums(ids: readonly string[], sums: readonly WeekSum[]): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** Adds them up with those of the same week, category and kind. */
+  addSums(sums: readonly WeekSum[]): Promise<void>;
   /** Of a week that begins on a day, and of later ones. */
   weekSumsFrom(day: Day): Promise<readonly WeekSum[]>;
 }

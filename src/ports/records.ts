@@ -6,9 +6,9 @@ import type { OwnCounts } from "#core/counting/own-counts.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { KeptRecords } from "#core/shop/kinds.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
-import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CareRepository } from "#ports/care-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
@@ -17,42 +17,29 @@ import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
-import type { LotRepository } from "#ports/lot-repository.ts";
-import type { MessageRepository } from "#ports/message-repository.ts";
-import type { MoveRepository } from "#ports/move-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
-import type { PartRefundRepository } from "#ports/part-refund-repository.ts";
 import type { PictureRepository } from "#ports/picture-repository.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
-import type { RefundRepository } from "#ports/refund-repository.ts";
 import type { Singleton } from "#ports/singleton.ts";
 import type { SplashRepository } from "#ports/splash-repository.ts";
-import type { WaitlistRepository } from "#ports/waitlist-repository.ts";
 
 /**
  * What the farm keeps. Rules of all collections: `find` answers null where there is none; `replace` and `remove` of
  * what isn't there change nothing; `putBack` adds last, with the id that it had; e-mails match in any case; a page's
  * `after` is the `next` of the page before, null for the first; without a stated order there is none.
  */
-export interface ShopRecords {
+export interface ShopRecords extends KeptRecords {
   readonly inventory: InventoryRepository;
   readonly prices: PricesRepository;
   readonly orders: OrderRepository;
-  readonly agreements: AgreementRepository;
-  readonly refunds: RefundRepository;
-  readonly partRefunds: PartRefundRepository;
-  readonly messages: MessageRepository;
-  readonly waitlist: WaitlistRepository;
   readonly customers: CustomerRepository;
   readonly erasures: ErasureRepository;
   readonly flocks: FlockRepository;
   readonly care: CareRepository;
   readonly bookSettings: EggBookRepository;
-  readonly lots: LotRepository;
-  readonly moves: MoveRepository;
   readonly posts: PostRepository;
   readonly pictures: PictureRepository;
   readonly splash: SplashRepository;

@@ -99,11 +99,9 @@ const EVERY_CALL: EveryCall = {
     eggsSince: ({ lots }) => lots.eggsSince("2026-10-16T00:00:00.000Z"),
     finishedBefore: ({ lots }) => lots.finishedBefore("2026-05-01", 500),
     save: ({ lots }) => lots.save([aLot({ id: "B-large" }), aLot({ left: 1 })]),
-    replaceBySums: ({ lots }) =>
-      lots.replaceBySums(
-        ["A-large"],
-        [{ week: "2026-06-15", category: "large", kind: "count", eggs: 1 }],
-      ),
+    remove: ({ lots }) => lots.remove(["A-large"]),
+    addSums: ({ lots }) =>
+      lots.addSums([{ week: "2026-06-15", category: "large", kind: "count", eggs: 1 }]),
     weekSumsFrom: ({ lots }) => lots.weekSumsFrom("2026-11-16"),
   },
   moves: {

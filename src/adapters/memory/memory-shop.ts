@@ -38,7 +38,7 @@ import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
-import { type ItemOf, type KindName, keptRecords } from "#core/shop/kinds.ts";
+import { type ItemOf, KIND_NAMES, type KindName, keptRecords } from "#core/shop/kinds.ts";
 import type { Splash } from "#core/splash/splash.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
@@ -49,6 +49,10 @@ import type { ShopRecords } from "#ports/records.ts";
 type OwnSlot = Exclude<KindName, "lots" | "weekSums">;
 
 type KeptState = { readonly [Name in OwnSlot]: readonly ItemOf<Name>[] };
+
+export const NONE_KEPT = Object.fromEntries(
+  KIND_NAMES.map((name) => [name, []]),
+) as unknown as KeptState;
 
 /** Lots and their sums share a slot, as they share a topic. */
 const placeOf = (slotOf: SlotOf<ShopState>, name: KindName): ListPlace<unknown> => {

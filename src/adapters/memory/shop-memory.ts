@@ -1,5 +1,5 @@
 import { memoryArchive } from "#adapters/memory/memory-archive.ts";
-import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
+import { memoryShop, NONE_KEPT, type ShopState } from "#adapters/memory/memory-shop.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
 import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
@@ -13,14 +13,10 @@ import type { Sessions } from "#ports/sessions.ts";
 import type { ShopStore } from "#ports/store.ts";
 
 const OPENING: ShopState = {
+  ...NONE_KEPT,
   inventory: DEFAULT_INVENTORY,
   prices: DEFAULT_PRICES,
   orders: [],
-  agreements: [],
-  refunds: [],
-  partRefunds: [],
-  messages: [],
-  waitlist: [],
   customers: [],
   erasures: {},
   flocks: {},
@@ -33,7 +29,6 @@ const OPENING: ShopState = {
   runOrder: [],
   bookSettings: CLOSED_BOOK,
   lots: { lots: [], weeks: [] },
-  moves: [],
   session: false,
 };
 

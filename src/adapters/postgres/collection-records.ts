@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { type AnyIndex, TABLE_OF, TYPES } from "#adapters/postgres/collection-tables.ts";
+import { type AnyIndex, TYPES } from "#adapters/postgres/collection-tables.ts";
 import { instantIn, json, LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
 import { type KindName, topicOf } from "#core/shop/kinds.ts";
@@ -71,9 +71,9 @@ const orderOf = <Name extends string>({ by, isDescending = false, skip, most }: 
 export const collectionIn = <Item extends object, Name extends string>(
   { db, write }: Access,
   name: KindName,
-  { id: idOf, indexes }: Kind<Item, Name>,
+  { name: called, id: idOf, indexes }: Kind<Item, Name>,
 ): Collection<Item, Name> => {
-  const [table, topic] = [sql.table(TABLE_OF[name]), topicOf(name)];
+  const [table, topic] = [sql.table(called), topicOf(name)];
   const columns = Object.entries(indexes) as [Name, Index<Item>][];
   const names = ["record", ...columns.map(([column]) => column)].map((one) => sql.ref(one));
   const typed = (column: Column, type: string) => sql`${column}::${sql.raw(type)}[]`;

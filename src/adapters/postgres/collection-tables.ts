@@ -1,18 +1,7 @@
 import type { Index } from "#core/shared/kind.ts";
 import { KINDS, type KindName } from "#core/shop/kinds.ts";
 
-export const TABLE_OF = {
-  agreements: "agreement",
-  refunds: "refund",
-  partRefunds: "part_refund",
-  messages: "message",
-  waitlist: "waiting",
-  lots: "egg_lot",
-  weekSums: "egg_week",
-  moves: "egg_move",
-} as const satisfies Record<KindName, string>;
-
-export type KindTable = (typeof TABLE_OF)[KindName];
+export type KindTable = (typeof KINDS)[KindName]["name"];
 
 export const TYPES = { text: "text", instant: "timestamptz", number: "bigint" } as const;
 
@@ -29,7 +18,7 @@ const isFound = ([, { as }]: readonly [string, AnyIndex]): boolean => as !== "nu
 
 /** One shape for all kinds: a column for each index, which the engine fills at each write. */
 export const tableOf = (name: KindName): readonly string[] => {
-  const table = TABLE_OF[name];
+  const table = KINDS[name].name;
   const indexes = Object.entries<AnyIndex>(KINDS[name].indexes);
   const columns = indexes.map(([index, { as }]) => `,\n    ${index} ${TYPES[as]}`);
   return [

@@ -27,17 +27,17 @@ const rowWith = async (db: Access["db"], id: string) =>
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 
-/** As the index of 0030 has them. */
+/** As the index `order_paid_by_hand` has them. */
 const HOW = sql<string>`rest -> 'paid' ->> 'how'`;
 const PAID_AT = sql<string>`rest -> 'paid' ->> 'at'`;
 
-/** As the index of 0037 has it. */
+/** As the index `order_last_logged` has it. */
 const LAST_LOGGED = sql<string>`rest -> 'log' -> -1 ->> 'at'`;
 
-/** As the index of 0040 has it. */
+/** As the index `order_untold` has it. */
 const IS_UNTOLD = sql<SqlBool>`rest -> 'untold' is not null`;
 
-/** As the index of 0041 has it. */
+/** As the index `order_leaving` has it. */
 const LEAVING = sql<string>`rest ->> 'leaving'`;
 
 const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);

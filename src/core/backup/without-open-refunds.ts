@@ -3,9 +3,9 @@ import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
-import type { RefundRepository } from "#ports/refund-repository.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
-type Refunds = Pick<RefundRepository, "all">;
+type Refunds = Pick<ShopRecords["refunds"], "all">;
 
 const leftToFarmer = (order: Order, made: string): Order =>
   logged({ ...order, status: statusAfter(order.status, "dispute") ?? order.status }, made, {

@@ -16,7 +16,8 @@ const foldFinished = async (
   const ids = old.map(({ id }) => id);
   const sums = weekSumsOf(old, await moves.ofLots(ids));
   await moves.removeOfLots(ids);
-  await lots.replaceBySums(ids, sums);
+  await lots.remove(ids);
+  await lots.addSums(sums);
 };
 
 /** What nobody took off the shelf in all that time isn't there any more. */

@@ -5,7 +5,7 @@ import { kindOf } from "#core/shared/kind.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 import type { LotRepository } from "#ports/lot-repository.ts";
 
-export const LOTS = kindOf(Lot, {
+export const LOTS = kindOf("egg_lot", Lot, {
   id: ({ id }) => id,
   indexes: {
     open: { as: "text", of: ({ category, left }) => (left > 0 ? category : null) },
@@ -17,7 +17,7 @@ export const LOTS = kindOf(Lot, {
   },
 });
 
-export const WEEK_SUMS = kindOf(WeekSum, {
+export const WEEK_SUMS = kindOf("egg_week", WeekSum, {
   id: weekSumId,
   indexes: { week: { as: "text", of: ({ week }) => week } },
 });
@@ -35,9 +35,8 @@ export const lotsIn = (
   finishedBefore: (day, most) =>
     lots.where({ where: { finished: { before: day } }, by: "finished", most }),
   save: lots.put,
-  replaceBySums: async (ids, added) => {
-    if (ids.length === 0) return;
-    await lots.remove(ids);
+  remove: lots.remove,
+  addSums: async (added) => {
     await sums.put(addedUp([...(await sums.withIds(added.map(weekSumId))), ...added]));
   },
   weekSumsFrom: (day) => sums.where({ where: { week: { from: day } } }),

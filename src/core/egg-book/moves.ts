@@ -3,7 +3,7 @@ import { kindOf } from "#core/shared/kind.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
 
-export const MOVES = kindOf(EggMove, {
+export const MOVES = kindOf("egg_move", EggMove, {
   id: ({ id }) => id,
   indexes: {
     moved: { as: "instant", of: ({ at }) => at },

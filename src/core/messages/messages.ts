@@ -6,7 +6,7 @@ import { PAGE_SIZE, startOf } from "#core/shared/page.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 
-export const MESSAGES = kindOf(Message, {
+export const MESSAGES = kindOf("message", Message, {
   id: ({ id }) => id,
   indexes: {
     written: { as: "instant", of: ({ writtenAt }) => writtenAt },

@@ -4,7 +4,7 @@ import { kindOf } from "#core/shared/kind.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 
-export const AGREEMENTS = kindOf(Agreement, {
+export const AGREEMENTS = kindOf("agreement", Agreement, {
   id: ({ orderId }) => orderId,
   indexes: {
     opened: { as: "instant", of: ({ openedAt }) => openedAt },

@@ -1,13 +1,15 @@
 import { PartRefund } from "#core/payments/part-refund.ts";
 import { kindOf } from "#core/shared/kind.ts";
 import type { CollectionOf } from "#ports/collection.ts";
-import type { PartRefundRepository } from "#ports/part-refund-repository.ts";
 
-export const PART_REFUNDS = kindOf(PartRefund, { id: ({ orderId }) => orderId, indexes: {} });
+export const PART_REFUNDS = kindOf("part_refund", PartRefund, {
+  id: ({ orderId }) => orderId,
+  indexes: {},
+});
 
-export const partRefundsIn = (kept: CollectionOf<typeof PART_REFUNDS>): PartRefundRepository => ({
+export const partRefundsIn = (kept: CollectionOf<typeof PART_REFUNDS>) => ({
   find: kept.find,
   all: () => kept.where({}),
-  add: (one) => kept.add([one]),
-  remove: (orderId) => kept.remove([orderId]),
+  add: (one: PartRefund) => kept.add([one]),
+  remove: (orderId: string) => kept.remove([orderId]),
 });

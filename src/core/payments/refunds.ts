@@ -1,13 +1,12 @@
 import { Refund } from "#core/payments/refund.ts";
 import { kindOf } from "#core/shared/kind.ts";
 import type { CollectionOf } from "#ports/collection.ts";
-import type { RefundRepository } from "#ports/refund-repository.ts";
 
-export const REFUNDS = kindOf(Refund, { id: ({ orderId }) => orderId, indexes: {} });
+export const REFUNDS = kindOf("refund", Refund, { id: ({ orderId }) => orderId, indexes: {} });
 
-export const refundsIn = (kept: CollectionOf<typeof REFUNDS>): RefundRepository => ({
+export const refundsIn = (kept: CollectionOf<typeof REFUNDS>) => ({
   find: kept.find,
   all: () => kept.where({}),
-  add: (one) => kept.add([one]),
-  remove: (orderId) => kept.remove([orderId]),
+  add: (one: Refund) => kept.add([one]),
+  remove: (orderId: string) => kept.remove([orderId]),
 });

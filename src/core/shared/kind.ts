@@ -9,6 +9,8 @@ export interface Index<Item> {
 }
 
 export interface Kind<Item extends object, Name extends string> {
+  /** A singular, in letters and underscores: its table in a database. */
+  readonly name: string;
   readonly schema: GenericSchema<unknown, Item>;
   /** Unique; no record with an empty one is found by it. */
   readonly id: (item: Item) => string;
@@ -16,7 +18,12 @@ export interface Kind<Item extends object, Name extends string> {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const kindOf = <Item extends object, Name extends string = never>(
+export const kindOf = <
+  const Called extends string,
+  Item extends object,
+  Name extends string = never,
+>(
+  name: Called,
   schema: GenericSchema<unknown, Item>,
-  rest: Omit<Kind<Item, Name>, "schema">,
-): Kind<Item, Name> => ({ schema, ...rest });
+  rest: Omit<Kind<Item, Name>, "name" | "schema">,
+): Kind<Item, Name> & { readonly name: Called } => ({ name, schema, ...rest });

@@ -6,9 +6,7 @@ import { PART_REFUNDS, partRefundsIn } from "#core/payments/part-refunds.ts";
 import { REFUNDS, refundsIn } from "#core/payments/refunds.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import { WAITLIST, waitlistIn } from "#core/waitlist/waitlist.ts";
-import type { ShopTopic } from "#ports/change-feed.ts";
 import type { Collection, CollectionOf } from "#ports/collection.ts";
-import type { ShopRecords } from "#ports/records.ts";
 
 export const KINDS = {
   agreements: AGREEMENTS,
@@ -24,7 +22,7 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS;
 
 /** The topic that tells of their changes. */
-export const topicOf = (name: KindName): ShopTopic & keyof ShopRecords =>
+export const topicOf = (name: KindName): Exclude<KindName, "weekSums"> =>
   name === "weekSums" ? "lots" : name;
 
 export type ItemOf<Name extends KindName> =
@@ -40,7 +38,7 @@ export const keptRecords = (
     name: KindName,
     kind: Kind<Item, Name>,
   ) => Collection<Item, Name>,
-): Pick<ShopRecords, Exclude<KindName, "weekSums">> => {
+) => {
   const kept = Object.fromEntries(
     KIND_NAMES.map((name) => [name, collectionOf(name, KINDS[name] as Kind<object, string>)]),
   ) as unknown as Collections;
@@ -54,3 +52,5 @@ export const keptRecords = (
     moves: movesIn(kept.moves),
   };
 };
+
+export type KeptRecords = ReturnType<typeof keptRecords>;

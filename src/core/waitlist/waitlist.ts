@@ -1,10 +1,10 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { emailKey } from "#core/customers/email-key.ts";
 import { kindOf } from "#core/shared/kind.ts";
 import { Waiting } from "#core/waitlist/waiting.ts";
 import type { CollectionOf } from "#ports/collection.ts";
-import type { WaitlistRepository } from "#ports/waitlist-repository.ts";
 
-export const WAITLIST = kindOf(Waiting, {
+export const WAITLIST = kindOf("waiting", Waiting, {
   id: ({ id }) => id,
   indexes: {
     category: { as: "text", of: ({ category }) => category },
@@ -12,9 +12,9 @@ export const WAITLIST = kindOf(Waiting, {
   },
 });
 
-export const waitlistIn = (kept: CollectionOf<typeof WAITLIST>): WaitlistRepository => ({
-  of: (category) => kept.where({ where: { category } }),
-  ofEmail: (email) => kept.where({ where: { email: emailKey(email) } }),
-  add: (one) => kept.add([one]),
-  remove: (id) => kept.remove([id]),
+export const waitlistIn = (kept: CollectionOf<typeof WAITLIST>) => ({
+  of: (category: CategoryId) => kept.where({ where: { category } }),
+  ofEmail: (email: string) => kept.where({ where: { email: emailKey(email) } }),
+  add: (one: Waiting) => kept.add([one]),
+  remove: (id: string) => kept.remove([id]),
 });

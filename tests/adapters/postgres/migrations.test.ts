@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { TABLE_OF } from "#adapters/postgres/collection-tables.ts";
 import { isBeforeTheFloor, migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
@@ -47,7 +46,7 @@ describe("the migrations", () => {
   test.each(KIND_NAMES)("bring shops that ran the first one every index of %s", (name) => {
     const brought = Object.keys(KINDS[name].indexes).filter((index) =>
       LATER.some((one) =>
-        one.startsWith(`alter table ${TABLE_OF[name]} add column if not exists ${index} `),
+        one.startsWith(`alter table ${KINDS[name].name} add column if not exists ${index} `),
       ),
     );
     expect(Object.keys(KINDS[name].indexes).sort()).toEqual(

@@ -89,7 +89,8 @@ export const useRestore = () => {
     chosen,
     asked,
     refusal,
-    isReading,
+    // What came of it is shown a moment before the reading has ended.
+    isReading: isReading && !chosen && !refusal,
     isMaking: make.isPending,
     isRestoring: restore.isPending,
     look,

@@ -34,10 +34,10 @@ export const TRADE: readonly string[] = [
   "create index if not exists order_collection_day on orders ((rest -> 'days' ->> 'collection'))",
   "create index if not exists order_delivery_day on orders ((rest -> 'days' ->> 'delivery'))",
   "create index if not exists order_last_logged on orders ((rest -> 'log' -> -1 ->> 'at'))",
-  "create index if not exists order_leaving on orders (place) where (rest ->> 'leaving') is not null",
+  "create index if not exists order_leaving on orders (((rest ->> 'leaving') is not null), placed)",
   `create index if not exists order_paid_by_hand
     on orders ((rest -> 'paid' ->> 'how'), (rest -> 'paid' ->> 'at'))`,
-  "create index if not exists order_untold on orders (placed) where (rest -> 'untold') is not null",
+  "create index if not exists order_untold on orders (((rest -> 'untold') is not null), placed)",
   "create index if not exists orders_capture on orders (capture_id)",
   "create index if not exists orders_email on orders (email_key)",
   "create unique index if not exists orders_id on orders (id) where id <> ''",
