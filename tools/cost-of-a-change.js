@@ -27,7 +27,7 @@ const CHANGES = [
   },
   {
     name: "a kind of record (suppliers)",
-    most: 5,
+    most: 4,
     src: [
       {
         file: "src/core/suppliers/suppliers.ts",
@@ -67,11 +67,6 @@ export const suppliersIn = (kept: CollectionOf<typeof SUPPLIERS>) => ({
       },
       { file: "src/ports/change-feed.ts", after: '  "moves",\n', add: '  "suppliers",\n' },
       {
-        file: "src/adapters/local-storage/keys.ts",
-        after: '  moves: "eggMoves",\n',
-        add: '  suppliers: "suppliers",\n',
-      },
-      {
         file: "src/adapters/postgres/migrations.ts",
         insteadOf: "[...FARM, ...TRADE, ...CALLERS, ...OPENING]],\n",
         add: '[...FARM, ...TRADE, ...CALLERS, ...OPENING]],\n  ["0002-suppliers", tableOf("suppliers")],\n',
@@ -82,8 +77,29 @@ export const suppliersIn = (kept: CollectionOf<typeof SUPPLIERS>) => ({
         add: 'import { tableOf } from "#adapters/postgres/collection-tables.ts";\nimport { CALLERS }',
       },
     ],
-    others: [],
-    tests: ["tests/contracts/collections"],
+    others: [
+      {
+        file: "tests/support/postgres-test-store.ts",
+        after: "  moves: true,\n",
+        add: "  suppliers: true,\n",
+      },
+      {
+        file: "tests/support/every-call.ts",
+        after: "const EVERY_CALL: EveryCall = {\n",
+        add: `  suppliers: {
+    add: ({ suppliers }) =>
+      suppliers.add({ id: "B", name: "Mill", since: "2026-06-20T10:00:00.000Z" }),
+    newest: ({ suppliers }) => suppliers.newest(),
+  },
+`,
+      },
+      {
+        file: "tests/adapters/postgres/personal-data.test.ts",
+        after: '  egg_week: { [NOBODYS]: "id place record week" },\n',
+        add: '  supplier: { [NOBODYS]: "id place record since" },\n',
+      },
+    ],
+    tests: ["tests/contracts/collections", "tests/adapters/postgres/migrations"],
   },
   {
     name: "a call for the owner, without its page",
