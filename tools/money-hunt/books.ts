@@ -77,5 +77,5 @@ export const putOnShelf = async ({ query }: Place, shelf: Shelf): Promise<void> 
       where stock.category = counted.category`,
     rows,
   );
-  await query("update topic set version = version + 1 where name = 'stock'");
+  await query("insert into topic_change (topic, writer) values ('inventory', '')");
 };

@@ -6,7 +6,6 @@ import { MOST_STREAMS } from "#adapters/hono/limits.ts";
 import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
 import { slotsOfCallers } from "#adapters/hono/slots-of-callers.ts";
 import { answerRefusal, tooMany } from "#adapters/hono/status-codes.ts";
-import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { isHelper, type Person } from "#core/session/person.ts";
 import { SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 
@@ -33,9 +32,7 @@ const RETRY_MS = 3_000;
 
 const eventOf = (topics: readonly ShopNews[], versions: Versions) => ({
   event: "versions",
-  data: JSON.stringify(
-    Object.fromEntries(topics.map((topic) => [WIRE_TOPICS[topic], versions[topic]])),
-  ),
+  data: JSON.stringify(Object.fromEntries(topics.map((topic) => [topic, versions[topic]]))),
   retry: RETRY_MS,
 });
 

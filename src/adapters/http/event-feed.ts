@@ -1,5 +1,4 @@
 /** A client of server-sent events while the page is visible. */
-import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { type ChangeFeed, SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Connection } from "#ports/connection.ts";
@@ -79,10 +78,9 @@ export const eventFeed = ({
     live();
     const versions = JSON.parse((event as MessageEvent<string>).data) as Record<string, number>;
     for (const topic of SHOP_NEWS) {
-      const name = WIRE_TOPICS[topic];
-      const [before, now] = [known.get(name), versions[name]];
+      const [before, now] = [known.get(topic), versions[topic]];
       if (now === undefined) continue;
-      known.set(name, now);
+      known.set(topic, now);
       // Records read before their version was known may be older.
       if (before !== now) changes.tell(topic);
     }

@@ -1,44 +1,30 @@
-import type { Topic } from "#ports/change-feed.ts";
+import { SHOP_TOPICS, type Topic, VISITOR_TOPICS } from "#ports/change-feed.ts";
 
 /** Characters; about what browsers keep for one origin. */
 export const MOST_CHARACTERS = 5_200_000;
 
-export const KEYS: Readonly<Record<Topic, string>> = {
+/** Of the topics whose key has another name. */
+const NAMES: Readonly<Partial<Record<Topic, string>>> = {
   inventory: "eggInventory",
   prices: "eggPrices",
-  orders: "orders",
   agreements: "openPayments",
-  refunds: "refunds",
-  partRefunds: "partRefunds",
-  messages: "messages",
-  waitlist: "waitlist",
-  customers: "customers",
-  erasures: "erasures",
   flocks: "flockData",
   care: "flockCare",
   posts: "blogPosts",
   splash: "splashConfig",
   profile: "farmProfile",
   week: "farmWeek",
-  runOrder: "runOrder",
   bookSettings: "farmBook",
   lots: "eggLots",
   moves: "eggMoves",
   session: "isAdminAuthenticated",
-  cart: "cart",
   delivery: "chosenDelivery",
-  ownPayments: "ownPayments",
   note: "orderNote",
   seenSplash: "splashSeenVersion",
   drafts: "postDrafts",
   sidebar: "adminSidebarCollapsed",
-  lastBackup: "lastBackup",
-  lastEmail: "lastEmail",
-  deliveryPostcode: "deliveryPostcode",
-  chosenDays: "chosenDays",
-  printedDays: "printedDays",
-  takenAlong: "takenAlong",
-  tickQueue: "tickQueue",
-  countQueue: "countQueue",
-  ownCounts: "ownCounts",
 };
+
+export const KEYS = Object.fromEntries(
+  [...SHOP_TOPICS, ...VISITOR_TOPICS].map((topic) => [topic, NAMES[topic] ?? topic]),
+) as Readonly<Record<Topic, string>>;

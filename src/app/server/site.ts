@@ -6,7 +6,6 @@ import { pagesRoute } from "#adapters/hono/pages.ts";
 import { topicCache } from "#adapters/hono/topic-cache.ts";
 import { BARE_PATH } from "#adapters/html/offline-page.ts";
 import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
-import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import { type Head, headOf } from "#adapters/seo/head-of.ts";
 import { headOfPath, ownPath } from "#adapters/seo/page-heads.ts";
@@ -56,7 +55,7 @@ const settingOf = ({ isPractice, sendsMail, paypal }: PageSettings): Setting => 
 });
 
 const onTheWire = (versions: Versions) =>
-  Object.fromEntries(SHOWN.map((topic) => [WIRE_TOPICS[topic], versions[topic]]));
+  Object.fromEntries(SHOWN.map((topic) => [topic, versions[topic]]));
 
 const isOffice = (path: string): boolean =>
   path === ADMIN_ROUTES.dashboard || path.startsWith(`${ADMIN_ROUTES.dashboard}/`);

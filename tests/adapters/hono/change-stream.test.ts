@@ -8,7 +8,7 @@ import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
-const PUBLIC = ["stock", "prices", "stories", "splash", "farm", "week", "days"];
+const PUBLIC = ["inventory", "prices", "posts", "splash", "profile", "week", "days"];
 
 describe("the stream of changes", () => {
   test("sends all public topics first, and then changed ones", async () => {
@@ -23,7 +23,7 @@ describe("the stream of changes", () => {
     const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
-    expect(await next()).toEqual({ stock: (first.stock ?? 0) + 1 });
+    expect(await next()).toEqual({ inventory: (first.inventory ?? 0) + 1 });
     await records.splash.save({ ...DEFAULT_SPLASH, version: 2 });
     expect(await next()).toEqual({ splash: (first.splash ?? 0) + 1 });
     await stop();
@@ -51,7 +51,7 @@ describe("the stream of changes", () => {
     const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
-    expect(Object.keys(await next())).toEqual(["stock"]);
+    expect(Object.keys(await next())).toEqual(["inventory"]);
     await stop();
   });
 
@@ -64,8 +64,8 @@ describe("the stream of changes", () => {
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     const told = new Set<string>();
-    while (!told.has("stock")) for (const topic of Object.keys(await next())) told.add(topic);
-    expect([...told].sort()).toEqual(["session", "stock"]);
+    while (!told.has("inventory")) for (const topic of Object.keys(await next())) told.add(topic);
+    expect([...told].sort()).toEqual(["inventory", "session"]);
     await stop();
   });
 
@@ -77,7 +77,7 @@ describe("the stream of changes", () => {
     await next();
     versions.mockRejectedValueOnce(new Error("away"));
     await serverStore.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
-    expect(Object.keys(await next())).toEqual(["stock"]);
+    expect(Object.keys(await next())).toEqual(["inventory"]);
     expect(logged.filter((line) => line.includes("away"))).toHaveLength(1);
     await stop();
   });
@@ -132,7 +132,7 @@ describe("the stream of changes", () => {
     expect(await looksWithin(50)).toBe(0);
     const { next, stop } = await open();
     await serverStore.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
-    expect(Object.keys(await next())).toEqual(["stock"]);
+    expect(Object.keys(await next())).toEqual(["inventory"]);
     await stop();
   });
 });
@@ -163,7 +163,7 @@ describe("every twenty seconds the stream of changes", () => {
     const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
-    expect(Object.keys(await next())).toEqual(["stock"]);
+    expect(Object.keys(await next())).toEqual(["inventory"]);
     await stop();
   });
 });

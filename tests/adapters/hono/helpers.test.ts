@@ -180,9 +180,9 @@ test("the stream of changes tells a helper of what they may read, and of the end
     .getReader();
   const next = async () => (await reader?.read())?.value ?? "";
   const first = await next();
-  for (const topic of ["stock", "orders", "flocks", "care", "session"])
+  for (const topic of ["inventory", "orders", "flocks", "care", "session"])
     expect(first).toContain(`"${topic}"`);
-  for (const topic of ["customers", "payments", "refunds", "messages", "erasures"])
+  for (const topic of ["customers", "agreements", "refunds", "messages", "erasures"])
     expect(first).not.toContain(`"${topic}"`);
   const { records } = serverStore.storeFor(null);
   await records.customers.add(aCustomer());

@@ -100,13 +100,13 @@ test("a helper's stream tells that the days of handing over have changed", async
   const { bestBeforeDays } = settings;
   const edit = { bestBeforeDays, handOverDays: 7, version };
   expect(await office.saveBookSettings(edit)).toMatchObject({ ok: true });
-  expect(Object.keys(await stream.next())).toContain("book");
+  expect(Object.keys(await stream.next())).toContain("bookSettings");
   await stream.stop();
 });
 
 test("a helper's stream tells that the egg book was closed", async () => {
   const { office, stream } = await aHelperListening();
   expect(await office.closeBook()).toMatchObject({ ok: true });
-  expect(Object.keys(await stream.next())).toContain("book");
+  expect(Object.keys(await stream.next())).toContain("bookSettings");
   await stream.stop();
 });

@@ -48,51 +48,51 @@ const aPage = (keptAt?: string, known?: Readonly<Record<string, number>>) => {
 
 describe("eventFeed", () => {
   test("emits what has changed since the page was made, by shop topic", () => {
-    const { heard, tell } = aPage(undefined, { stock: 1, prices: 1, stories: 4 });
-    tell({ stock: 1, prices: 1, stories: 4 });
+    const { heard, tell } = aPage(undefined, { inventory: 1, prices: 1, posts: 4 });
+    tell({ inventory: 1, prices: 1, posts: 4 });
     expect(heard).toEqual([]);
-    tell({ stock: 2 });
-    tell({ stories: 5, prices: 1 });
+    tell({ inventory: 2 });
+    tell({ posts: 5, prices: 1 });
     expect(heard).toEqual(["inventory", "posts"]);
   });
 
   test("emits what may have changed before the first event", () => {
-    const { heard, tell } = aPage(undefined, { stock: 1, prices: 1 });
-    tell({ stock: 2, prices: 1, stories: 4 });
+    const { heard, tell } = aPage(undefined, { inventory: 1, prices: 1 });
+    tell({ inventory: 2, prices: 1, posts: 4 });
     expect(heard).toEqual(["inventory", "posts"]);
-    tell({ stories: 4 });
+    tell({ posts: 4 });
     expect(heard).toHaveLength(2);
   });
 
   test("emits what changed during an interruption", () => {
-    const { heard, tell, fail } = aPage(undefined, { stock: 1, prices: 1 });
-    tell({ stock: 1, prices: 1 });
+    const { heard, tell, fail } = aPage(undefined, { inventory: 1, prices: 1 });
+    tell({ inventory: 1, prices: 1 });
     fail();
-    tell({ stock: 1, prices: 2 });
+    tell({ inventory: 1, prices: 2 });
     expect(heard).toEqual(["prices"]);
   });
 
   test("listens while the page is visible, and catches up when it is visible again", () => {
-    const { heard, tell, show, streams } = aPage(undefined, { stock: 1 });
-    tell({ stock: 1 });
+    const { heard, tell, show, streams } = aPage(undefined, { inventory: 1 });
+    tell({ inventory: 1 });
     show("hidden");
     expect(streams[0]?.close).toHaveBeenCalled();
     show("visible");
     expect(streams).toHaveLength(2);
-    tell({ stock: 2 });
+    tell({ inventory: 2 });
     expect(heard).toEqual(["session", "inventory"]);
   });
 
   test("is lost after five seconds without the shop", () => {
     const { connection, tell, fail } = aPage();
-    tell({ stock: 1 });
+    tell({ inventory: 1 });
     fail();
     vi.advanceTimersByTime(4_900);
     fail();
     expect(connection).toEqual([]);
     vi.advanceTimersByTime(100);
     expect(connection).toEqual([true]);
-    tell({ stock: 1 });
+    tell({ inventory: 1 });
     expect(connection).toEqual([true, false]);
   });
 
@@ -105,13 +105,13 @@ describe("eventFeed", () => {
     vi.advanceTimersByTime(3_000);
     expect(streams).toHaveLength(3);
     expect(connection).toEqual([true]);
-    tell({ stock: 1 });
+    tell({ inventory: 1 });
     expect(connection).toEqual([true, false]);
   });
 
   test("is lost without a heartbeat", () => {
     const { connection, tell, streams } = aPage();
-    tell({ stock: 1 });
+    tell({ inventory: 1 });
     for (let time = 0; time < 5; time += 1) {
       vi.advanceTimersByTime(20_000);
       streams.at(-1)?.dispatchEvent(new Event("ping"));
@@ -120,7 +120,7 @@ describe("eventFeed", () => {
     vi.advanceTimersByTime(30_000);
     expect(connection).toEqual([true]);
     expect(streams).toHaveLength(2);
-    tell({ stock: 1 });
+    tell({ inventory: 1 });
     expect(connection).toEqual([true, false]);
   });
 
@@ -129,7 +129,7 @@ describe("eventFeed", () => {
     const opened = new Date().toISOString();
     expect(feed.connection.heardAt()).toBe(opened);
     vi.advanceTimersByTime(20_000);
-    tell({ stock: 1 });
+    tell({ inventory: 1 });
     const heard = new Date().toISOString();
     fail();
     vi.advanceTimersByTime(60_000);
@@ -142,7 +142,7 @@ describe("eventFeed", () => {
       true,
       "2026-11-22T10:42:00.000Z",
     ]);
-    tell({ stock: 1 });
+    tell({ inventory: 1 });
     expect(connection).toEqual([false]);
   });
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { tableOf } from "#adapters/postgres/collection-tables.ts";
 import { isBeforeTheFloor, migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
@@ -29,7 +30,7 @@ const TWICE =
 const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "''");
 
 /** The indexes of kinds that shops have since they ran the first migration. */
-const INDEXED_AT_FIRST = {
+const INDEXED_AT_FIRST: Partial<Record<KindName, readonly string[]>> = {
   agreements: ["opened", "state", "addressed"],
   refunds: [],
   partRefunds: [],
@@ -38,20 +39,20 @@ const INDEXED_AT_FIRST = {
   lots: ["open", "finished", "flock", "laid", "booked", "eggs"],
   weekSums: ["week"],
   moves: ["moved", "lot", "ordered", "undoes", "kind", "eggs", "out"],
-} satisfies Record<KindName, readonly string[]>;
+};
 
 const LATER = MIGRATIONS.slice(1).flatMap(([, statements]) => statements);
 
 describe("the migrations", () => {
   test.each(KIND_NAMES)("bring shops that ran the first one every index of %s", (name) => {
+    const atFirst = INDEXED_AT_FIRST[name];
+    if (!atFirst) return expect(LATER).toEqual(expect.arrayContaining([...tableOf(name)]));
     const brought = Object.keys(KINDS[name].indexes).filter((index) =>
       LATER.some((one) =>
         one.startsWith(`alter table ${KINDS[name].name} add column if not exists ${index} `),
       ),
     );
-    expect(Object.keys(KINDS[name].indexes).sort()).toEqual(
-      [...INDEXED_AT_FIRST[name], ...brought].sort(),
-    );
+    expect(Object.keys(KINDS[name].indexes).sort()).toEqual([...atFirst, ...brought].sort());
   });
 
   test("are numbered without a gap", () => {
