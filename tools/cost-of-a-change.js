@@ -197,7 +197,7 @@ try {
   for (const change of CHANGES.filter(({ name }) => name.includes(asked))) {
     isWell = cost(copy, change) && isWell;
     execFileSync("git", ["-C", copy, "reset", "-q", "--hard"]);
-    execFileSync("git", ["-C", copy, "clean", "-qfd"]);
+    execFileSync("git", ["-C", copy, "clean", "-qfd", "-e", "node_modules"]);
   }
 } finally {
   git("worktree", "remove", "--force", copy);
