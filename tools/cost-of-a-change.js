@@ -94,6 +94,16 @@ export const suppliersIn = (kept: CollectionOf<typeof SUPPLIERS>) => ({
 `,
       },
       {
+        file: "tests/contracts/change-feed.contract.test.ts",
+        after: "  moves: ({ moves }) => moves.addAll([aMove()]),\n",
+        add: '  suppliers: ({ suppliers }) => suppliers.add({ id: "B", name: "Mill", since: "" }),\n',
+      },
+      {
+        file: "tests/support/grown-calls.ts",
+        after: '  refunds: "those under way",\n',
+        add: '  suppliers: "few",\n',
+      },
+      {
         file: "tests/adapters/postgres/personal-data.test.ts",
         after: '  egg_week: { [NOBODYS]: "id place record week" },\n',
         add: '  supplier: { [NOBODYS]: "id place record since" },\n',
@@ -131,8 +141,14 @@ export const countInbox =
         add: '  countInbox: { kind: "query", input: nothing },\n',
       },
     ],
-    others: [],
-    tests: ["tests/core/messages"],
+    others: [
+      {
+        file: "tests/support/calls/orders.ts",
+        after: "  getUnreadCount: [[]],\n",
+        add: "  countInbox: [[]],\n",
+      },
+    ],
+    tests: ["tests/core/messages", "tests/adapters/http"],
   },
   {
     name: "a rule about days (a day is full at 90 % for customers)",
@@ -145,7 +161,7 @@ export const countInbox =
       },
     ],
     others: [],
-    tests: ["tests/core/messages"],
+    tests: ["tests/core/days", "tests/core/checkout"],
   },
 ];
 
@@ -197,7 +213,7 @@ try {
   for (const change of CHANGES.filter(({ name }) => name.includes(asked))) {
     isWell = cost(copy, change) && isWell;
     execFileSync("git", ["-C", copy, "reset", "-q", "--hard"]);
-    execFileSync("git", ["-C", copy, "clean", "-qfd"]);
+    execFileSync("git", ["-C", copy, "clean", "-qfd", "-e", "node_modules"]);
   }
 } finally {
   git("worktree", "remove", "--force", copy);

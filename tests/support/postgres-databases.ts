@@ -102,7 +102,9 @@ const TABLES = MIGRATIONS.flatMap(([, statements]) => statements)
   .filter((table) => !KEPT.includes(table))
   .concat("lease");
 
-const EMPTIED = TABLES.map((table) => `${table}_gone as (delete from ${table})`).join(", ");
+const EMPTIED = [...new Set(TABLES)]
+  .map((table) => `${table}_gone as (delete from ${table})`)
+  .join(", ");
 
 /** Rows are numbered from 1 again. */
 const RENUMBERED = ["orders", "customer", "cost", "egg_count"]
