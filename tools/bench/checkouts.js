@@ -89,7 +89,7 @@ export const checkOuts = async (calls, owner, trial) => {
     bought.length === Math.min(buyers, boxes * categories.length) &&
     categories.every(
       (category) =>
-        sheet[category].held === 0 && sheet[category].eggs === (boxes - sold(category)) * PACK,
+        sheet[category].held === 0 && sheet[category].forSale === (boxes - sold(category)) * PACK,
     );
   return { ...figures, bought: bought.length, orders: bought, refused, isRight };
 };
