@@ -8,7 +8,8 @@ const PACKED_AT_ONCE = 50;
 const LANES = 8;
 const ASKED = 15;
 const MS_A_DAY = 86_400_000;
-const ON_THE_SHELF = 2_000;
+/** More than is promised of any kind: what is for sale never shows less than nothing. */
+const ON_THE_SHELF = 4_000;
 
 /** @param {readonly number[]} figures */
 const medianOf = (figures) => [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0;
