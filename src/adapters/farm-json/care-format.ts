@@ -10,7 +10,7 @@ import { HEN_MOVES, type HenEntry } from "#core/care/hens.ts";
 import type { Medicine } from "#core/care/medicine.ts";
 import { FLOCK_IDS, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { isDay } from "#core/shared/day.ts";
-import { isStoredId, StoredId } from "#core/shared/stored-id.ts";
+import { Id, isStoredId } from "#core/shared/stored-id.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 export interface KeptCare extends FlockCare {
@@ -19,7 +19,6 @@ export interface KeptCare extends FlockCare {
 
 export const NO_KEPT_CARE: KeptCare = { ...NO_CARE, counts: {} };
 
-const Id = v.pipe(StoredId, v.nonEmpty());
 const Day = v.pipe(v.string(), v.check(isDay));
 const Text = v.fallback(v.string(), "");
 const whole = (least: number) =>

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
-import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
+import { WantedPacks } from "#core/payments/purchase.ts";
 
 const StoredPaid = v.object({
   at: v.string(),
@@ -13,7 +13,7 @@ const StoredPaid = v.object({
 
 const StoredOwnPayment = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
-  packs: v.array(StoredPacks),
+  packs: v.array(WantedPacks),
   note: v.fallback(v.string(), ""),
   heartbeat: v.nullable(v.string()),
   openedAt: v.fallback(v.string(), ""),

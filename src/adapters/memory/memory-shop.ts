@@ -50,13 +50,15 @@ type OwnSlot = Exclude<KindName, "lots" | "weekSums">;
 
 type KeptState = { readonly [Name in OwnSlot]: readonly ItemOf<Name>[] };
 
+const isOwnSlot = (name: KindName): name is OwnSlot => name !== "lots" && name !== "weekSums";
+
 export const NONE_KEPT = Object.fromEntries(
-  KIND_NAMES.map((name) => [name, []]),
-) as unknown as KeptState;
+  KIND_NAMES.filter(isOwnSlot).map((name) => [name, []]),
+) as Partial<KeptState> as KeptState;
 
 /** Lots and their sums share a slot, as they share a topic. */
 const placeOf = (slotOf: SlotOf<ShopState>, name: KindName): ListPlace<unknown> => {
-  if (name !== "lots" && name !== "weekSums") return slotOf(name) as Slot<readonly unknown[]>;
+  if (isOwnSlot(name)) return slotOf(name) as Slot<readonly unknown[]>;
   const part = name === "lots" ? "lots" : "weeks";
   const { get, set } = slotOf("lots");
   return { get: () => get()[part], set: (items) => set({ ...get(), [part]: items }) };

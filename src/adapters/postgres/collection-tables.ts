@@ -7,7 +7,7 @@ export const TYPES = { text: "text", instant: "timestamptz", number: "bigint" } 
 
 export type AnyIndex = Pick<Index<never>, "as">;
 
-/** What must never happen, whoever writes. */
+/** Rules that hold for every writer, also outside the shop. */
 const CHECKS: Readonly<Partial<Record<KindName, string>>> = {
   lots: "(record ->> 'left')::bigint >= 0",
   moves: "(record ->> 'eggs')::bigint > 0",

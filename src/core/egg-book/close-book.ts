@@ -7,6 +7,7 @@ export const closeBook =
   ({ bookSettings, inventory }: Pick<ShopRecords, "bookSettings"> & ShopContext) =>
   async (): Promise<Result<null, never>> => {
     const [settings, stock] = [await bookSettings.load(), await inventory.load()];
+    await inventory.willChange();
     await bookSettings.save({ ...settings, isOpen: false });
     await inventory.save(stock);
     return accept(null);

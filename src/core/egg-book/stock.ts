@@ -76,9 +76,10 @@ export const watchedStock = (records: ShopRecords, now: string): WatchedStock =>
     kept,
     load,
     save: async (stock) => {
+      const isOpen = known ? (await known) !== null : (await bookSettings.load()).isOpen;
       await touch();
       saved = stock;
-      if (!(await bookSettings.load()).isOpen) await inventory.save(stock);
+      if (!isOpen) await inventory.save(stock);
     },
     willChange: async () => {
       await touch();

@@ -28,8 +28,7 @@ export interface Calls {
   readonly outside: Outside;
 }
 
-export const callsOf = (ports: ShopPorts): Calls => {
-  const command = shopCommands(ports);
+export const callsOf = (ports: ShopPorts, command: ShopCommands = shopCommands(ports)): Calls => {
   const deps = depsOf(ports, command);
   return { command, query: (useCase) => useCase(deps), outside: (useCase) => useCase(deps) };
 };

@@ -14,12 +14,14 @@ import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
 import { callsOf } from "#core/shop/calls.ts";
+import { shopCommands } from "#core/shop/shop-commands.ts";
 import { createShopWindow } from "#core/shop/shop-window.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 export const createCounter = (ports: ShopPorts) => {
-  const { command, query, outside } = callsOf(ports);
+  const { sessions: _sessions, ...unnamed } = ports;
+  const { command, query, outside } = callsOf(ports, shopCommands(unnamed));
 
   return {
     ...createShopWindow(ports),

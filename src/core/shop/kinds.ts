@@ -21,7 +21,7 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** The topic that tells of their changes. */
+/** The topic under which a change of theirs is announced. */
 export const topicOf = (name: KindName): Exclude<KindName, "weekSums"> =>
   name === "weekSums" ? "lots" : name;
 

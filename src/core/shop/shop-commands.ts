@@ -9,8 +9,8 @@ type Ports = Pick<ShopPorts, "store" | "clock" | "ids" | "shared"> &
   Partial<Pick<ShopPorts, "sessions">>;
 
 /**
- * Whichever command makes the stock low mails the owner in its unit of work. `sessions` is left out where the shop
- * calls itself.
+ * Whichever command makes the stock low mails the owner in its unit of work. `sessions` is left out where no log
+ * names who gives the command: at the counter, and where the shop calls itself.
  */
 export const shopCommands = ({ store, clock, ids, shared, sessions }: Ports): ShopCommands => {
   const command = inUnitOfWork({

@@ -5,7 +5,7 @@ import { ENGINES } from "#tests/support/postgres-databases.ts";
 import { postgresTestStore } from "#tests/support/postgres-test-store.ts";
 import { MOMENTS, toldDays } from "#tests/support/told-days.ts";
 
-// What a shop without a calendar kept, and what it told of its orders.
+// The records of a shop that had no calendar, and the days that it showed.
 const file = (name: string) => readFile(`tests/support/before-the-week/${name}`, "utf8");
 
 describe.each(ENGINES)("a shop of before, restored in %s", (_engine, fresh) => {
