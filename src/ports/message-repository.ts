@@ -6,7 +6,7 @@ import type { Page } from "#core/shared/page.ts";
 export interface MessageRepository {
   find(id: string): Promise<Message | null>;
   /** A second one of the same id changes nothing. */
-  add(message: Message): Promise<void>;
+  add(...messages: readonly Message[]): Promise<void>;
   replace(message: Message): Promise<void>;
   /** Those that wait and are due at this ISO 8601 instant, the oldest first. */
   due(now: string, most: number): Promise<readonly Message[]>;

@@ -23,8 +23,9 @@ describe.each(TEST_STORES)("the outbox in %s", (_name, freshTestStore) => {
     const testStore = freshTestStore();
     const answered = aMessage({ id: "B", linksTo: "PAY-1", ...ANSWERED });
     const { messages } = testStore.openTab().shop.records;
-    for (const message of [aMessage(), answered]) await messages.add(message);
-    await messages.add(aMessage({ subject: "Another of the same id" }));
+    await messages.add(aMessage());
+    const another = aMessage({ subject: "Another of the same id" });
+    await messages.add(another, answered, { ...answered, subject: "And a third" });
     const other = testStore.openTab().shop.records.messages;
     expect(await other.find("A")).toEqual(aMessage());
     expect(await other.find("B")).toEqual(answered);

@@ -11,13 +11,21 @@ import type { ProfileRepository } from "#ports/profile-repository.ts";
 
 type SettingName = "profile" | "week" | "runOrder" | "bookSettings";
 
-/** The document as it is stored, with what this version doesn't know. */
-export const storedSetting = async (
+/** The documents as they are stored, with fields that this version doesn't know: one each, in the order of the names. */
+export const storedSettings = async (
   { db }: Pick<Access, "db">,
-  name: SettingName,
-): Promise<unknown> =>
-  (await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst())
-    ?.value ?? {};
+  ...names: readonly SettingName[]
+): Promise<readonly unknown[]> => {
+  const rows = await db
+    .selectFrom("setting")
+    .select(["name", "value"])
+    .where("name", "in", names)
+    .execute();
+  return names.map((name) => rows.find((row) => row.name === name)?.value ?? {});
+};
+
+export const storedSetting = async (access: Pick<Access, "db">, name: SettingName) =>
+  (await storedSettings(access, name))[0];
 
 export const storeSetting = (
   { write }: Access,
@@ -36,11 +44,13 @@ export const storeSetting = (
     return true;
   });
 
-const savedIn = async (access: Pick<Access, "db">): Promise<SavedProfile> =>
-  savedOf(
-    profileFormat.read(await storedSetting(access, "profile"))?.value ?? {},
-    weekFormat.read(await storedSetting(access, "week"))?.value ?? null,
+const savedIn = async (access: Pick<Access, "db">): Promise<SavedProfile> => {
+  const [profile, week] = await storedSettings(access, "profile", "week");
+  return savedOf(
+    profileFormat.read(profile)?.value ?? {},
+    weekFormat.read(week)?.value ?? null,
   );
+};
 
 export const profileRecords = (access: Access): ProfileRepository => ({
   load: () => savedIn(access),

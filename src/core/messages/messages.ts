@@ -21,8 +21,14 @@ export const MESSAGES = kindOf("message", Message, {
 
 export const messagesIn = (kept: CollectionOf<typeof MESSAGES>): MessageRepository => ({
   find: kept.find,
-  add: async (message) => {
-    if (!(await kept.find(message.id))) await kept.add([message]);
+  add: async (...messages) => {
+    const ids = messages.map(({ id }) => id);
+    const there = await kept.withIds(ids);
+    await kept.add(
+      messages.filter(
+        ({ id }, at) => ids.indexOf(id) === at && there.every((one) => one.id !== id),
+      ),
+    );
   },
   replace: kept.replace,
   remove: (id) => kept.remove([id]),

@@ -47,7 +47,7 @@ const writeTestMail =
     const written = recipientsOf(outgoing, own.notices).map((one) =>
       tried(messageOf(one, now), now),
     );
-    for (const message of written) await messages.add(message);
+    await messages.add(...written);
     return written;
   };
 

@@ -12,8 +12,8 @@ export const addMessages = async (
   notices: Notices,
   now: string,
 ): Promise<void> => {
-  for (const one of outgoing.flatMap((each) => recipientsOf(each, notices)))
-    await messages.add(messageOf(one, now));
+  const written = outgoing.flatMap((each) => recipientsOf(each, notices));
+  await messages.add(...written.map((one) => messageOf(one, now)));
 };
 
 /** To be called in the unit of work that the messages are about. */
