@@ -17,7 +17,7 @@ const CHANGES = [
     most: 1,
     src: [
       {
-        file: "src/core/egg-book/egg-move.ts",
+        file: "src/core/ledger/egg-move.ts",
         after: "    note: v.exactOptional(v.string()),\n",
         add: "    why: v.exactOptional(v.string()),\n",
       },

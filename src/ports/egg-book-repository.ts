@@ -1,4 +1,4 @@
-import type { BookSettings } from "#core/egg-book/book-settings.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { Singleton } from "#ports/singleton.ts";
 

@@ -1,7 +1,7 @@
-import type { BookSettings } from "#core/egg-book/book-settings.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
+import type { FitRules } from "#core/fefo/withhold-eggs.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { Singleton } from "#ports/singleton.ts";
 

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import type { WeekSum } from "#core/egg-book/week-sum.ts";
+import type { Lot } from "#core/ledger/lot.ts";
+import type { WeekSum } from "#core/ledger/week-sum.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** Lots of eggs, and sums of those that are long finished. */

@@ -1,4 +1,4 @@
-import type { EggMove, MoveSum } from "#core/egg-book/egg-move.ts";
+import type { EggMove, MoveSum } from "#core/ledger/egg-move.ts";
 
 /** What left lots of eggs, and came back: added, and never changed. */
 export interface MoveRepository {

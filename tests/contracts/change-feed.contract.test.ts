@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";

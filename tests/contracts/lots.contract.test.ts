@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
-import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
+import { weekSumsOf } from "#core/ledger/week-sum.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 import { expectACopy } from "#tests/support/spoil.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { takenIn } from "#core/egg-book/egg-move.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
-import { stockByTheBook } from "#core/egg-book/stock-line.ts";
+import { stockByTheBook } from "#core/fefo/stock-line.ts";
+import { takenIn } from "#core/ledger/egg-move.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { aSharedShop } from "#tests/support/a-shared-shop.ts";
 

@@ -4,7 +4,7 @@ import type { Part } from "#adapters/http/endpoints.ts";
 import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";

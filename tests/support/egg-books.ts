@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
-import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
-import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
+import type { EggsForDay } from "#core/fefo/pack-oldest-first.ts";
+import type { FitRules } from "#core/fefo/withhold-eggs.ts";
+import { type Lot, lotIdOf } from "#core/ledger/lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { aLot } from "#tests/support/records.ts";
 

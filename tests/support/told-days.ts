@@ -1,11 +1,11 @@
+import { deniedLetter, readyLetter, refundedLetter } from "#core/letters/customer-letters.ts";
+import { attentionLetter, newOrderLetter } from "#core/letters/owner-letters.ts";
+import { paidLetter } from "#core/letters/paid-letter.ts";
 import { type Letter, letterText } from "#core/messages/letter.ts";
 import { whenAndWhere } from "#core/orders/appointment.ts";
-import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer-letters.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { attentionLetter, newOrderLetter } from "#core/orders/owner-letters.ts";
-import { paidLetter } from "#core/orders/paid-letter.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { aShop, type Stores } from "#tests/support/a-shop.ts";

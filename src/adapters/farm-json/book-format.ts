@@ -3,8 +3,8 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/egg-book/book-settings.ts";
-import { EggMove } from "#core/egg-book/egg-move.ts";
+import { type BookSettings, CLOSED_BOOK, isEggDays } from "#core/ledger/book-settings.ts";
+import { EggMove } from "#core/ledger/egg-move.ts";
 import { isDay } from "#core/shared/day.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 

@@ -1,8 +1,8 @@
 import { memorySingleton, type SlotOf } from "#adapters/memory/memory-list.ts";
 import { bookVersion } from "#adapters/versions/version-of.ts";
-import type { BookSettings } from "#core/egg-book/book-settings.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import type { WeekSum } from "#core/egg-book/week-sum.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
+import type { Lot } from "#core/ledger/lot.ts";
+import type { WeekSum } from "#core/ledger/week-sum.ts";
 import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 
 export interface BookState {

@@ -1,8 +1,8 @@
 import { memoryArchive } from "#adapters/memory/memory-archive.ts";
 import { memoryShop, NONE_KEPT, type ShopState } from "#adapters/memory/memory-shop.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { OWNER } from "#core/session/person.ts";

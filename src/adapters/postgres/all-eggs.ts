@@ -2,9 +2,9 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
-import { LOTS, WEEK_SUMS } from "#core/egg-book/lots.ts";
-import { MOVES } from "#core/egg-book/moves.ts";
-import { addedUp } from "#core/egg-book/week-sum.ts";
+import { LOTS, WEEK_SUMS } from "#core/ledger/lots.ts";
+import { MOVES } from "#core/ledger/moves.ts";
+import { addedUp } from "#core/ledger/week-sum.ts";
 
 const collections = (access: Access) =>
   ({

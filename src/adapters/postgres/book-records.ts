@@ -3,7 +3,7 @@ import { asMap } from "#adapters/farm-json/records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
 import { bookVersion } from "#adapters/versions/version-of.ts";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 
 export const bookRecords = (access: Access): EggBookRepository => {

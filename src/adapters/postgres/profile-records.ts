@@ -46,10 +46,7 @@ export const storeSetting = (
 
 const savedIn = async (access: Pick<Access, "db">): Promise<SavedProfile> => {
   const [profile, week] = await storedSettings(access, "profile", "week");
-  return savedOf(
-    profileFormat.read(profile)?.value ?? {},
-    weekFormat.read(week)?.value ?? null,
-  );
+  return savedOf(profileFormat.read(profile)?.value ?? {}, weekFormat.read(week)?.value ?? null);
 };
 
 export const profileRecords = (access: Access): ProfileRepository => ({

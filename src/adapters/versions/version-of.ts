@@ -1,6 +1,6 @@
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
-import type { BookSettings } from "#core/egg-book/book-settings.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import {

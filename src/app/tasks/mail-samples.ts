@@ -1,10 +1,6 @@
 import { FARM } from "#core/farm.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { lowStockMessages } from "#core/inventory/low-stock.ts";
-import { type Message, messageOf, type Outgoing, OWNER } from "#core/messages/message.ts";
-import { testLetter } from "#core/messages/send-test-mail.ts";
-import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
-import type { Order, OrderItem } from "#core/orders/order.ts";
 import {
   attentionMessages,
   cancelledMessages,
@@ -15,7 +11,11 @@ import {
   partMessages,
   readyMessages,
   refundedMessages,
-} from "#core/orders/outgoing-messages.ts";
+} from "#core/letters/order-messages.ts";
+import { type Message, messageOf, type Outgoing, OWNER } from "#core/messages/message.ts";
+import { testLetter } from "#core/messages/send-test-mail.ts";
+import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
 

@@ -1,6 +1,6 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
-import type { StatusRefusal } from "#core/orders/mark-order.ts";
-import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { StatusRefusal } from "#core/marking/mark-order.ts";
+import type { StatusChange } from "#core/marking/set-order-status.ts";
 import type { Told } from "#core/orders/told.ts";
 import type { HandingOver } from "#core/packing/hand-over.ts";
 import type { Result } from "#core/shared/result.ts";

@@ -1,8 +1,8 @@
 import { asOf, type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import type { CommandContext, Commands } from "#core/command.ts";
-import type { UnfitOrder } from "#core/egg-book/get-unfit-orders.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
+import type { UnfitOrder } from "#core/recall/get-unfit-orders.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";

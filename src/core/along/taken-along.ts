@@ -1,7 +1,7 @@
-import type { Unfit } from "#core/egg-book/unfit-eggs.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
+import type { Unfit } from "#core/recall/unfit-eggs.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";

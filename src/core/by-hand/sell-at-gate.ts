@@ -2,11 +2,11 @@ import { type AddOrderRefusal, type NewOrder, takeOrder } from "#core/by-hand/ad
 import { NO_ADDRESS } from "#core/by-hand/typed-address.ts";
 import type { PackByHand } from "#core/by-hand/typed-order.ts";
 import type { ShopContext } from "#core/command.ts";
-import type { StatusRefusal } from "#core/orders/mark-order.ts";
+import type { StatusRefusal } from "#core/marking/mark-order.ts";
+import { setOrderStatus } from "#core/marking/set-order-status.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { MadeLater } from "#core/orders/overtaken.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
-import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";

@@ -1,8 +1,8 @@
 import type { ShopContext } from "#core/command.ts";
 import { withOldFolded } from "#core/egg-book/fold-old.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import { stockByTheBook } from "#core/egg-book/stock-line.ts";
 import { storeBook } from "#core/egg-book/store-book.ts";
+import { stockByTheBook } from "#core/fefo/stock-line.ts";
 import { tellLowStock } from "#core/inventory/tell-low-stock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -8,9 +8,9 @@ import {
   withMore,
 } from "#core/egg-book/corrected-lot.ts";
 import type { CountForSale } from "#core/egg-book/count-for-sale.ts";
-import { isBack } from "#core/egg-book/egg-move.ts";
 import { leftAsCounted } from "#core/egg-book/left-as-counted.ts";
-import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
+import { isBack } from "#core/ledger/egg-move.ts";
+import { type Lot, lotIdOf } from "#core/ledger/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";

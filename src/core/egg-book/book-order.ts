@@ -2,7 +2,7 @@ import { type Book, withKnown } from "#core/egg-book/book.ts";
 import { bookedAsOf } from "#core/egg-book/booked-as-of.ts";
 import { outBut } from "#core/egg-book/out-but.ts";
 import { foundAgain, missing, packed, unpacked } from "#core/egg-book/pack-order.ts";
-import { eggsForDays, isPromised, methodsOut } from "#core/egg-book/promised-eggs.ts";
+import { eggsForDays, isPromised, methodsOut } from "#core/fefo/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import { halvesBack, halvesKept } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";

@@ -1,9 +1,9 @@
-import type { BookSettings } from "#core/egg-book/book-settings.ts";
-import type { EggMove } from "#core/egg-book/egg-move.ts";
-import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
-import type { EggsOfLot } from "#core/egg-book/pack-oldest-first.ts";
-import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
+import type { EggsOfLot } from "#core/fefo/pack-oldest-first.ts";
+import type { FitRules } from "#core/fefo/withhold-eggs.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
+import type { EggMove } from "#core/ledger/egg-move.ts";
+import { type Lot, lotIdOf } from "#core/ledger/lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 

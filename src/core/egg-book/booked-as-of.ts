@@ -1,7 +1,7 @@
 import { type Book, withKnown } from "#core/egg-book/book.ts";
-import type { EggMove } from "#core/egg-book/egg-move.ts";
 import { leftAsCounted } from "#core/egg-book/left-as-counted.ts";
-import { stillOutSince } from "#core/egg-book/still-out.ts";
+import type { EggMove } from "#core/ledger/egg-move.ts";
+import { stillOutSince } from "#core/ledger/still-out.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -1,7 +1,7 @@
 import { type Book, broughtBack, takenOut, withLot } from "#core/egg-book/book.ts";
-import type { EggMove } from "#core/egg-book/egg-move.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
+import { takeFrom, takeNewestFirst } from "#core/fefo/pack-oldest-first.ts";
+import type { EggMove } from "#core/ledger/egg-move.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export interface Booked {

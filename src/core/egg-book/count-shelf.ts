@@ -1,14 +1,14 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
-import type { BookSettings } from "#core/egg-book/book-settings.ts";
 import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import { eggsPromised } from "#core/egg-book/promised-eggs.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
-import { shelfOf } from "#core/egg-book/stock-line.ts";
 import { storeBook } from "#core/egg-book/store-book.ts";
+import { eggsPromised } from "#core/fefo/promised-eggs.ts";
+import { shelfOf } from "#core/fefo/stock-line.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -1,10 +1,10 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Book, layDayOfFound, takenOut, withNewLot } from "#core/egg-book/book.ts";
-import type { LotSource } from "#core/egg-book/lot.ts";
-import { takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
-import { shelfOf } from "#core/egg-book/stock-line.ts";
-import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import { takeNewestFirst } from "#core/fefo/pack-oldest-first.ts";
+import { shelfOf } from "#core/fefo/stock-line.ts";
+import { fitOn } from "#core/fefo/withhold-eggs.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import type { LotSource } from "#core/ledger/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 
 export interface CountedKind {

@@ -1,15 +1,15 @@
+import type { Book } from "#core/egg-book/book.ts";
+import { outBut } from "#core/egg-book/out-but.ts";
 import {
   type BestBefore,
   bestBeforeOfLots,
   bestBeforeWritten,
   earliestOf,
   plannedLots,
-} from "#core/egg-book/best-before.ts";
-import type { Book } from "#core/egg-book/book.ts";
-import { dryRun, type Planned } from "#core/egg-book/dry-run.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import { outBut } from "#core/egg-book/out-but.ts";
-import { type EggsOfOrder, eggsForDays, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+} from "#core/fefo/best-before.ts";
+import { dryRun, type Planned } from "#core/fefo/dry-run.ts";
+import { type EggsOfOrder, eggsForDays, promisedForDays } from "#core/fefo/promised-eggs.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Day } from "#core/shared/day.ts";

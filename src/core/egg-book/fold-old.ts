@@ -1,5 +1,5 @@
 import { type Book, takenOut } from "#core/egg-book/book.ts";
-import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { weekSumsOf } from "#core/ledger/week-sum.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -1,7 +1,7 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { EggMove, MoveKind } from "#core/egg-book/egg-move.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
 import { mayTakeBack, mayUndo } from "#core/egg-book/undo-moves.ts";
+import type { EggMove, MoveKind } from "#core/ledger/egg-move.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -8,10 +8,10 @@ import {
   withLot,
   withNewLot,
 } from "#core/egg-book/book.ts";
-import { countedSince } from "#core/egg-book/book-settings.ts";
-import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
-import { stillOutSince } from "#core/egg-book/still-out.ts";
-import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import { takeFrom, takeNewestFirst } from "#core/fefo/pack-oldest-first.ts";
+import { fitOn } from "#core/fefo/withhold-eggs.ts";
+import { countedSince } from "#core/ledger/book-settings.ts";
+import { stillOutSince } from "#core/ledger/still-out.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";

@@ -1,8 +1,8 @@
 import { withheldBy } from "#core/care/withheld-eggs.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
-import type { BookSettings } from "#core/egg-book/book-settings.ts";
-import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
+import type { FitRules } from "#core/fefo/withhold-eggs.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

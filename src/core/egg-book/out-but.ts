@@ -1,8 +1,8 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import { takeFrom } from "#core/egg-book/pack-oldest-first.ts";
 import { type EggsOfHalf, outWithHalves } from "#core/egg-book/pack-order.ts";
+import { takeFrom } from "#core/fefo/pack-oldest-first.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";

@@ -5,18 +5,14 @@ import {
   takenOut,
   withNewLot,
 } from "#core/egg-book/book.ts";
-import { isPastDay } from "#core/egg-book/book-settings.ts";
-import { type EggMove, eggsOut } from "#core/egg-book/egg-move.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
 import { lotsBefore, withBackWhatIsTaken } from "#core/egg-book/old-eggs-back.ts";
-import {
-  type EggsOfLot,
-  packOldestFirst,
-  takeNewestFirst,
-} from "#core/egg-book/pack-oldest-first.ts";
-import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
-import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import { type EggsOfLot, packOldestFirst, takeNewestFirst } from "#core/fefo/pack-oldest-first.ts";
+import type { EggsOfOrder } from "#core/fefo/promised-eggs.ts";
+import { fitOn } from "#core/fefo/withhold-eggs.ts";
+import { isPastDay } from "#core/ledger/book-settings.ts";
+import { type EggMove, eggsOut } from "#core/ledger/egg-move.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";

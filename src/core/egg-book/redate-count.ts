@@ -1,9 +1,9 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { bestBeforeOfLots, earliestOf } from "#core/egg-book/best-before.ts";
-import type { EggDates } from "#core/egg-book/book-settings.ts";
 import type { CountForSale } from "#core/egg-book/count-for-sale.ts";
-import { eggsByOrder } from "#core/egg-book/egg-move.ts";
-import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
+import { bestBeforeOfLots, earliestOf } from "#core/fefo/best-before.ts";
+import type { EggDates } from "#core/ledger/book-settings.ts";
+import { eggsByOrder } from "#core/ledger/egg-move.ts";
+import { type Lot, lotIdOf } from "#core/ledger/lot.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -1,5 +1,5 @@
 import type { ShopContext } from "#core/command.ts";
-import { type BookSettings, type EggDates, isEggDays } from "#core/egg-book/book-settings.ts";
+import { type BookSettings, type EggDates, isEggDays } from "#core/ledger/book-settings.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -1,5 +1,5 @@
 import { eggsKept, type StockRecords } from "#core/egg-book/stock.ts";
-import { shelfOf } from "#core/egg-book/stock-line.ts";
+import { shelfOf } from "#core/fefo/stock-line.ts";
 import { type StockRows, shelfRowsOf, stockRowsOf } from "#core/inventory/stock-edit.ts";
 import { todayAt } from "#core/shared/today.ts";
 

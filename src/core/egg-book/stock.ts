@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
-import { stockByTheBook } from "#core/egg-book/stock-line.ts";
+import { stockByTheBook } from "#core/fefo/stock-line.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { EggsKept, Stock } from "#ports/inventory-repository.ts";

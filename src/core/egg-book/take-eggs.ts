@@ -2,13 +2,13 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopContext } from "#core/command.ts";
 import { type Book, takenOut } from "#core/egg-book/book.ts";
-import { type EggMove, type OutKind, takenIn } from "#core/egg-book/egg-move.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
-import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
 import { storeBook } from "#core/egg-book/store-book.ts";
-import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import { takeFrom, takeNewestFirst } from "#core/fefo/pack-oldest-first.ts";
+import { fitOn } from "#core/fefo/withhold-eggs.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
+import { type EggMove, type OutKind, takenIn } from "#core/ledger/egg-move.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";

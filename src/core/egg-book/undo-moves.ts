@@ -1,9 +1,9 @@
 import type { ShopContext } from "#core/command.ts";
 import { type Book, broughtBack, withKnown, withLot } from "#core/egg-book/book.ts";
-import { type EggMove, OUT_KINDS, type OutKind } from "#core/egg-book/egg-move.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
 import { storeBook } from "#core/egg-book/store-book.ts";
+import { type EggMove, OUT_KINDS, type OutKind } from "#core/ledger/egg-move.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";

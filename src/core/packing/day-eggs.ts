@@ -1,5 +1,5 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { BestBefore } from "#core/egg-book/best-before.ts";
+import type { BestBefore } from "#core/fefo/best-before.ts";
 import type { Day } from "#core/shared/day.ts";
 
 export interface LaidEggs {

@@ -1,9 +1,9 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { datesOfDay, planOf } from "#core/egg-book/dated-order.ts";
-import type { Planned } from "#core/egg-book/dry-run.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
-import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
-import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
+import type { Planned } from "#core/fefo/dry-run.ts";
+import type { EggsOfOrder } from "#core/fefo/promised-eggs.ts";
+import { type Lot, oldestFirst } from "#core/ledger/lot.ts";
 import type { EggsOfDay, EggsToTake, LaidEggs } from "#core/packing/day-eggs.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { addDays } from "#core/shared/calendar.ts";

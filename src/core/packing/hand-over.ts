@@ -1,11 +1,11 @@
-import { isBeingCancelled } from "#core/orders/cancelling.ts";
-import { isHandedOver, withHalf, withoutHalf } from "#core/orders/halves.ts";
 import {
   type MarkingDeps,
   markOrder,
   type Noted,
   type StatusRefusal,
-} from "#core/orders/mark-order.ts";
+} from "#core/marking/mark-order.ts";
+import { isBeingCancelled } from "#core/orders/cancelling.ts";
+import { isHandedOver, withHalf, withoutHalf } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";

@@ -1,5 +1,5 @@
 import { packOf } from "#core/catalogue/pack.ts";
-import type { BestBefore } from "#core/egg-book/best-before.ts";
+import type { BestBefore } from "#core/fefo/best-before.ts";
 import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
 import type { EggsOfDay } from "#core/packing/day-eggs.ts";
 import { type PackParcel, toPack } from "#core/packing/parcel.ts";

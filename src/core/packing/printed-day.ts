@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import type { BestBefore } from "#core/egg-book/best-before.ts";
+import type { BestBefore } from "#core/fefo/best-before.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";
 import { addDays } from "#core/shared/calendar.ts";

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import { shortOnceMoved, tooFewForDays } from "#core/egg-book/dated-stock.ts";
-import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
+import type { EggsForDay } from "#core/fefo/pack-oldest-first.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";

@@ -1,6 +1,12 @@
 import type { Farm } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
+import {
+  attentionMessages,
+  deniedMessages,
+  paidMessages,
+  refundedMessages,
+} from "#core/letters/order-messages.ts";
 import type { Outgoing } from "#core/messages/message.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { halvesBack, linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
@@ -8,12 +14,6 @@ import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
-import {
-  attentionMessages,
-  deniedMessages,
-  paidMessages,
-  refundedMessages,
-} from "#core/orders/outgoing-messages.ts";
 import { partInWords, partsElsewhere, withParts } from "#core/orders/returned-parts.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Capture, CaptureState } from "#core/payments/payment.ts";

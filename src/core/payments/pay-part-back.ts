@@ -1,8 +1,8 @@
 import type { ShopCommands, ShopContext } from "#core/command.ts";
+import { partMessages } from "#core/letters/order-messages.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { partMessages } from "#core/orders/outgoing-messages.ts";
 import {
   isWishOf,
   partInWords,

@@ -1,9 +1,9 @@
 import type { ShopContext } from "#core/command.ts";
+import { notPaidBackMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { isCancelledByCustomer } from "#core/orders/cancelling.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
-import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";
 import { type Told, toldOf } from "#core/orders/told.ts";
 import { type BeginRefusal, type Begun, beginRefund } from "#core/payments/begin-refund.ts";
 import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";

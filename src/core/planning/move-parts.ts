@@ -1,10 +1,10 @@
-import { isPacked } from "#core/egg-book/promised-eggs.ts";
+import { isPacked } from "#core/fefo/promised-eggs.ts";
+import { movedMessages } from "#core/letters/order-messages.ts";
+import { unpackOrder } from "#core/marking/unpack-order.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
-import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { putPastLimits } from "#core/orders/past-limits.ts";
 import { addedUp, type Told, toldOf } from "#core/orders/told.ts";
-import { unpackOrder } from "#core/orders/unpack-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { movedOrder } from "#core/planning/moved-order.ts";
 import type { JudgedMove, MoveWords, PlanningDeps } from "#core/planning/why-not-moved.ts";

@@ -1,14 +1,14 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopContext } from "#core/command.ts";
 import { type OwnersAnswer, ownersAnswers } from "#core/days/room-for.ts";
-import { isTooOldOn, type PackedEggs } from "#core/egg-book/packed-until.ts";
-import { isPacked } from "#core/egg-book/promised-eggs.ts";
 import type { Farm } from "#core/farm.ts";
+import { isPacked } from "#core/fefo/promised-eggs.ts";
+import { unpacked } from "#core/marking/unpack-order.ts";
 import { eggsOfMethod } from "#core/orders/order-methods.ts";
-import { unpacked } from "#core/orders/unpack-order.ts";
 import { eggsShortOnceMoved } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
+import { isTooOldOn, type PackedEggs } from "#core/recall/packed-until.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -1,6 +1,6 @@
+import { ownersMessageIds } from "#core/letters/order-messages.ts";
 import type { Message } from "#core/messages/message.ts";
 import type { Order } from "#core/orders/order.ts";
-import { ownersMessageIds } from "#core/orders/outgoing-messages.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "messages">;

@@ -1,7 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
+import { cancelledMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import { cancelledMessages } from "#core/orders/outgoing-messages.ts";
 import { type Lateness, whyNot } from "#core/orders/second-thoughts.ts";
 import { askForRefund, type Begun } from "#core/payments/begin-refund.ts";
 import type { NotPaidBack } from "#core/payments/refund-order.ts";

@@ -1,11 +1,11 @@
 import type { CommandContext } from "#core/command.ts";
 import { type DayGone, dayGone, daysFor } from "#core/days/choose-days.ts";
 import type { Farm } from "#core/farm.ts";
+import { movedMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
-import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { type Lateness, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
 import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
 import { eggsShortOnceMoved } from "#core/payments/eggs-on-days.ts";

@@ -1,6 +1,6 @@
 import { ageEggs } from "#core/egg-book/age-eggs.ts";
+import { noteUnsent } from "#core/letters/note-unsent.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
-import { noteUnsent } from "#core/orders/note-unsent.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { receiveWebhook } from "#core/payments/receive-webhook.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";

@@ -1,5 +1,5 @@
-import { LOTS, lotsIn, WEEK_SUMS } from "#core/egg-book/lots.ts";
-import { MOVES, movesIn } from "#core/egg-book/moves.ts";
+import { LOTS, lotsIn, WEEK_SUMS } from "#core/ledger/lots.ts";
+import { MOVES, movesIn } from "#core/ledger/moves.ts";
 import { MESSAGES, messagesIn } from "#core/messages/messages.ts";
 import { AGREEMENTS, agreementsIn } from "#core/payments/agreements.ts";
 import { PART_REFUNDS, partRefundsIn } from "#core/payments/part-refunds.ts";

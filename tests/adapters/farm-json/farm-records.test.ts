@@ -4,7 +4,7 @@ import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts"
 import { lotsToJson } from "#adapters/farm-json/lots-format.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { aLot, aPost } from "#tests/support/records.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import { aLot } from "#tests/support/records.ts";
 
 const LARGE = aLot({ left: 12 });

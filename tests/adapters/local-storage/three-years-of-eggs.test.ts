@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Book, takenOut, withLot } from "#core/egg-book/book.ts";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
-import type { EggMove } from "#core/egg-book/egg-move.ts";
-import { type Lot, lotIdOf } from "#core/egg-book/lot.ts";
-import { packOldestFirst } from "#core/egg-book/pack-oldest-first.ts";
-import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { packOldestFirst } from "#core/fefo/pack-oldest-first.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
+import type { EggMove } from "#core/ledger/egg-move.ts";
+import { type Lot, lotIdOf } from "#core/ledger/lot.ts";
+import { weekSumsOf } from "#core/ledger/week-sum.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { aLot } from "#tests/support/records.ts";
 import { aTab } from "#tests/support/stored-tab.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { weekSumsOf } from "#core/ledger/week-sum.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekSumsOf } from "#core/egg-book/week-sum.ts";
+import { weekSumsOf } from "#core/ledger/week-sum.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
+import { paidLetter } from "#core/letters/paid-letter.ts";
 import { letterText } from "#core/messages/letter.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
-import { paidLetter } from "#core/orders/paid-letter.ts";
 import { receiptOf } from "#core/orders/receipt.ts";
 import { A_TOLD_ORDER, anOrder } from "#tests/support/orders.ts";
 

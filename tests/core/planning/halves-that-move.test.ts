@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsOf } from "#core/by-hand/edit-order.ts";
+import { movedByCustomerLetter } from "#core/letters/owner-letters.ts";
 import type { Order } from "#core/orders/order.ts";
-import { movedByCustomerLetter } from "#core/orders/owner-letters.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import type { EggBalance } from "#core/egg-book/egg-balance.ts";
-import type { EggMove } from "#core/egg-book/egg-move.ts";
-import type { Lot } from "#core/egg-book/lot.ts";
+import type { EggBalance } from "#core/ledger/egg-balance.ts";
+import type { EggMove } from "#core/ledger/egg-move.ts";
+import type { Lot } from "#core/ledger/lot.ts";
 import type { Order } from "#core/orders/order.ts";
 import { addDays, addHours } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";

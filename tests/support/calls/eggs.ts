@@ -1,5 +1,5 @@
 import { bookVersion } from "#adapters/versions/version-of.ts";
-import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
+import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { StatusChange } from "#core/marking/set-order-status.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";

@@ -1,15 +1,15 @@
 import { closeBook } from "#core/egg-book/close-book.ts";
 import { countShelf } from "#core/egg-book/count-shelf.ts";
-import { getBookEntries } from "#core/egg-book/get-book-entries.ts";
-import { getEggBalance } from "#core/egg-book/get-egg-balance.ts";
 import { getEggBook } from "#core/egg-book/get-egg-book.ts";
-import { getLot } from "#core/egg-book/get-lot.ts";
-import { getOrdersWithEggs } from "#core/egg-book/get-orders-with-eggs.ts";
 import { isBookOpen } from "#core/egg-book/is-book-open.ts";
 import { openBook } from "#core/egg-book/open-book.ts";
 import { saveBookSettings } from "#core/egg-book/save-book-settings.ts";
 import { takeEggs } from "#core/egg-book/take-eggs.ts";
 import { undoMoves } from "#core/egg-book/undo-moves.ts";
+import { getBookEntries } from "#core/ledger/get-book-entries.ts";
+import { getEggBalance } from "#core/ledger/get-egg-balance.ts";
+import { getLot } from "#core/recall/get-lot.ts";
+import { getOrdersWithEggs } from "#core/recall/get-orders-with-eggs.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
 export const eggBookOffice = ({ command, query }: Calls) => ({

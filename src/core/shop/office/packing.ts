@@ -1,8 +1,8 @@
-import { getUnfitOrders } from "#core/egg-book/get-unfit-orders.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
 import { handOver } from "#core/packing/hand-over.ts";
 import { setRunOrder } from "#core/packing/set-run-order.ts";
+import { getUnfitOrders } from "#core/recall/get-unfit-orders.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
 export const packingOffice = ({ command, query }: Calls) => ({

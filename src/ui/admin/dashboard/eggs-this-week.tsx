@@ -1,6 +1,6 @@
-import type { EggsOfDays } from "#core/egg-book/get-egg-balance.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
-import type { ShownLot } from "#core/egg-book/shown-lot.ts";
+import type { EggsOfDays } from "#core/ledger/get-egg-balance.ts";
+import type { ShownLot } from "#core/ledger/shown-lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { mondayOf } from "#core/shared/week.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import type { UnfitOrder } from "#core/egg-book/get-unfit-orders.ts";
+import type { UnfitOrder } from "#core/recall/get-unfit-orders.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";

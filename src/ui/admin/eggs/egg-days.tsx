@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import { countIn } from "#core/inventory/egg-count.ts";
 import {
   type BookSettings,
   LAWFUL_HAND_OVER_DAYS,
   MOST_EGG_DAYS,
-} from "#core/egg-book/book-settings.ts";
-import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
-import { countIn } from "#core/inventory/egg-count.ts";
+} from "#core/ledger/book-settings.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { useSaveEggDays } from "#ui/admin/eggs/queries.ts";

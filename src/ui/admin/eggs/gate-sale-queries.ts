@@ -1,7 +1,7 @@
 import type { App } from "#core/app.ts";
 import type { CancelByHandRefusal } from "#core/by-hand/cancel-by-hand.ts";
 import type { GateSale } from "#core/by-hand/sell-at-gate.ts";
-import type { StatusRefusal } from "#core/orders/mark-order.ts";
+import type { StatusRefusal } from "#core/marking/mark-order.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { REFUSALS, refused } from "#ui/admin/refusals.ts";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import type { ShownLot } from "#core/egg-book/shown-lot.ts";
+import type { ShownLot } from "#core/ledger/shown-lot.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { SHORT_SOURCE_NAMES, shortly } from "#ui/admin/eggs/names.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import type { MedicineOfFlock, ShownLot } from "#core/egg-book/shown-lot.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
+import type { MedicineOfFlock, ShownLot } from "#core/ledger/shown-lot.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";

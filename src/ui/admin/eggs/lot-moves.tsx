@@ -1,4 +1,4 @@
-import type { EggMove } from "#core/egg-book/egg-move.ts";
+import type { EggMove } from "#core/ledger/egg-move.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 

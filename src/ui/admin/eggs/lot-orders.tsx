@@ -1,9 +1,9 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { dialled } from "#core/customers/phone.ts";
-import type { LotPage } from "#core/egg-book/get-lot.ts";
-import type { OrderOfLot } from "#core/egg-book/orders-of-moves.ts";
 import { shortId } from "#core/orders/order.ts";
+import type { LotPage } from "#core/recall/get-lot.ts";
+import type { OrderOfLot } from "#core/recall/orders-of-moves.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { laidOn } from "#ui/admin/eggs/names.ts";

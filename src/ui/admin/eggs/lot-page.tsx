@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
-import type { LotPage as Lot } from "#core/egg-book/get-lot.ts";
+import type { LotPage as Lot } from "#core/recall/get-lot.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { LotFacts } from "#ui/admin/eggs/lot-facts.tsx";
 import { LotMoves } from "#ui/admin/eggs/lot-moves.tsx";

@@ -1,5 +1,5 @@
-import type { MoveKind } from "#core/egg-book/egg-move.ts";
-import type { LotSource } from "#core/egg-book/lot.ts";
+import type { MoveKind } from "#core/ledger/egg-move.ts";
+import type { LotSource } from "#core/ledger/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatDay, SHORT_DAY } from "#ui/shared/dates.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { CATEGORY_IDS, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
-import type { ShownLot } from "#core/egg-book/shown-lot.ts";
+import type { ShownLot } from "#core/ledger/shown-lot.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/eggs/eggs.module.css";

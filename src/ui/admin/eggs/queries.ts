@@ -1,11 +1,11 @@
 import type { App } from "#core/app.ts";
 import type { CountedShelf, ShelfCount } from "#core/egg-book/count-shelf.ts";
-import type { EggsOfDays, SpanOfDays } from "#core/egg-book/get-egg-balance.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
-import type { LotPage } from "#core/egg-book/get-lot.ts";
 import type { BookSettingsEdit } from "#core/egg-book/save-book-settings.ts";
 import type { Shelf } from "#core/egg-book/shelf-entry.ts";
 import type { EggsToTake, TakeEggsRefusal } from "#core/egg-book/take-eggs.ts";
+import type { EggsOfDays, SpanOfDays } from "#core/ledger/get-egg-balance.ts";
+import type { LotPage } from "#core/recall/get-lot.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { CATEGORY_IDS, type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
-import type { ShownLot } from "#core/egg-book/shown-lot.ts";
 import {
   MOST_BOOK_NOTE_LETTERS,
   type OtherWay,
   type TakeEggsRefusal,
 } from "#core/egg-book/take-eggs.ts";
 import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
+import type { ShownLot } from "#core/ledger/shown-lot.ts";
 import styles from "#ui/admin/eggs/eggs.module.css";
 import { MOVE_NAMES, SHORT_SOURCE_NAMES, shortly } from "#ui/admin/eggs/names.ts";
 import { useTakeEggs } from "#ui/admin/eggs/queries.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { BookEntry } from "#core/egg-book/get-book-entries.ts";
 import { gateRows } from "#core/export/gate-rows.ts";
 import { sortedByDay } from "#core/export/money-rows.ts";
 import type { Row } from "#core/export/row.ts";
@@ -14,6 +13,7 @@ import {
 } from "#core/export/rows.ts";
 import { type Span, spanFault } from "#core/export/tax-year.ts";
 import { FLOCK_IDS, type LoggedSize } from "#core/flocks/flock.ts";
+import type { BookEntry } from "#core/ledger/get-book-entries.ts";
 import { eachPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";

@@ -1,7 +1,7 @@
 import { dialled } from "#core/customers/phone.ts";
-import type { OrdersWithEggs as Found } from "#core/egg-book/get-orders-with-eggs.ts";
-import type { OrderOfLot } from "#core/egg-book/orders-of-moves.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import type { OrdersWithEggs as Found } from "#core/recall/get-orders-with-eggs.ts";
+import type { OrderOfLot } from "#core/recall/orders-of-moves.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
 import { useOrdersWithEggs } from "#ui/admin/flocks/care-queries.ts";

@@ -1,7 +1,7 @@
 import type { App } from "#core/app.ts";
+import type { StatusChange } from "#core/marking/set-order-status.ts";
+import type { MarkedOrders, NotMarked } from "#core/marking/set-order-statuses.ts";
 import { shortId } from "#core/orders/order.ts";
-import type { StatusChange } from "#core/orders/set-order-status.ts";
-import type { MarkedOrders, NotMarked } from "#core/orders/set-order-statuses.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";

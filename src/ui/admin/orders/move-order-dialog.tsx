@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type OwnersDay, ownersDays } from "#core/days/owners-days.ts";
-import { isPacked } from "#core/egg-book/promised-eggs.ts";
+import { isPacked } from "#core/fefo/promised-eggs.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { eggsOfMethod } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { App } from "#core/app.ts";
+import type { StatusChange } from "#core/marking/set-order-status.ts";
 import type { Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusAfterMarks } from "#core/orders/owners-choice.ts";
-import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { Told } from "#core/orders/told.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

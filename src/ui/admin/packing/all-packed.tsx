@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { StatusChange } from "#core/marking/set-order-status.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import { useMarkOrders } from "#ui/admin/orders/mark-queries.ts";
 import { Button } from "#ui/shared/parts/button.tsx";

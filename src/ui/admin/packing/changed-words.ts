@@ -1,6 +1,6 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
-import type { BestBefore } from "#core/egg-book/best-before.ts";
 import { onTheDial } from "#core/farm-words.ts";
+import type { BestBefore } from "#core/fefo/best-before.ts";
 import type { ChangedSince } from "#core/packing/printed-day.ts";
 import { timeAt, writtenDate, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";

@@ -1,5 +1,5 @@
-import type { BestBefore } from "#core/egg-book/best-before.ts";
 import { farmPlace } from "#core/farm-words.ts";
+import type { BestBefore } from "#core/fefo/best-before.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
-import type { BestBefore } from "#core/egg-book/best-before.ts";
+import type { BestBefore } from "#core/fefo/best-before.ts";
 import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";

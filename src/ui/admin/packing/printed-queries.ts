@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { BestBefore } from "#core/egg-book/best-before.ts";
+import type { BestBefore } from "#core/fefo/best-before.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import {
   type ChangedSince,

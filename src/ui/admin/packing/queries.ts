@@ -1,6 +1,6 @@
-import type { UnfitOrder } from "#core/egg-book/get-unfit-orders.ts";
 import type { HandOverDay } from "#core/orders/order-to-hand-over.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
+import type { UnfitOrder } from "#core/recall/get-unfit-orders.ts";
 import { HELPER_READS } from "#core/session/helper-reads.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";

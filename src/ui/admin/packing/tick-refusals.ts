@@ -1,4 +1,4 @@
-import type { StatusRefusal } from "#core/orders/mark-order.ts";
+import type { StatusRefusal } from "#core/marking/mark-order.ts";
 import { SENDING_FAILED } from "#core/queue/send-queue.ts";
 
 type Kind = StatusRefusal["kind"] | typeof SENDING_FAILED | "refused-by-shop";

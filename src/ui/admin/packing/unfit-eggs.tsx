@@ -2,7 +2,7 @@ import { Fragment, useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
-import type { Unfit, WithheldEggs } from "#core/egg-book/unfit-eggs.ts";
+import type { Unfit, WithheldEggs } from "#core/recall/unfit-eggs.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { shortNameOf } from "#ui/admin/eggs/names.ts";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";

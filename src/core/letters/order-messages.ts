@@ -1,0 +1,143 @@
+import { isEmail } from "#core/customers/email.ts";
+import type { Farm } from "#core/farm.ts";
+import {
+  deniedLetter,
+  type MoveTold,
+  movedLetter,
+  notPaidBackLetter,
+  partLetter,
+  readyLetter,
+  refundedLetter,
+} from "#core/letters/customer-letters.ts";
+import { hasOrderLink } from "#core/letters/order-link-blocks.ts";
+import {
+  attentionLetter,
+  cancelledByCustomerLetter,
+  movedByCustomerLetter,
+  newOrderLetter,
+} from "#core/letters/owner-letters.ts";
+import { paidLetter } from "#core/letters/paid-letter.ts";
+import type { Letter } from "#core/messages/letter.ts";
+import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
+import { idsForOwner } from "#core/messages/recipients.ts";
+import { methodsHere } from "#core/orders/halves.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { OrderLogEntry } from "#core/orders/order-log.ts";
+import type { ReturnedPart } from "#core/orders/returned-parts.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+
+const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
+  isEmail(order.customerEmail) && !order.unwritten
+    ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
+    : [];
+
+export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
+  id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
+
+const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] => [
+  { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
+];
+
+/** A letter that leads to the order gets a token of its own when it is sent. */
+const linked = (
+  { id }: Order,
+  messages: readonly Outgoing[],
+  publicUrl: string,
+): readonly Outgoing[] =>
+  messages.map((one) =>
+    hasOrderLink(one.letter, publicUrl) && id !== "" ? { ...one, linksTo: id } : one,
+  );
+
+export const paidMessages = (
+  order: Order,
+  now: string,
+  farm: Farm,
+  publicUrl = "",
+): readonly Outgoing[] => [
+  ...linked(
+    order,
+    toCustomer(order, "order-paid", paidLetter(order, now, farm, publicUrl)),
+    publicUrl,
+  ),
+  ...toOwner(order, "new-order", newOrderLetter(order, now, farm)),
+];
+
+/** The owner knows of an order by hand. */
+export const takenMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "order-paid", paidLetter(order, now, farm));
+
+export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "payment-denied", deniedLetter(order, farm));
+
+/** Once a cause, which has an entry of its own in the log. */
+const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
+  toOwner(order, kind, letter).map((one) => ({
+    ...one,
+    id: `${one.id}-${order.log?.length ?? 0}`,
+  }));
+
+export const attentionMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  onceToOwner(order, "needs-attention", attentionLetter(order, farm));
+
+export const cancelledMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  onceToOwner(order, "cancelled-by-customer", cancelledByCustomerLetter(order, farm));
+
+export const notPaidBackMessages = (order: Order, farm: Farm): readonly Outgoing[] => [
+  ...toCustomer(order, "refund-refused", notPaidBackLetter(order, farm)).map((one) => ({
+    ...one,
+    id: `${one.id}-${order.log?.length ?? 0}`,
+  })),
+  ...attentionMessages(order, farm),
+];
+
+const toldAt = (log: readonly OrderLogEntry[]): readonly string[] =>
+  log.flatMap(({ kind }, at) => {
+    if (kind === "customer-moved") return [`moved-by-customer-${at + 1}`];
+    return kind === "customer-cancelled" ? [`cancelled-by-customer-${at + 2}`] : [];
+  });
+
+export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
+  id === ""
+    ? []
+    : [
+        "new-order",
+        ...Array.from({ length: log.length + 1 }, (_, at) => `needs-attention-${at}`),
+        ...toldAt(log),
+      ].flatMap((name) => idsForOwner(`${id}-${name}`));
+
+export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  methodsHere(order).includes("collection")
+    ? toCustomer(order, "ready", readyLetter(order, farm))
+    : [];
+
+/** One letter for all parts that move at once, by the id drawn for it. */
+export const movedMessages = (
+  order: Order,
+  methods: readonly DeliveryMethod[],
+  moveId: string,
+  farm: Farm,
+  told: MoveTold,
+): readonly Outgoing[] => [
+  ...linked(
+    order,
+    toCustomer(order, "moved", movedLetter(order, methods, farm, told)).map((one) => ({
+      ...one,
+      id: `${one.id}-${moveId}`,
+    })),
+    told.publicUrl,
+  ),
+  ...(told.isByCustomer
+    ? methods.flatMap((method) =>
+        onceToOwner(order, "moved-by-customer", movedByCustomerLetter(order, method)),
+      )
+    : []),
+];
+
+export const partMessages = (order: Order, part: ReturnedPart, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "refunded", partLetter(order, part, farm)).map((one) => ({
+    ...one,
+    id: `${one.id}-${part.wish ?? part.id}`,
+  }));
+
+export const refundedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "refunded", refundedLetter(order, farm));

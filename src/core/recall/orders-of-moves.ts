@@ -1,0 +1,44 @@
+import { methodsStillOut } from "#core/fefo/promised-eggs.ts";
+import { type EggMove, eggsByOrder } from "#core/ledger/egg-move.ts";
+import { dueOf } from "#core/orders/fulfilment-day.ts";
+import type { Order } from "#core/orders/order.ts";
+import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** An order that eggs of a lot went out with. */
+export interface OrderOfLot {
+  readonly order: OrderToCall;
+  readonly day: Day;
+  /** Less those that came back. */
+  readonly eggs: number;
+}
+
+/** Without what came back, by the log of its order, while the book was closed. */
+const stillOut = (
+  moves: readonly EggMove[],
+  known: ReadonlyMap<string, Order>,
+): readonly EggMove[] =>
+  moves.filter(({ order: id = "", half }) => {
+    const order = known.get(id);
+    const out = order ? methodsStillOut(order) : [];
+    return half === undefined ? out.length > 0 : out.includes(half);
+  });
+
+/** Of each of these lists of moves the orders that its eggs are out with. */
+export const ordersOfMoves = async (
+  { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
+  lists: readonly (readonly EggMove[])[],
+  now: string,
+): Promise<readonly (readonly OrderOfLot[])[]> => {
+  const farm = await loadFarm({ profile });
+  const ids = new Set(lists.flatMap((moves) => [...eggsByOrder(moves).keys()]));
+  const known = new Map((await orders.withIds([...ids])).map((order) => [order.id, order]));
+  return lists.map((moves) =>
+    [...eggsByOrder(stillOut(moves, known))].flatMap(([id, eggs]): readonly OrderOfLot[] => {
+      const order = known.get(id);
+      return order ? [{ order: orderToCall(order), day: dueOf(order, now, farm).day, eggs }] : [];
+    }),
+  );
+};
