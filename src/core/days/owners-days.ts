@@ -1,5 +1,10 @@
 import type { DayOffer } from "#core/days/day-offers.ts";
-import { type DayNeed, NOTHING_TAKEN, ownersAnswer, type Taken } from "#core/days/room-for.ts";
+import {
+  type DayNeed,
+  NOTHING_TAKEN,
+  ownersAnswer,
+  type PlacesTaken,
+} from "#core/days/room-for.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -7,7 +12,7 @@ import type { Calendar, Caps } from "#core/week/farm-week.ts";
 
 export interface ComingDay extends DayOffer {
   readonly method: DeliveryMethod;
-  readonly taken: Taken;
+  readonly taken: PlacesTaken;
   readonly caps: Caps;
 }
 

@@ -10,14 +10,15 @@ export interface DayNeed {
   readonly eggs: number;
 }
 
-export interface Taken {
+/** Of the places on a day: those given to orders, and those held by payments under way. */
+export interface PlacesTaken {
   readonly orders: number;
   readonly eggs: number;
 }
 
-export const NOTHING_TAKEN: Taken = { orders: 0, eggs: 0 };
+export const NOTHING_TAKEN: PlacesTaken = { orders: 0, eggs: 0 };
 
-export type TakenOn = (day: Day, method: DeliveryMethod) => Taken;
+export type TakenOn = (day: Day, method: DeliveryMethod) => PlacesTaken;
 
 export interface DaysTaken {
   readonly calendar: Calendar;
@@ -38,7 +39,7 @@ export type NoRoom = "no-such-day" | "closed" | "over" | "full";
 const left = (cap: number | null, taken: number): number =>
   cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - taken);
 
-export const roomOn = ({ orders, eggs }: Caps, taken: Taken): Taken => ({
+export const roomOn = ({ orders, eggs }: Caps, taken: PlacesTaken): PlacesTaken => ({
   orders: left(orders, taken.orders),
   eggs: left(eggs, taken.eggs),
 });
@@ -57,7 +58,7 @@ const capsFor = ({ orders, eggs }: Caps, asker: Asker): Caps =>
     ? { orders: higher(orders, asker.caps.orders), eggs: higher(eggs, asker.caps.eggs) }
     : { orders, eggs };
 
-const hasPlace = (caps: Caps, taken: Taken, eggs: number): boolean => {
+const hasPlace = (caps: Caps, taken: PlacesTaken, eggs: number): boolean => {
   const room = roomOn(caps, taken);
   return room.orders >= 1 && room.eggs >= eggs;
 };

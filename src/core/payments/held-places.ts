@@ -1,8 +1,8 @@
 import {
   type NeedOfDay,
   NOTHING_TAKEN,
+  type PlacesTaken,
   roomOn,
-  type Taken,
   type TakenOn,
 } from "#core/days/room-for.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
@@ -11,14 +11,20 @@ import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { isPastLimits, putByOwnerAt } from "#core/orders/past-limits.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { byOpening } from "#core/payments/held-openings.ts";
-import { dayNeeds, type Purchase } from "#core/payments/purchase.ts";
+import { dayNeeds } from "#core/payments/purchase.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 
+/** An order's. */
 export interface GivenPlace extends NeedOfDay {
   readonly isPastLimits: boolean;
   /** ISO 8601; null where a customer chose the day. */
   readonly byOwnerAt: string | null;
+}
+
+/** A payment's that is under way. */
+export interface HeldPlace extends NeedOfDay {
+  readonly payment: string;
 }
 
 export const placesOfOrder = (
@@ -36,21 +42,21 @@ export const placesOfOrder = (
     };
   });
 
-export const placesOfPurchase = ({ lines, days = {} }: Purchase): readonly NeedOfDay[] =>
-  dayNeeds(lines).flatMap(({ method, eggs }) => {
-    const day = days[method];
-    return day ? [{ day, method, eggs }] : [];
+export const placesOfPayment = ({ orderId, purchase }: Agreement): readonly HeldPlace[] =>
+  dayNeeds(purchase.lines).flatMap(({ method, eggs }) => {
+    const day = purchase.days?.[method];
+    return day ? [{ day, method, eggs, payment: orderId }] : [];
   });
 
 const keyOf = ({ day, method }: Pick<NeedOfDay, "day" | "method">): string => `${day} ${method}`;
 
-const withPlace = ({ orders, eggs }: Taken, place: NeedOfDay): Taken => ({
+const withPlace = ({ orders, eggs }: PlacesTaken, place: NeedOfDay): PlacesTaken => ({
   orders: orders + 1,
   eggs: eggs + place.eggs,
 });
 
-export const takenBy = (places: readonly NeedOfDay[]): TakenOn => {
-  const taken = new Map<string, Taken>();
+export const takenBy = (places: readonly (GivenPlace | HeldPlace)[]): TakenOn => {
+  const taken = new Map<string, PlacesTaken>();
   for (const place of places)
     taken.set(keyOf(place), withPlace(taken.get(keyOf(place)) ?? NOTHING_TAKEN, place));
   return (day, method) => taken.get(keyOf({ day, method })) ?? NOTHING_TAKEN;
@@ -74,10 +80,11 @@ export const holdingPlaces = (
   calendar: Calendar,
   given: readonly GivenPlace[],
 ): readonly Agreement[] => {
-  const held: NeedOfDay[] = [];
-  return opened.toSorted(byOpening).filter(({ purchase, openedAt }) => {
-    const places = placesOfPurchase(purchase);
-    const [before, holding] = [takenBy(given.filter(countsFor(openedAt))), takenBy(held)];
+  const held: HeldPlace[] = [];
+  return opened.toSorted(byOpening).filter((payment) => {
+    const places = placesOfPayment(payment);
+    const counted = given.filter(countsFor(payment.openedAt));
+    const [before, holding] = [takenBy(counted), takenBy(held)];
     const isHeld = places.every(({ day, method, eggs }) => {
       const caps = hoursOn(calendar, day, method)?.hours ?? { orders: null, eggs: null };
       const room = roomOn(caps, before(day, method));

@@ -7,7 +7,7 @@ import { type Asking, isAheadOf, isReplacedBy } from "#core/payments/held-eggs.t
 import {
   holdingPlaces,
   placesOfOrder,
-  placesOfPurchase,
+  placesOfPayment,
   takenBy,
 } from "#core/payments/held-places.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -35,7 +35,7 @@ export const countedPlaces =
     const holding = [...beingTaken, ...holdingPlaces(open, farm.calendar, given)];
     const held = ahead ? holding.filter(isAheadOf(ahead)) : holding;
     const counted = ahead ? given.filter(({ isPastLimits }) => !isPastLimits) : given;
-    return takenBy([...counted, ...held.flatMap(({ purchase }) => placesOfPurchase(purchase))]);
+    return takenBy([...counted, ...held.flatMap(placesOfPayment)]);
   };
 
 /** Reads nothing where no day has a cap. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DayOffer, dayOffers } from "#core/days/day-offers.ts";
-import { roomFor, type Taken } from "#core/days/room-for.ts";
+import { type PlacesTaken, roomFor } from "#core/days/room-for.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Weekday } from "#core/shared/week.ts";
 import {
@@ -12,7 +12,7 @@ import {
   WITHOUT_CAPS,
 } from "#core/week/farm-week.ts";
 
-const NOTHING: Taken = { orders: 0, eggs: 0 };
+const NOTHING: PlacesTaken = { orders: 0, eggs: 0 };
 
 const weekend = (hours: Partial<OpenHours> = {}): readonly OpenDay[] =>
   ([6, 0] as const).flatMap((weekday) => [
@@ -29,7 +29,7 @@ const calendar = (own: Partial<Calendar> = {}): Calendar => ({
 
 const FRIDAY = "2026-11-27T12:00:00.000Z";
 
-const told = (own: Partial<Calendar>, now = FRIDAY, taken: Taken = NOTHING) =>
+const told = (own: Partial<Calendar>, now = FRIDAY, taken: PlacesTaken = NOTHING) =>
   dayOffers(calendar(own), "delivery", () => taken, now);
 
 const states = (offers: readonly DayOffer[]) => offers.map(({ day, state }) => [day, state]);
