@@ -2,7 +2,6 @@ import type { FitRules } from "#core/fefo/withhold-eggs.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { BookSettings } from "#core/ledger/book-settings.ts";
 import type { Lot } from "#core/ledger/lot.ts";
-import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
 /** The stored figures: those of a shop whose egg book is closed. */
@@ -14,8 +13,8 @@ export interface EggsKept {
   readonly rules: FitRules;
   /** Those with eggs left. */
   readonly lots: readonly Lot[];
-  /** At least all that are paid and not packed. */
-  readonly orders: readonly OrderPlaces[];
+  /** Of all orders that are paid and not packed. */
+  readonly promised: Inventory;
 }
 
 /** What is for sale. While the egg book is open it follows from that, and `save` stores nothing. */

@@ -1,3 +1,4 @@
+import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
@@ -26,6 +27,8 @@ export interface OrderRepository {
   toHandOver(): Promise<readonly Order[]>;
   /** Of those that are pending or need attention, what tells of their eggs. */
   toPack(): Promise<readonly OrderPlaces[]>;
+  /** In eggs of each kind, of all orders that are paid and not packed. */
+  eggsPromised(): Promise<Inventory>;
   /** Those that have chosen one of these days for any of their packs. */
   forDays(days: readonly Day[]): Promise<readonly Order[]>;
   /** Those that have chosen this day or a later one for any of their packs. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import type { Order } from "#core/orders/order.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
@@ -208,6 +209,28 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
       log,
     });
     expect(toPack[0]).not.toHaveProperty("days");
+  });
+
+  test("add up the eggs promised to orders that are paid and not packed, as they change", async () => {
+    const orders = await ordersWith([
+      anOrder({ id: "pending", items: TWO_ITEMS }),
+      anOrder({ id: "attention", status: "Needs attention" }),
+      anOrder({
+        id: "half",
+        items: TWO_ITEMS,
+        handedOver: { delivery: "2026-06-27T12:00:00.000Z" },
+      }),
+      ...["Ready", "Completed", "Awaiting payment", "Refunded"].map((status) =>
+        anOrder({ id: status, status }),
+      ),
+    ]);
+    const promised = await orders.eggsPromised();
+    expect(Math.max(...Object.values(promised))).toBeGreaterThan(0);
+    expect(promised).toEqual(eggsPromised(await orders.toPack()));
+    await orders.replace(anOrder({ id: "pending", items: TWO_ITEMS, status: "Ready" }));
+    const left = await orders.eggsPromised();
+    expect(left).not.toEqual(promised);
+    expect(left).toEqual(eggsPromised(await orders.toPack()));
   });
 
   test("list those for a day or a later one, the newest first, of any of their packs", async () => {

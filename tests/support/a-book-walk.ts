@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
+import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import { stockByTheBook } from "#core/fefo/stock-line.ts";
 import { takenIn } from "#core/ledger/egg-move.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -22,7 +23,8 @@ const expectLotsToAddUp = async ({ records }: Shop): Promise<void> => {
 /** For sale is what is on the shelf and promised to nobody. */
 const expectTheLine = async ({ records, now, counter }: Shop): Promise<void> => {
   const settings = await records.bookSettings.load();
-  const book = { lots: await records.lots.open(), orders: await records.orders.toPack() };
+  const promised = eggsPromised(await records.orders.toPack());
+  const book = { lots: await records.lots.open(), promised };
   const today = todayAt(now());
   const rules = await rulesOf(records, settings);
   const byTheBook = stockByTheBook(book, today, rules);

@@ -72,6 +72,7 @@ const EVERY_CALL: EveryCall = {
     pending: ({ orders }) => orders.pending(),
     toHandOver: ({ orders }) => orders.toHandOver(),
     toPack: ({ orders }) => orders.toPack(),
+    eggsPromised: ({ orders }) => orders.eggsPromised(),
     forDays: ({ orders }) => orders.forDays(["2026-06-20"]),
     leaving: ({ orders }) => orders.leaving(),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-11-18"),

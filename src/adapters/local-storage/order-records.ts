@@ -3,6 +3,7 @@ import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { withOwnWrites } from "#adapters/local-storage/own-writes.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import {
   isForDayFrom,
   isForDays,
@@ -75,6 +76,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
     toHandOver: () => where(isToHandOver),
+    eggsPromised: async () => eggsPromised(all()),
     toPack: async () => structuredClone(sorted(all()).filter(isToPack).map(placesOf)),
     forDays: (days) => where(isForDays(days)),
     forDaysFrom: (day) => where(isForDayFrom(day)),

@@ -15,6 +15,7 @@ import {
 } from "#adapters/memory/memory-list.ts";
 import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
 import { postVersion, priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
+import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
@@ -96,6 +97,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
+    eggsPromised: async () => eggsPromised(slot.get()),
     toPack: async () => ordersToPack(slot.get()),
     forDays: (days) => newestWhere(isForDays(days)),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),

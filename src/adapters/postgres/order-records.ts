@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dayFor } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
-import { placesFrom, placesToPack } from "#adapters/postgres/order-places.ts";
+import { eggsPromisedIn, placesFrom, placesToPack } from "#adapters/postgres/order-places.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { anyOf, instantIn, storedEmailKey } from "#adapters/postgres/values.ts";
 import { isOwed } from "#core/orders/order-money.ts";
@@ -87,6 +87,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
   toHandOver: async () =>
     (await newestFirst(db).where("status", "in", STATUSES_TO_HAND_OVER).execute()).map(orderOf),
   toPack: () => placesToPack(db),
+  eggsPromised: () => eggsPromisedIn(db),
   forDays: async (days) => {
     const rows = await newestFirst(db)
       .where((is) => is.or(DELIVERY_METHODS.map((method) => is(dayFor(method), "=", anyOf(days)))))

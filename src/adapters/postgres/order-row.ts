@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import { orderWords } from "#adapters/postgres/order-words.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { instantIn, json, storedEmailKey } from "#adapters/postgres/values.ts";
+import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import type { Order } from "#core/orders/order.ts";
 
 export const ORDER_COLUMNS = [
@@ -26,6 +27,12 @@ export const orderOf = ({ customer_email, rest, ...row }: Row): Order => ({
   items: row.items,
 });
 
+/** In eggs of each kind; null of an order whose eggs have left, or that isn't paid. */
+const promisedJson = (order: Order): string | null => {
+  const kinds = Object.entries(eggsPromised([order])).filter(([, eggs]) => eggs > 0);
+  return kinds.length > 0 ? json(Object.fromEntries(kinds)) : null;
+};
+
 export const orderRow = (order: Order): Insertable<Tables["orders"]> => {
   const { id, date, customerEmail, total, status, items, ...rest } = order;
   return {
@@ -39,6 +46,7 @@ export const orderRow = (order: Order): Insertable<Tables["orders"]> => {
     items: json(items),
     rest: json(rest),
     capture_id: rest.captureId ?? "",
+    promised: promisedJson(order),
     words: orderWords(order),
   };
 };

@@ -6,6 +6,7 @@ import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Splash } from "#core/splash/splash.ts";
@@ -29,6 +30,7 @@ interface OrderTable {
   readonly items: Json<readonly OrderItem[]>;
   readonly rest: Json<RestOfOrder>;
   readonly capture_id: string;
+  readonly promised: Json<Partial<Inventory>> | null;
   /** A tsvector. */
   readonly words: ColumnType<string, string, string>;
   readonly extra: Extra;

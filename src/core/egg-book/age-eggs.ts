@@ -18,7 +18,7 @@ export const ageEggs = (deps: ShopRecords & ShopContext) => async (): Promise<vo
   const { settings, today, rules, lots } = book;
   await deps.bookSettings.save({ ...settings, agedOn: today });
   if (!deps.shared) return;
-  const kept = { lots, orders: await deps.orders.toPack() };
+  const kept = { lots, promised: await deps.orders.eggsPromised() };
   const before = stockByTheBook(kept, settings.agedOn || addDays(today, -1), rules);
   const after = stockByTheBook(kept, today, rules);
   await tellLowStock(deps, { before, after, key: `${today}-aged` });

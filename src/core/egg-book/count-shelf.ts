@@ -5,7 +5,6 @@ import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
 import { storeBook } from "#core/egg-book/store-book.ts";
-import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import { shelfOf } from "#core/fefo/stock-line.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import type { BookSettings } from "#core/ledger/book-settings.ts";
@@ -71,7 +70,7 @@ const overtaken = async (
   { lots, rules, today }: Book,
   counted: readonly CountedShelf[],
 ): Promise<CountShelfRefusal | null> => {
-  const [shelf, promised] = [shelfOf(lots, today, rules), eggsPromised(await orders.toPack())];
+  const [shelf, promised] = [shelfOf(lots, today, rules), await orders.eggsPromised()];
   const conflicts = counted
     .map(({ category, seen }) => ({
       seen,

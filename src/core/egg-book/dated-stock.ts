@@ -16,6 +16,7 @@ import type { Stock } from "#ports/inventory-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 interface Deps {
+  readonly orders: Pick<ShopRecords["orders"], "toPack">;
   readonly inventory: Pick<Stock, "kept">;
   readonly farm: OfDays;
   readonly now: string;
@@ -34,15 +35,16 @@ export interface TooFewForDay {
  * that can't. While the book is closed nobody knows how old eggs are, and nothing is refused.
  */
 export const tooFewForDays =
-  ({ inventory, farm, now }: Deps) =>
+  ({ orders, inventory, farm, now }: Deps) =>
   async (
     asked: readonly EggsForDay[],
     held: readonly EggsForDay[],
   ): Promise<TooFewForDay | null> => {
-    const kept = await inventory.kept();
+    const kept = asked.length > 0 ? await inventory.kept() : null;
     if (!kept) return null;
-    const { lots, orders, rules } = kept;
-    let promised: readonly EggsForDay[] = [...promisedForDays(orders, now, farm), ...held];
+    const { lots, rules } = kept;
+    const others = promisedForDays(await orders.toPack(), now, farm);
+    let promised: readonly EggsForDay[] = [...others, ...held];
     for (const one of asked) {
       const most = mostForDay(lots, promised, one, rules);
       if (most < one.eggs) return { day: one.day, category: one.category, most };

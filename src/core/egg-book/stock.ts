@@ -22,7 +22,7 @@ export const eggsKept = async ({
   const settings = await bookSettings.load();
   if (!settings.isOpen) return null;
   const rules = await rulesOf({ care }, settings);
-  return { settings, rules, lots: await lots.open(), orders: await orders.toPack() };
+  return { settings, rules, lots: await lots.open(), promised: await orders.eggsPromised() };
 };
 
 const stockOf = (kept: EggsKept, now: string): Inventory =>

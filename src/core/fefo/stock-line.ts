@@ -1,5 +1,4 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import { type FitRules, fitOn } from "#core/fefo/withhold-eggs.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import type { Lot } from "#core/ledger/lot.ts";
@@ -23,7 +22,7 @@ export const shelfOf = (lots: readonly Lot[], today: Day, rules: FitRules): Inve
 
 /** The one rule of the book: for sale is what is on the shelf and promised to no customer, and never below 0. */
 export const stockByTheBook = (
-  { lots, orders }: Pick<EggsKept, "lots" | "orders">,
+  { lots, promised }: Pick<EggsKept, "lots" | "promised">,
   today: Day,
   rules: FitRules,
-): Inventory => lessHeld(shelfOf(lots, today, rules), eggsPromised(orders));
+): Inventory => lessHeld(shelfOf(lots, today, rules), promised);

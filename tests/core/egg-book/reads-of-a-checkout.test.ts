@@ -28,7 +28,13 @@ const overheard = (stores: Stores, heard: string[]): Stores => {
 
 const EVERY_CHECKOUT = ["agreements.underWay", "prices.load", "profile.load"];
 
-const OPEN = ["bookSettings.load", "care.medicines", "lots.open", "orders.toPack"];
+const OPEN = [
+  "bookSettings.load",
+  "care.medicines",
+  "lots.open",
+  "orders.eggsPromised",
+  "orders.toPack",
+];
 
 const NAMED = [
   "agreements.add",

@@ -28,6 +28,7 @@ export const TRADE: readonly string[] = [
     items jsonb not null,
     rest jsonb not null,
     capture_id text not null default '',
+    promised jsonb,
     words tsvector not null,
     extra jsonb
   )`,
