@@ -118,7 +118,6 @@ const optionsFor = (
   } as UPlot.Options;
 };
 
-/** The last figures are shown until another point is pointed at. */
 const legendAt = ({ times, series, isByMonth }: TimeChartProps, pointed: number | null) => {
   const { unit, full } = isByMonth ? BY_MONTH : BY_DAY;
   const at = pointed ?? times.length - 1;
@@ -151,7 +150,7 @@ export const TimeChart = (chart: TimeChartProps) => {
       plot.destroy();
       plot = draw();
     };
-    // What is drawn keeps its colours.
+    // A drawn chart keeps its colours.
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", drawAnew);
     const fit = new ResizeObserver(() => {

@@ -16,7 +16,6 @@ const isHere = (path: string, to: string): boolean =>
 
 const ROOM = 8;
 
-/** Where the places don't fit they scroll: sideways on a phone, else downwards. */
 const showHere = (sidebar: HTMLElement): void => {
   const here = sidebar.querySelector<HTMLElement>("[aria-current]");
   if (!here) return;

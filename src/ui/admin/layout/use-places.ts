@@ -3,14 +3,12 @@ import { isForHelpers } from "#ui/admin/layout/helper-places.ts";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** Its name, its address, and the shape of its icon. */
 type Place = readonly [name: string, to: string, shape: string];
 
 const STOCK = "Inventory & Pricing";
 
 const MESSAGES: Place = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"];
 
-/** What is sold, what is laid and shown, and what keeps the shop. */
 const GROUPS: readonly (readonly Place[])[] = [
   [
     ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
@@ -57,7 +55,6 @@ const GROUPS: readonly (readonly Place[])[] = [
 /** A helper sees no prices. */
 const asForHelpers = ([name, ...rest]: Place): Place => [name === STOCK ? "Stock" : name, ...rest];
 
-/** The places of the admin area that whoever is logged in may open, in groups. */
 export const usePlaces = (): readonly (readonly Place[])[] => {
   const { isShared } = useSetting();
   const isHelper = useIsHelper();

@@ -6,7 +6,7 @@ interface DayFieldProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** A date that is half typed filters nothing. */
+/** A half-typed date filters nothing. */
 export const DayField = ({ value, onChoose }: DayFieldProps) => (
   <Field
     label="Day"

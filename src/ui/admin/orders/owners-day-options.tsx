@@ -9,11 +9,10 @@ const optionOf = ({ day, state }: OwnersDay) => (
 
 interface OwnersDayOptionsProps {
   readonly days: readonly OwnersDay[];
-  /** What stands over those that aren't open. */
   readonly others: string;
 }
 
-/** Days that are open first; onto the others an order is moved anyway. */
+/** Lists open days first; an order can be moved to the others too. */
 export const OwnersDayOptions = ({ days, others }: OwnersDayOptionsProps) => (
   <>
     {days.filter(({ state }) => state === "open").map(optionOf)}

@@ -19,7 +19,7 @@ export const TICK_QUEUE: QueueKind<ParcelTick> = {
   of: (app) => app.visitor.ticks,
 };
 
-/** Null while this device keeps none, undefined until it is known. */
+/** Null while this device keeps none, undefined while unknown. */
 export const useTakenAlong = (): TakenAlong | null | undefined =>
   useRecords({
     reads: [TOPIC, "today"],
@@ -67,5 +67,4 @@ export const useTickAlong = () =>
     refusals: REFUSALS,
   });
 
-/** Ticks that are being stored: they show at once. */
 export const useTicksBeingStored = (): readonly BoxTick[] => useUnderWay<BoxTick>(TICKING_ALONG);

@@ -11,7 +11,7 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 const SMALLEST = 0.4;
 const STEP = 0.05;
 
-/** Nothing is cut off: what doesn't fit becomes smaller. */
+/** Nothing is cut off: a text that doesn't fit becomes smaller. */
 const useFitting = () => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ const useFitting = () => {
   return ref;
 };
 
-/** Where the shop's name for a pack is long it becomes smaller first, and breaks after that. */
+/** A longer name of a pack becomes smaller before it breaks. */
 const LONG_NAME = 22;
 
 const LabelText = ({ label }: { readonly label: Label }) => {

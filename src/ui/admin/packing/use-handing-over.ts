@@ -6,9 +6,7 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
 
 export interface Ticks {
-  /** With the ticks that are on their way. */
   readonly shownOf: (parcel: ParcelToHandOver) => TakenParcel;
-  /** Whether the whole order leaves by it. */
   readonly onTick: (parcel: ParcelToHandOver, box: Box) => boolean;
 }
 

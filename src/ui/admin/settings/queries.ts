@@ -26,7 +26,7 @@ export const useProfileSheet = () =>
 
 export interface SectionSaving {
   readonly edit: ProfileEdit;
-  /** With what another page has stored meanwhile; null where both have changed the same. */
+  /** Merges another page's change; null where both have changed the same field. */
   mergedWith(changed: ProfileChanged): ProfileEdit | null;
 }
 

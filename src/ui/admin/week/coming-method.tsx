@@ -15,12 +15,12 @@ import { useSetting } from "#ui/shared/setting.ts";
 const MS_A_MINUTE = 60_000;
 
 interface MethodAt extends Pick<ComingDay, "state"> {
-  /** Whoever was let in before the cut-off may pay until then; null where nobody may any more. */
+  /** A customer who was let in before the cut-off may pay until then; null once it is over. */
   readonly lastPayment: string | null;
   readonly until: string;
 }
 
-/** Cut-offs pass without anybody telling. */
+/** Cut-offs pass without a message from the shop, so the page compares them with its clock. */
 const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
   const isOver = state !== "closed" && closesAt <= now;
   const last = addMinutes(closesAt, TIMEOUTS.agreement / MS_A_MINUTE);
@@ -43,7 +43,6 @@ interface ComingMethodProps {
   readonly today: Day;
 }
 
-/** What is taken of one method on a day, and what may still come. */
 export const ComingMethod = ({ coming, today }: ComingMethodProps) => {
   const { isShared } = useSetting();
   const { method, reason, closesAt } = coming;

@@ -9,7 +9,6 @@ import type { CommandMeta } from "#ui/shared/queries/query-client.ts";
 
 export interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
   readonly topic: Topic;
-  /** Topics that it changes, where they are more or less than its own. */
   readonly touches?: readonly Topic[];
   readonly name?: string;
   /** Its name in the write-ahead log, where it must survive the page. */
@@ -24,7 +23,6 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input, client: QueryClient): Notice | null;
   done?(value: Value): void;
-  /** Null for what is shown elsewhere than in a notice. */
   readonly refusals: Record<Refusal["kind"], Notice | null>;
   readonly isSilent?: (failure: unknown) => boolean;
   /** Milliseconds until the next retry after so many failures; null for none. */

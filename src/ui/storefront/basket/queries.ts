@@ -36,7 +36,7 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
 export const useCart = () =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.visitor.getCart() });
 
-/** "Large Eggs (12 pack)", by the farm's own name. */
+/** Returns "Large Eggs (12 pack)", by the farm's own name. */
 export const packText = ({ category, packSize }: Pack, client: QueryClient): string =>
   `${eggTypeIn(knownEggs(client), category).name} (${packSize} pack)`;
 

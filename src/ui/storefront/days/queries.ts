@@ -17,14 +17,12 @@ type Offers = Readonly<Record<DeliveryMethod, readonly DayOffer[]>>;
 
 interface DaysAt extends Offers {
   readonly today: Day;
-  /** When they are others; null where none are asked for. */
   readonly until: string | null;
 }
 
 export interface DaysToChoose extends DaysAt {
-  /** Whether others' places are counted, where days have caps. */
+  /** Whether the orders of others count, which matters where days have caps. */
   readonly isCounted: boolean;
-  /** Whether any of it is being asked for the first time, of a shop that may be reached. */
   readonly isAsking: boolean;
 }
 
@@ -44,13 +42,12 @@ const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): D
   return { ...offers, today, until: nextTurn(closings, now) };
 };
 
-/** The days of a kept page. A key of its own: whoever has a connection asks anew. */
+/** The days of a page kept for offline use. Their own key makes an online page ask again. */
 export const KEPT_DAYS = ["days", "kept"];
 
 /**
- * The days that customers are told of: by the calendar, which every page has, and where it has caps as the shop counts
- * them, without a network as it did when the page was kept. None where they aren't asked for: to begin with dates takes
- * a browser long.
+ * A kept page counts places as the shop did when it was kept. None unless asked for: a browser's
+ * first dates are slow.
  */
 export const useDays = (isAsked = true): DaysToChoose => {
   const { calendar } = useFarm();

@@ -78,7 +78,6 @@ const DayOf = ({ method, ...own }: Changing & { readonly method: DeliveryMethod 
   );
 };
 
-/** The days of each way in which the order leaves: it is changed one by one. */
 export const ChangeDay = (changing: Changing) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.querySelector<HTMLInputElement>("input:enabled")?.focus(), []);

@@ -69,12 +69,10 @@ const usePaidOrder = () => {
 };
 
 interface FindOrdersProps {
-  /** Null until an address was typed, or a link has told one. */
   readonly asked: string | null;
   readonly onAsk: (email: string) => void;
 }
 
-/** The orders of an e-mail that is typed, or that the browser has just paid with. */
 export const FindOrders = ({ asked, onAsk }: FindOrdersProps) => {
   const { isShared, sendsMail } = useSetting();
   const { order, paidWith, fieldRef, isTouched } = usePaidOrder();

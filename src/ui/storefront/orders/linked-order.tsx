@@ -13,7 +13,7 @@ interface LinkedOrderProps {
   readonly onShown: () => void;
 }
 
-/** Shown by a press: mail scanners follow links, and press nothing. */
+/** Needs a press: mail scanners follow links, and press nothing. */
 export const LinkedOrder = ({ token, onShown }: LinkedOrderProps) => {
   const { phone } = useFarm();
   const open = useOpenOrder();

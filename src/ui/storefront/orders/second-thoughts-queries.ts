@@ -52,7 +52,6 @@ export const useChangeDay = () => {
       text: `You have changed it five times. Please text us on ${phone}.`,
       tone: "destructive",
     },
-    // Told with its day, below.
     "day-gone": null,
   };
   return useCommand({

@@ -84,7 +84,6 @@ const Packed = ({ order }: { readonly order: SeenOrder }) => {
   return isShared && words !== "" ? <p className={styles.words}>{words}</p> : null;
 };
 
-/** What a customer may still do with an order, and until when. */
 export const SecondThoughts = (own: OwnOrderProps) => {
   const { isBeingCancelled, thoughts } = own.order;
   if (isBeingCancelled) return <BeingCancelled order={own.order} />;
