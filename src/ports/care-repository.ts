@@ -7,9 +7,9 @@ import type { Removed } from "#core/shared/removed.ts";
 
 /** A medicine is never removed. */
 export interface CareRepository {
-  /** Hens and medicines in the order in which they were added. */
+  /** Hens and medicines are in the order in which they were added. */
   of(flock: FlockId): Promise<FlockCare>;
-  /** Of each flock that was given any, in the same order. */
+  /** Omits flocks without medicines; the same order. */
   medicines(): Promise<MedicinesOfFlocks>;
   saveName(flock: FlockId, name: FlockName): Promise<void>;
   addHens(flock: FlockId, entry: HenEntry): Promise<void>;
@@ -19,14 +19,13 @@ export interface CareRepository {
   addMedicine(flock: FlockId, medicine: Medicine): Promise<void>;
   replaceMedicine(flock: FlockId, medicine: Medicine): Promise<void>;
   countNotes(flock: FlockId): Promise<CountNotes>;
-  /** Those of some of its counts. */
+  /** Omits counts without a note. */
   countNotesOf(flock: FlockId, ids: readonly string[]): Promise<CountNotes>;
-  /** Of any flock. */
   findCountNote(id: string): Promise<CountNote | null>;
-  /** In place of one that is there. */
+  /** Replaces an earlier note. */
   noteCount(flock: FlockId, id: string, note: CountNote): Promise<void>;
-  /** Makes a note where there is none of a count that is deleted. */
+  /** Adds a note to a deleted count that has none. */
   markCount(flock: FlockId, id: string, isDeleted: boolean): Promise<void>;
-  /** Forgets notes that tell nothing but a time, where it is before this instant. */
+  /** Forgets notes that hold nothing but a time, before this instant. */
   forgetTimes(flock: FlockId, before: string): Promise<void>;
 }

@@ -71,7 +71,6 @@ const toList = <Item>(
     leavingOut(withUnknown(toJson(item), unknown), missing),
   );
 
-/** Stories have no order of their own. */
 const byDate = ({ item: a }: WithUnknown<Post>, { item: b }: WithUnknown<Post>): number =>
   `${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1;
 
@@ -111,7 +110,6 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
   ...bookDocuments(records.eggBook),
 });
 
-/** None of a file that is older than the settings, or whose settings are left out. */
 export const profileIn = (documents: Settings): Pick<FarmRecords, "profile"> =>
   documents.farmProfile === undefined && documents.farmWeek === undefined
     ? {}
@@ -136,7 +134,6 @@ const careIn = (documents: FarmDocuments): Pick<FarmRecords, "care"> => {
   return { care };
 };
 
-/** What of the settings this version doesn't know. */
 export const aroundSettings = (settings: Settings): FarmRecords["around"] => {
   const known = settingsOf(profileIn(settings).profile);
   const profile = unknownIn(settings.farmProfile, known.farmProfile);
@@ -157,7 +154,6 @@ const bookIn = (documents: FarmDocuments): Pick<FarmRecords, "eggBook"> => {
   return { eggBook: { settings, ...readingOf(documents, "eggLots").value, moves } };
 };
 
-/** Whether a document of the shop stays, because an older file that takes the others' place lacks it. */
 export const staysIn = ({ profile, care, runOrder }: FarmRecords, name: DocumentName): boolean => {
   if (name === "flockCare") return care === undefined;
   if (name === "runOrder") return runOrder === undefined;

@@ -30,7 +30,6 @@ const inRecords = <Item>(
     return missing.length > 0 ? { ...record, missing } : record;
   });
 
-/** Notes what reading these documents filled in, so that they can be written as they were. */
 export const withMissing = (records: FarmRecords, documents: FarmDocuments): FarmRecords => {
   const known = documentsOf(records);
   const missing = Object.entries(AROUND).flatMap(([topic, name]) => {

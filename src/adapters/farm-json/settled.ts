@@ -17,7 +17,6 @@ const settledList = <Item>(
     return { item, unknown: unknownIn(withUnknown(known, unknown), known) ?? null };
   });
 
-/** With as unknown what a backup of them holds as unknown: what is put back may say otherwise. */
 export const settled = ({ care, ...records }: FarmRecords): FarmRecords => ({
   ...records,
   orders: settledList(records.orders, orderToJson),

@@ -7,7 +7,6 @@ import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 export const byFlock = <Value>(of: (id: FlockId) => Value) =>
   Object.fromEntries(FLOCK_IDS.map((id) => [id, of(id)])) as Readonly<Record<FlockId, Value>>;
 
-/** Of each flock, in the documents that have them. */
 const LISTS: Readonly<Partial<Record<DocumentName, readonly string[]>>> = {
   flockData: ["costLog", "eggLog"],
   flockCare: ["heads", "medicines"],

@@ -4,7 +4,6 @@ import { type OpenTurn, openTurn, runTurn } from "#adapters/local-storage/open-t
 import type { Turns } from "#adapters/local-storage/turn.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** A mutex within this tab. */
 const queuedTurns = (): Turns => {
   let last: Promise<unknown> = Promise.resolve();
   let version = 0;
@@ -14,17 +13,14 @@ const queuedTurns = (): Turns => {
   return {
     take: (_shown, body) => {
       const turn = last.then(() => body({ version, commit }));
-      // Ignored here: the caller of the turn gets the rejection.
+      // Ignored: the caller of the turn gets the rejection.
       last = turn.catch(() => undefined);
       return turn;
     },
   };
 };
 
-/**
- * Mutex by read-write transactions of one IndexedDB store, which the browser runs one after another across tabs. A
- * browser that refuses IndexedDB still keeps order within this tab.
- */
+/** A mutex by read-write transactions of one IndexedDB store; without it, within this tab. */
 export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns => {
   const alone = queuedTurns();
   if (!factory) return alone;
@@ -35,7 +31,6 @@ export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns =>
     return database && openTurn(database, shown);
   };
 
-  /** A connection that the browser has lost is opened again, once. */
   const openOrReconnect = (shown: () => number | null): Promise<OpenTurn | null> =>
     // Ignored: the second try throws where it fails too.
     tryToOpen(shown).catch(() => {

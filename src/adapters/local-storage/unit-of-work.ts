@@ -24,21 +24,20 @@ export const createUnitOfWork = <Records>(
 
   const seal = (version: number) => ({ key: VERSION_KEY, text: String(version) });
 
-  /** The version tells late writes from cleared records. */
+  /** The version distinguishes late writes from cleared records. */
   const store = (area: BufferedArea, turn: Turn): void => {
     const next = nextAfter(turn);
     turn.commit(next);
     area.flush(seal(next));
   };
 
-  /** A version that never came isn't waited for again. */
   const nameAnew = (area: BufferedArea, turn: Turn): void => {
     const next = nextAfter(turn);
     try {
       area.flush(seal(next));
       turn.commit(next);
     } catch {
-      // Ignored: a full storage goes on without it, as nothing was to be stored.
+      // Ignored: a full storage goes on without it, as there was nothing to store.
     }
   };
 

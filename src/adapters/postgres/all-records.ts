@@ -29,7 +29,6 @@ const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
 const LISTED = ["orders", "customer", "cost", "egg_count", "post"] as const;
 
-/** Settings are kept whole. */
 const { profile: _profile, week: _week, ...OTHERS } = AROUND;
 
 const AROUND_TOPICS = Object.entries(OTHERS) as readonly (readonly [

@@ -11,7 +11,6 @@ import type { ProfileRepository } from "#ports/profile-repository.ts";
 
 type SettingName = "profile" | "week" | "runOrder" | "bookSettings";
 
-/** The document as it is stored, with what this version doesn't know. */
 export const storedSetting = async (
   { db }: Pick<Access, "db">,
   name: SettingName,

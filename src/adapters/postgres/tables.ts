@@ -29,7 +29,6 @@ interface OrderTable {
   readonly items: Json<readonly OrderItem[]>;
   readonly rest: Json<RestOfOrder>;
   readonly capture_id: string;
-  /** A tsvector. */
   readonly words: ColumnType<string, string, string>;
   readonly extra: Extra;
 }
@@ -87,7 +86,6 @@ interface TopicChangeTable {
 
 type CollectionTables = { readonly [Name in KindTable]: CollectionTable };
 
-/** Money is in pence. */
 export interface Tables
   extends CollectionTables,
     CallerTables,
