@@ -10,7 +10,6 @@ export interface RestorePreview {
   readonly made: string;
   readonly changes: readonly KindChange[];
   readonly refused: readonly RefusedRecord[];
-  /** An older file has none, and the shop's stay. */
   readonly keepsSettings: boolean;
   readonly keepsCare: boolean;
   /** An older file has none: the book is closed, and eggs lose their dates. */

@@ -31,7 +31,7 @@ const placeOf = ([, north, east]: RegExpExecArray): Place | null => {
   return isOnEarth ? { latitude, longitude } : null;
 };
 
-/** Null where the text names none. Fetches nothing. */
+/** Null for text without coordinates. Fetches nothing. */
 export const placeIn = (typed: string): Place | null => {
   for (const pattern of PATTERNS) {
     const found = pattern.exec(typed.trim());
