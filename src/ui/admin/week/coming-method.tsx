@@ -3,7 +3,7 @@ import type { ComingDay } from "#core/days/owners-days.ts";
 import { onTheDial } from "#core/farm-words.ts";
 import { addMinutes, timeAt } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import { nextTurn } from "#core/shared/next-turn.ts";
+import { nextChangeAt } from "#core/shared/next-change-at.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 import { takenInWords } from "#ui/admin/week/coming-texts.ts";
@@ -27,7 +27,7 @@ const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
   return {
     state: isOver ? "over" : state,
     lastPayment: isOver && now < last ? onTheDial(timeAt(last)) : null,
-    until: nextTurn([closesAt, last], now),
+    until: nextChangeAt([closesAt, last], now),
   };
 };
 

@@ -5,7 +5,7 @@ import { type DayOffer, dayOffers } from "#core/days/day-offers.ts";
 import { NOTHING_TAKEN } from "#core/days/room-for.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { nextTurn } from "#core/shared/next-turn.ts";
+import { nextChangeAt } from "#core/shared/next-change-at.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
 import { useFarm, useIsFarmUnread } from "#ui/shared/queries/farm.ts";
@@ -39,7 +39,7 @@ const offersAt = (calendar: Calendar, counted: Offers | undefined, now: string):
 const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): DaysAt => {
   const [offers, today] = [offersAt(calendar, counted, now), todayAt(now)];
   const closings = [...offers.delivery, ...offers.collection].map(({ closesAt }) => closesAt);
-  return { ...offers, today, until: nextTurn(closings, now) };
+  return { ...offers, today, until: nextChangeAt(closings, now) };
 };
 
 /** The days of a page kept for offline use. Their own key makes an online page ask again. */
