@@ -8,6 +8,9 @@ export interface Turn {
  * A mutex across tabs: `body` may await settled promises only. `shown`: this tab's version, or
  * null.
  */
-export interface Turns {
-  take<Value>(shown: () => number | null, body: (turn: Turn) => Promise<Value>): Promise<Value>;
+export interface TabMutex {
+  runExclusive<Value>(
+    shown: () => number | null,
+    body: (turn: Turn) => Promise<Value>,
+  ): Promise<Value>;
 }

@@ -5,14 +5,14 @@ import {
   finishFlush,
   type StorageArea,
 } from "#adapters/local-storage/storage-area.ts";
-import type { Turn, Turns } from "#adapters/local-storage/turn.ts";
+import type { TabMutex, Turn } from "#adapters/local-storage/turn.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 const VERSION_KEY = "storageVersion";
 
 export const createUnitOfWork = <Records>(
   storage: Storage,
-  turns: Turns,
+  mutex: TabMutex,
   recordsOver: (area: StorageArea) => Records,
 ): UnitOfWork<Records> => {
   const shown = (): number | null => {
@@ -43,7 +43,7 @@ export const createUnitOfWork = <Records>(
 
   return {
     run: (work) =>
-      turns.take(shown, async (turn) => {
+      mutex.runExclusive(shown, async (turn) => {
         finishFlush(storage);
         const area = bufferedArea(storage);
         const value = await work(recordsOver(area));

@@ -1,17 +1,17 @@
 import { createConnection } from "#adapters/local-storage/connection.ts";
 import type { Log } from "#adapters/local-storage/documents.ts";
 import { type OpenTurn, openTurn, runTurn } from "#adapters/local-storage/open-turn.ts";
-import type { Turns } from "#adapters/local-storage/turn.ts";
+import type { TabMutex } from "#adapters/local-storage/turn.ts";
 import { Fault } from "#ports/fault.ts";
 
-const queuedTurns = (): Turns => {
+const mutexWithinTab = (): TabMutex => {
   let last: Promise<unknown> = Promise.resolve();
   let version = 0;
   const commit = (next: number): void => {
     version = next;
   };
   return {
-    take: (_shown, body) => {
+    runExclusive: (_shown, body) => {
       const turn = last.then(() => body({ version, commit }));
       // Ignored: the caller of the turn gets the rejection.
       last = turn.catch(() => undefined);
@@ -21,8 +21,8 @@ const queuedTurns = (): Turns => {
 };
 
 /** A mutex by read-write transactions of one IndexedDB store; without it, within this tab. */
-export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns => {
-  const alone = queuedTurns();
+export const createTabMutex = (factory: IDBFactory | undefined, log: Log): TabMutex => {
+  const alone = mutexWithinTab();
   if (!factory) return alone;
   const connection = createConnection(factory, log);
 
@@ -39,11 +39,11 @@ export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns =>
     });
 
   return {
-    take: async (shown, body) => {
+    runExclusive: async (shown, body) => {
       const turn = await openOrReconnect(shown).catch((cause: unknown) => {
         throw new Fault("storage-unavailable", undefined, { cause });
       });
-      return turn ? runTurn(turn, body) : alone.take(shown, body);
+      return turn ? runTurn(turn, body) : alone.runExclusive(shown, body);
     },
   };
 };
