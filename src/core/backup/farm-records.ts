@@ -57,6 +57,6 @@ export interface FarmRecords {
   readonly runOrder?: RunOrder;
   /** Absent in an older file: the shop's is then emptied and closed, but for its settings. */
   readonly eggBook?: EggBookRecords;
-  readonly around: Partial<Readonly<Record<WholeTopic, unknown>>>;
+  readonly topLevelUnknown: Partial<Readonly<Record<WholeTopic, unknown>>>;
   readonly missing?: Partial<Readonly<Record<WholeTopic, readonly JsonPath[]>>>;
 }

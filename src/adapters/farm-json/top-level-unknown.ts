@@ -23,7 +23,7 @@ const withoutRecords = (name: DocumentName, document: unknown): unknown => {
   return lists ? { ...document, ...byFlock((id) => withoutLists(document[id], lists)) } : document;
 };
 
-export const AROUND = {
+export const WHOLE_DOCUMENTS = {
   inventory: "eggInventory",
   prices: "eggPrices",
   flocks: "flockData",
@@ -31,16 +31,16 @@ export const AROUND = {
   splash: "splashConfig",
   profile: "farmProfile",
   week: "farmWeek",
-} as const satisfies Readonly<Record<keyof FarmRecords["around"], DocumentName>>;
+} as const satisfies Readonly<Record<keyof FarmRecords["topLevelUnknown"], DocumentName>>;
 
-export const unknownAround = (
+export const topLevelUnknownOf = (
   documents: FarmDocuments,
   known: FarmDocuments,
-): FarmRecords["around"] =>
+): FarmRecords["topLevelUnknown"] =>
   Object.fromEntries(
-    Object.entries(AROUND).flatMap(([topic, name]) => {
+    Object.entries(WHOLE_DOCUMENTS).flatMap(([topic, name]) => {
       const [stored, own] = [documents, known].map((all) => withoutRecords(name, all[name]));
-      const around = unknownIn(stored, own);
-      return around === undefined ? [] : [[topic, around]];
+      const unknown = unknownIn(stored, own);
+      return unknown === undefined ? [] : [[topic, unknown]];
     }),
   );
