@@ -19,7 +19,7 @@ import type { SharedShop } from "#ports/shared-shop.ts";
 
 type Deps = ShopRecords & ShopContext;
 
-interface News {
+interface CapturedOrder {
   readonly capture: Capture;
   readonly order: Order | null;
   readonly agreement: Agreement | null;
@@ -28,7 +28,7 @@ interface News {
 const NOBODY: Payer = { givenName: "", email: "" };
 
 /** Drops a payer who was erased since the opening. */
-const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
+const withoutErased = async ({ erasures }: Deps, news: CapturedOrder): Promise<CapturedOrder> => {
   const { order, agreement, capture } = news;
   if (order?.leaving) return news;
   const erasedAt = await erasures.since(capture.payer.email);
@@ -46,7 +46,10 @@ const tellsOfRefunds = ({ state }: Capture): boolean =>
   state === "partly-refunded" || state === "refunded";
 
 /** The provider may list a part that the shop can't tell from others yet: it looks again later. */
-const isUnclear = async ({ partRefunds }: Deps, { order, capture }: News): Promise<boolean> => {
+const isUnclear = async (
+  { partRefunds }: Deps,
+  { order, capture }: CapturedOrder,
+): Promise<boolean> => {
   const part = order && tellsOfRefunds(capture) ? await partRefunds.find(order.id) : null;
   return part !== null && !isWishOf(order, part.wish);
 };
@@ -64,7 +67,7 @@ const noted = async (
 /** Refunded eggs come back into the open egg book, or are gone; paid ones leave it when they are packed. */
 const storeOrder = async (
   { orders, book }: Pick<Deps, "orders" | "book">,
-  { order: known, capture }: Pick<News, "order" | "capture">,
+  { order: known, capture }: Pick<CapturedOrder, "order" | "capture">,
   stored: Order,
   puttingBack: readonly DeliveryMethod[],
 ): Promise<void> => {
@@ -76,7 +79,7 @@ const storeOrder = async (
 const store = async (
   shared: SharedShop,
   { agreements, orders, inventory, book, refunds, messages, profile, now }: Deps,
-  { order: known, agreement, capture }: News,
+  { order: known, agreement, capture }: CapturedOrder,
 ): Promise<void> => {
   const order = known ?? (agreement && placedOrder(agreement, capture, now));
   if (!order) return;
