@@ -56,7 +56,11 @@ export const browser = (urls: readonly string[], dice: Dice) => {
     /** Asks once: whoever doesn't hear goes away. */
     ask: (path: string, ...input: readonly unknown[]) => send(path, input, randomUUID()),
     /** Asks under one key until there is an answer, so many times at most. */
-    insist: async (tries: number, path: string, ...input: readonly unknown[]): Promise<Answer> => {
+    askUntilAnswered: async (
+      tries: number,
+      path: string,
+      ...input: readonly unknown[]
+    ): Promise<Answer> => {
       const key = randomUUID();
       let answer = await send(path, input, key);
       for (let time = 1; time < tries && !isOver(answer); time += 1) {
