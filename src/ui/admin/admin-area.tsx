@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
-import { isForHelpers, landingOf } from "#ui/admin/layout/helper-places.ts";
+import { isForHelpers, landingOf } from "#ui/admin/layout/helper-paths.ts";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Guard } from "#ui/admin/login/guard.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";

@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 
-const HELPER_PLACES: readonly string[] = [
+const HELPER_PATHS: readonly string[] = [
   ADMIN_ROUTES.packing,
   ADMIN_ROUTES.count,
   ADMIN_ROUTES.pricing,
@@ -10,7 +10,7 @@ const HELPER_PLACES: readonly string[] = [
 export const HELPERS_HOME = ADMIN_ROUTES.packing;
 
 export const isForHelpers = (path: string): boolean =>
-  HELPER_PLACES.some((place) => path === place || path.startsWith(`${place}/`));
+  HELPER_PATHS.some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
 
 /** Returns where a login leads that began at an address. */
 export const landingOf = (address: string, isHelper: boolean): string =>
