@@ -4,8 +4,8 @@ import { isOrderOf } from "#core/orders/order-of.ts";
 import {
   type SeenOrder,
   whereOrdered,
+  withCustomerChanges,
   withoutPlace,
-  withThoughts,
 } from "#core/orders/seen-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -17,7 +17,7 @@ type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "lookups" 
 const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => SeenOrder> => {
   if (!shared) return whereOrdered;
   const farm = await loadFarm({ profile });
-  return (order) => withThoughts(whereOrdered(order), order, farm);
+  return (order) => withCustomerChanges(whereOrdered(order), order, farm);
 };
 
 /** In a shared shop a number alone opens nothing: the browser that opened the payment finds the order. */

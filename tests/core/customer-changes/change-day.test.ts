@@ -20,7 +20,7 @@ describe("changeDay", () => {
     const before = await eggs();
     expect(await move(id, NEXT_SUNDAY)).toMatchObject({
       ok: true,
-      value: { id, days: { delivery: NEXT_SUNDAY }, thoughts: { changesLeft: 4 } },
+      value: { id, days: { delivery: NEXT_SUNDAY }, customerChanges: { changesLeft: 4 } },
     });
     expect(await order(id)).toMatchObject({
       status: "Pending",
@@ -169,5 +169,5 @@ test("nobody changes or cancels an order in one browser", async () => {
   expect(await counter.changeDay(wish)).toEqual(refusal("not-allowed"));
   expect(await counter.cancelOrder({ orderId: "A" })).toEqual(refusal("not-allowed"));
   expect(await counter.openOrder("token")).toEqual(refusal("link-over"));
-  expect(await counter.findOrder("A")).not.toHaveProperty("thoughts");
+  expect(await counter.findOrder("A")).not.toHaveProperty("customerChanges");
 });

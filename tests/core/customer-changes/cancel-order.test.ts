@@ -57,7 +57,7 @@ describe("cancelOrder", () => {
     expect(await cancel(id)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
     expect(await order(id)).toMatchObject({ status: "Pending" });
     expect(await counter.findOrder(id)).toMatchObject({ isBeingCancelled: true });
-    expect(await counter.findOrder(id)).not.toHaveProperty("thoughts");
+    expect(await counter.findOrder(id)).not.toHaveProperty("customerChanges");
     expect(await eggs()).toBe(SHELF - 12);
     const days = { delivery: NEXT_SATURDAY };
     expect(await counter.openPayment([LARGE_DOZEN], "paypal", 340, "", days)).toMatchObject({
