@@ -73,7 +73,7 @@ const NONSENSE = {
 
 type Kind = keyof typeof NONSENSE;
 
-/** The same value, but that some of its figures or texts are what nobody can mean. */
+/** The same value, but that some of its figures or texts make no sense. */
 const spoilt = (value: unknown, kind: Kind, pick: (most: number) => number): unknown => {
   if (typeof value === kind)
     return pick(3) === 0 ? NONSENSE[kind][pick(NONSENSE[kind].length)] : value;

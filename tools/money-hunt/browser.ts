@@ -53,7 +53,7 @@ export const browser = (urls: readonly string[], dice: Dice) => {
   };
 
   return {
-    /** Asks once: whoever doesn't hear goes away. */
+    /** Asks once: a caller without an answer goes away. */
     ask: (path: string, ...input: readonly unknown[]) => send(path, input, randomUUID()),
     /** Asks under one key until there is an answer, so many times at most. */
     askUntilAnswered: async (

@@ -12,7 +12,7 @@ export interface Told {
   readonly orderId: string;
   /** The shop said that it is paid. */
   readonly isThanked: boolean;
-  /** The shop said that it is given up, and nobody had approved it. */
+  /** The shop said that it is given up, and it wasn't approved. */
   readonly isGivenUp: boolean;
 }
 
@@ -118,7 +118,7 @@ const WAYS: readonly Way[] = [
   ...[dies, dies, tooEarly, givesUp, givesUpLate, wanders],
 ];
 
-/** Somebody buys, or begins to. Answers with what they know in the end; null where they never saw PayPal's window. */
+/** A customer buys, or begins to. Returns what the customer knows in the end; null for one who never saw PayPal's window. */
 export const buy = async (place: Place, dice: Dice): Promise<Told | null> => {
   const urls = place.servers.map(({ url }) => url);
   const one = browser(dice.chance(0.5) ? urls : [dice.pick(urls)], dice);

@@ -73,7 +73,7 @@ describe.each(ENGINES)("helpers in %s", (_name, fresh) => {
     expect(marks).toEqual([{ password_mark: "helper" }]);
   });
 
-  test("that are removed are out at once, and nobody else is", async () => {
+  test("that are removed are out at once, and no others are", async () => {
     const process = aProcess(await fresh());
     const { people, tokens, logIn } = process;
     const [toms = "", adas = ""] = [await people.addHelper("Tom"), await people.addHelper("Ada")];

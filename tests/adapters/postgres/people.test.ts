@@ -132,7 +132,7 @@ describe.each(ENGINES)("the people logged in, in %s", (_name, fresh) => {
     expect((await peopleOf("").sheet()).sessions).toEqual([]);
   });
 
-  test("are logged out one by one, or all others at once, and every page is told", async () => {
+  test("are logged out one by one, or all others at once, and every page learns it", async () => {
     const database = await fresh();
     const { logIn, peopleOf, tokens } = aProcess(database);
     const [here, there, elsewhere] = [

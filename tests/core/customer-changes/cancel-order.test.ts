@@ -69,7 +69,7 @@ describe("cancelOrder", () => {
     expect(await eggs()).toBe(SHELF);
   });
 
-  test("of money that PayPal won't pay back waits for the farmer, who is told with the customer", async () => {
+  test("of money that PayPal won't pay back waits for the farmer; both get a mail", async () => {
     const shop = await aShopToThinkTwice(withCaps(1));
     const { place, cancel, office, counter, order, provider, eggs, mailsOf } = shop;
     const id = await place(NEXT_SATURDAY);

@@ -44,7 +44,7 @@ describe("changeDay", () => {
     ]);
   });
 
-  test("to the day that it is for changes nothing, and tells nobody", async () => {
+  test("to the day that it is for changes nothing, and writes no mail", async () => {
     const { place, move, logOf, mailsOf } = await aShopToThinkTwice();
     const id = await place(NEXT_SATURDAY);
     expect(await move(id, NEXT_SATURDAY)).toMatchObject({ ok: true });
@@ -161,7 +161,7 @@ describe("changeDay", () => {
   });
 });
 
-test("nobody changes or cancels an order in one browser", async () => {
+test("an order in one browser can't be changed or cancelled", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ days: { delivery: NEXT_SATURDAY } }));
   const { counter } = app.shop;

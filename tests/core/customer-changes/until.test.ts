@@ -73,7 +73,7 @@ describe("a customer's changes", () => {
     );
   });
 
-  test("are none of an order whose day nobody knows", () => {
+  test("are none for an order without a known day", () => {
     expect(customerChangesOf(anOrder({ ...PAID, date: "" }), FARM)).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const save = async (value: TypedFarm) => {
   return { answer, profile, sheet };
 };
 
-test("getProfile of a fresh shop is the product's farm, saved by nobody", async () => {
+test("getProfile of a fresh shop is the product's farm, which was never saved", async () => {
   const { shop } = aShop().app;
   expect(await shop.counter.getProfile()).toEqual(PUBLIC_DEFAULTS);
   expect(await shop.office.getProfile()).toMatchObject({
