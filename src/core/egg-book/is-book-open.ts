@@ -1,6 +1,6 @@
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Asked by whoever changes the stock: what they may read of the book is no more. */
+/** Helpers who change the stock may read no more of the book. */
 export const isBookOpen =
   ({ bookSettings }: Pick<ShopRecords, "bookSettings">) =>
   async (): Promise<boolean> =>

@@ -17,14 +17,12 @@ export interface MedicineOfFlock {
   readonly until: Day;
 }
 
-/** A lot as the owner sees it today. */
 export interface ShownLot extends Lot {
   readonly handOverUntil: Day;
   readonly bestBefore: Day;
-  /** May not be handed over any more. */
   readonly isPast: boolean;
   readonly isWithheld: boolean;
-  /** Why it is; of eggs of no flock one of the flocks that may have laid them. */
+  /** The cause; for eggs of no known flock, one of the flocks that may have laid them. */
   readonly withheldBy: MedicineOfFlock | null;
 }
 

@@ -3,7 +3,7 @@ import type { Lot } from "#core/egg-book/lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** Whether eggs that a flock, or no known one, laid on a day are withheld, as while it was given a medicine. */
+/** Whether eggs laid on a day by a flock, or an unknown one, are withheld. */
 export type IsWithheld = (flock: string, laid: Day) => boolean;
 
 export interface FitRules extends EggDates {
