@@ -31,7 +31,6 @@ export const MOST_CHANGES = 5;
 const changesOf = ({ log = [] }: Order): number =>
   log.filter(({ kind }) => kind === "customer-moved").length;
 
-/** Money of a known origin can go back. */
 const isPaidHere = ({ captureId, paymentMethod }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined;
 

@@ -25,7 +25,7 @@ const SEEN = [
   "bestBefore",
 ] as const satisfies readonly (keyof Order)[];
 
-/** Not by an e-mail's link: another person may read the mail. */
+/** Hidden from an e-mail's link: another person may read the mail. */
 const SEEN_WHERE_ORDERED = ["phone", "address", "note"] as const satisfies readonly (keyof Order)[];
 
 const SEEN_OF_ITEM = [
