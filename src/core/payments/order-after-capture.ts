@@ -40,7 +40,6 @@ type Transition = (before: OrderWithStock, news: CaptureNews) => OrderWithStock;
 
 const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
 
-/** Eggs leave with the money, however few are counted. */
 const paid: Transition = (before, { agreement, capture, twin, now, farm, publicUrl }) => {
   const status = statusAfter(before.order.status, "pay");
   if (status === null) return before;
@@ -76,7 +75,6 @@ const withRest = (order: Order, { repaid }: Capture): Order =>
     ? order
     : { ...order, returned: paidFor(order) + (order.returned ?? 0) - repaid };
 
-/** Own parts may add up to the whole: the order stays what it was. */
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
   refunds !== undefined && paidFor(order) === 0 && partsElsewhere(order, refunds) === null;
 
@@ -115,7 +113,6 @@ const disputed =
     return attended({ ...known, order: logged(changed, news.now, { kind }) }, news);
   };
 
-/** The shop's own parts are no news. */
 const partlyRefunded: Transition = (before, news) => {
   const { refunds } = news.capture;
   if (!refunds) return before.order.parts ? before : disputed("partly-refunded")(before, news);

@@ -27,7 +27,6 @@ interface CapturedOrder {
 
 const NOBODY: Payer = { givenName: "", email: "" };
 
-/** Drops a payer who was erased since the opening. */
 const withoutErased = async ({ erasures }: Deps, news: CapturedOrder): Promise<CapturedOrder> => {
   const { order, agreement, capture } = news;
   if (order?.leaving) return news;
@@ -45,7 +44,6 @@ const withoutErased = async ({ erasures }: Deps, news: CapturedOrder): Promise<C
 const tellsOfRefunds = ({ state }: Capture): boolean =>
   state === "partly-refunded" || state === "refunded";
 
-/** The provider may list a part that the shop can't tell from others yet: it looks again later. */
 const isUnclear = async (
   { partRefunds }: Deps,
   { order, capture }: CapturedOrder,
@@ -64,7 +62,6 @@ const noted = async (
     ? notingUntold(shared, { messages }, after, { news: "refunded", at: now })
     : after;
 
-/** Refunded eggs come back into the open egg book, or are gone; paid ones leave it when they are packed. */
 const storeOrder = async (
   { orders, book }: Pick<Deps, "orders" | "book">,
   { order: known, capture }: Pick<CapturedOrder, "order" | "capture">,
@@ -109,7 +106,7 @@ const store = async (
     );
 };
 
-/** In a shared shop an order waits for its money, its eggs leave with that, and mail is written. */
+/** In a shared shop an order waits for its money: its eggs and the mail leave with that. */
 const recordForAll =
   (shared: SharedShop): RecordCapture =>
   (deps) =>
