@@ -8,7 +8,6 @@ export const SHORT_DAY = "d MMM yyyy";
 
 export const US_LONG_DAY = "MMMM d, yyyy";
 
-/** Returns "Unknown date" for an invalid date. */
 export const formatDay = (time: string, pattern: string): string => {
   const day = dayOf(time);
   return day === null ? "Unknown date" : format(parseISO(day), pattern);

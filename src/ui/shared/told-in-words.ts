@@ -12,7 +12,6 @@ export const WHY_UNTOLD: Readonly<Record<WhyUntold, string>> = {
 
 const NO_PHONE = "no phone number";
 
-/** Returns "The Bull, 01273 555010". */
 const oneToRing = ({ customerName, phone, id }: ToRing): string =>
   `${customerName || `the customer of order ${shortId({ id })}`}, ${phone || NO_PHONE}`;
 

@@ -30,7 +30,6 @@ const lackingInWords = (
   eggs: readonly EggType[],
 ): string => `${eggTypeIn(eggs, category).name}: ${asked} asked for, ${forSale} for sale.`;
 
-/** Null for a refusal that stands at the fields. */
 export const askedAnyway = (
   refusal: AddOrderRefusal,
   day: Day,

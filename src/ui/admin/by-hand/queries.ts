@@ -106,7 +106,6 @@ export const useCorrectPaid = () => {
   });
 };
 
-/** Returns what was typed, merged with the other field as another page has stored it. */
 export const mergedOrder = (
   { before, phone, address }: Pick<OrderEdit, "before" | keyof OrderFields>,
   { stored }: OrderChanged,

@@ -12,7 +12,6 @@ import { sumOf } from "#core/shared/sum.ts";
 
 interface TypedPack {
   readonly quantity: number;
-  /** Null means the list price. */
   readonly price: string | null;
 }
 
@@ -86,7 +85,6 @@ export const sumOfLines = (lines: readonly PackLine[]): Pence =>
 
 export type NewOrderField = OrderField | "how";
 
-/** Finds what can't be sent at all; the shop checks the rest. */
 export const unreadable = (
   { how }: TypedNewOrder,
   lines: readonly PackLine[],

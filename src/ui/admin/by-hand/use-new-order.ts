@@ -64,7 +64,6 @@ export const useNewOrder = (prices: PriceSheet, week: WeekSheet) => {
       setTold(NOTHING_TOLD);
     },
     send: (): void => sendWith({ ...told, day: told.day || typed.isDayAnyway }),
-    /** Sends although the shop has warned of one or more things. */
     sendAnyway: (): void => {
       const next = {
         eggs: told.eggs || refusal?.kind === "more-than-for-sale",

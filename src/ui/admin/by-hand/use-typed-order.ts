@@ -10,7 +10,6 @@ import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
-/** The faults that a change of a part mends, where these aren't its own. */
 const MENDED: Partial<Record<keyof TypedNewOrder, readonly NewOrderField[]>> = {
   lines: ["address"],
   postcode: ["address"],
@@ -43,7 +42,6 @@ export const useTypedOrder = () => {
     faults,
     showFaults: (fields: readonly NewOrderField[]): void =>
       showFault(formRef.current, () => setFaults(fields)),
-    /** Keeps the shown day, which must not slide to the next while others order. */
     change: (part: Partial<TypedNewOrder>, shown: Day): void => {
       const mended = mendedBy(part);
       setTyped((before) => ({ ...before, day: before.day || shown, ...part }));

@@ -8,7 +8,6 @@ import "uplot/dist/uPlot.min.css";
 
 export interface Series {
   readonly name: string;
-  /** Null is a gap. */
   readonly values: readonly (number | null)[];
   readonly color: string;
   /** Lengths of dashes and gaps in pixels. */

@@ -35,7 +35,6 @@ interface KeptDraft extends Draft {
   readonly date: Day | null;
 }
 
-/** Returns null for a text that can't be read. */
 export const draftIn = (text: string): KeptDraft | null => {
   try {
     const { counts, cracked, kept, date } = JSON.parse(text);

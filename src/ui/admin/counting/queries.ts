@@ -136,7 +136,6 @@ export const useSaveCount = () => {
     run: isShared ? saveOnPhone : saveHere,
     success: ({ id, flock, state }, _saving, client) => {
       if (state === "taken") readShopAgain(client);
-      // The count may wait for a login.
       if (state === "waiting") void readAgain(client, (change) => change === "session");
       return {
         ...NOTICES[state],

@@ -41,7 +41,6 @@ const erasedNotice = ({ wasKnown, after }: Erasure, email: string): Notice => {
   };
 };
 
-/** `isNow` erases also what orders still to come need. */
 export const useErasePerson = (isNow: boolean) =>
   useCommand({
     topic: TOPIC,

@@ -29,7 +29,6 @@ const Step = ({ name, isDone }: SetupStep) => {
 
 interface StepsProps {
   readonly steps: readonly SetupStep[];
-  /** Called before the steps leave the page. */
   readonly onHide: () => void;
 }
 

@@ -16,7 +16,6 @@ export const only = (texts: Texts, isKept: (name: string) => boolean): Texts =>
 const orNone = (edited: EditedTexts): EditedTexts | null =>
   Object.keys(edited.texts).length > 0 ? edited : null;
 
-/** Fields of one row are saved together; a field by itself is its own row. */
 export type RowOf = (name: string) => string;
 
 const itself: RowOf = (name) => name;
@@ -39,7 +38,6 @@ export const typedOver = (
   return orNone({ ...rest, was, texts: isChange ? { ...others, [name]: text } : others });
 };
 
-/** Keeps what was typed while the rest was being sent. */
 export const withoutSent = (now: EditedTexts, sent: Texts): EditedTexts | null =>
   orNone({
     ...now,

@@ -20,7 +20,6 @@ interface EditOver<Fields extends Texts> {
 
 export const changesOf = (count: number): string => (count === 1 ? "change" : "changes");
 
-/** Optimistic locking: typed text keeps the version that it was made from. */
 export const useEditOver = <Fields extends Texts>({
   name,
   stored,

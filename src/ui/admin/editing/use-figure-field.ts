@@ -8,7 +8,6 @@ interface FigureField {
   readonly format: (figure: number) => string;
   readonly onType: (typed: string) => void;
   readonly onGiveUp: () => void;
-  /** Puts back what was typed when the field was entered; undefined is the saved figure. */
   readonly onGoBack?: (entered: string | undefined) => void;
 }
 

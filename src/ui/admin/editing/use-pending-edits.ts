@@ -20,7 +20,6 @@ export interface SeenFigure {
 
 export type PendingEdit = Edit<SeenFigure>;
 
-/** Collects typed figures over stored ones, each with a version of its own. */
 export const useEdits = <Key extends string, Seen>() => {
   const [all, setAll] = useState<Edits<Key, Seen>>(new Map());
 

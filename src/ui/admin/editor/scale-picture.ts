@@ -7,7 +7,6 @@ export interface PictureRefusal {
 }
 
 export interface ScaledPicture {
-  /** A data URL. */
   readonly address: string;
   readonly movedBefore: boolean;
 }
@@ -104,7 +103,6 @@ const encodeSmall = async (image: HTMLImageElement, most: number): Promise<Blob>
   }
 };
 
-/** Scales to at most so many pixels a side and MOST_BYTES. */
 export const scalePicture = async (
   file: Blob,
   most: number,

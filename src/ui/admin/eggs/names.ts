@@ -8,7 +8,6 @@ export const shortNameOf = (name: string): string => name.replace(/ eggs$/i, "")
 
 export const laidOn = (day: Day): string => formatDay(day, SHORT_DAY);
 
-/** Omits the year: eggs keep four weeks. */
 export const shortly = (day: Day): string => formatDay(day, "d MMM");
 
 export const SOURCE_NAMES: Readonly<Record<LotSource, string>> = {

@@ -48,7 +48,6 @@ export const useEggBalance = (days: SpanOfDays): EggsOfDays | undefined =>
     run: (app) => app.shop.office.getEggBalance(days),
   }).data;
 
-/** Null where there is no such lot. */
 export const useLot = (id: string): LotPage | null | undefined =>
   useRecords({
     reads: READS,

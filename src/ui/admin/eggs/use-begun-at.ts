@@ -3,7 +3,6 @@ import { todayAt } from "#core/shared/today.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
-/** A sale that is half typed at midnight keeps the day on which it was begun. */
 export const useBegunAt = () => {
   const { visitor } = useApp();
   const today = useToday();

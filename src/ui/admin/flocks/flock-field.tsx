@@ -4,7 +4,6 @@ import { SelectField } from "#ui/shared/parts/select-field.tsx";
 
 const MIXED = "";
 
-/** Returns undefined for eggs of no known flock. */
 export const flockIn = (chosen: string): FlockId | undefined =>
   isFlockId(chosen) ? chosen : undefined;
 

@@ -10,7 +10,6 @@ export const COST_TYPE_NAMES: Record<CostType, string> = {
   other: "Other",
 };
 
-/** Returns an unknown type as it is stored. */
 export const costTypeNameOf = (stored: string): string =>
   stored in COST_TYPE_NAMES ? COST_TYPE_NAMES[stored as CostType] : stored;
 

@@ -12,6 +12,5 @@ export const HELPERS_HOME = ADMIN_ROUTES.packing;
 export const isForHelpers = (path: string): boolean =>
   HELPER_PATHS.some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
 
-/** Returns where a login leads that began at an address. */
 export const landingOf = (address: string, isHelper: boolean): string =>
   isHelper && !isForHelpers(address.split("?")[0] ?? "") ? HELPERS_HOME : address;

@@ -35,7 +35,6 @@ export const useAsksBeforeLogout = (): boolean => {
   return Boolean(along) || count > 0;
 };
 
-/** Returns "Two counts and one tick". */
 const entriesInWords = (counts: readonly number[]): string =>
   QUEUES.flatMap(({ one, many }, at) => {
     const count = counts[at] ?? 0;

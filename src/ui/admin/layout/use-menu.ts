@@ -52,7 +52,6 @@ const GROUPS: readonly (readonly MenuItem[])[] = [
   ],
 ];
 
-/** A helper sees no prices. */
 const asForHelpers = ([name, ...rest]: MenuItem): MenuItem => [
   name === STOCK ? "Stock" : name,
   ...rest,

@@ -15,6 +15,5 @@ export const formatMoment = (instant: string, pattern = SHORT_DAY): string => {
   return milliseconds === null ? day : `${day}, ${TIME.format(milliseconds)}`;
 };
 
-/** Returns "2026-11-21-1405", for the name of a file. */
 export const fileMoment = (instant: string): string =>
   `${formatDay(instant, "yyyy-MM-dd")}-${TIME.format(Date.parse(instant)).replace(":", "")}`;

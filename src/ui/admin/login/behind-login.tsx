@@ -4,7 +4,6 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** The login shows at the address of the page that it hides. */
 const hiddenByLogin = (location: GuardedLocation): GuardedLocation => {
   const address = (): readonly string[] =>
     location.path() === ADMIN_ROUTES.login

@@ -29,7 +29,6 @@ export const useIsLoggedIn = (): boolean | undefined => {
   return person === undefined ? undefined : person !== null;
 };
 
-/** Whether the person is a helper, or was one while the page waits behind the login. */
 export const useIsHelper = (): boolean => {
   const person = usePerson();
   const [known, setKnown] = useState(person);
@@ -66,7 +65,6 @@ export const useLogIn = () => {
   });
 };
 
-/** `done` leads out of the admin area before the session ends. */
 export const useLogOut = (done: () => void) =>
   useCommand({
     topic: TOPIC,

@@ -81,7 +81,6 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
   );
 };
 
-/** PayPal has no payment to return for an order by hand. */
 export const CancelOrder = ({ order }: OfOrder) => (
   <AskButton label="Cancel this order…" isShown={mayCancelByHand(order)}>
     {(onClose) => <CancelDialog order={order} onClose={onClose} />}

@@ -6,7 +6,6 @@ interface DayFieldProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** A half-typed date filters nothing. */
 export const DayField = ({ value, onChoose }: DayFieldProps) => (
   <Field
     label="Day"

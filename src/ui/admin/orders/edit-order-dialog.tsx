@@ -40,7 +40,6 @@ const useDayChoice = () => {
   return { days, chooseDay, anyway: Object.values(anyway).includes(true) };
 };
 
-/** The log names the fields that change, and never their old values. */
 export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const edit = useEditOrder();
   const [before, setBefore] = useState(() => fieldsOf(order));

@@ -12,7 +12,6 @@ interface OwnersDayOptionsProps {
   readonly others: string;
 }
 
-/** Lists open days first; an order can be moved to the others too. */
 export const OwnersDayOptions = ({ days, others }: OwnersDayOptionsProps) => (
   <>
     {days.filter(({ state }) => state === "open").map(optionOf)}

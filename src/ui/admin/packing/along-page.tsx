@@ -60,7 +60,6 @@ const List = ({ along, queue }: { along: TakenAlong | null; queue: Queue<ParcelT
   </>
 );
 
-/** Opens without a network and without a session: it shows what this device keeps. */
 export const AlongPage = () => {
   const along = useTakenAlong();
   const queue = useQueue(TICK_QUEUE);

@@ -6,7 +6,6 @@ import { timeAt, writtenDate, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 
-/** Returns "Changed since 6:20 PM: 2 orders more, 1 cancelled." */
 export const changedInWords = (
   { at, more, cancelled, moved }: ChangedSince,
   today: Day,

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import styles from "#ui/admin/packing/packs-in-a-line.module.css";
 
-/** Fits into a line of the narrowest phone; a farm may give its eggs a longer name. */
 const MOST_LETTERS_IN_ONE = 24;
 
 /** Shows "1 × Large 12, 2 × Extra Large 6"; a line ends between packs. */

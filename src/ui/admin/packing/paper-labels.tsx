@@ -11,7 +11,6 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 const SMALLEST = 0.4;
 const STEP = 0.05;
 
-/** Nothing is cut off: a text that doesn't fit becomes smaller. */
 const useFitting = () => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +24,6 @@ const useFitting = () => {
   return ref;
 };
 
-/** A longer name of a pack becomes smaller before it breaks. */
 const LONG_NAME = 22;
 
 const LabelText = ({ label }: { readonly label: Label }) => {

@@ -7,7 +7,6 @@ export interface Block {
   readonly node: ReactNode;
 }
 
-/** Begins on a page of its own: blocks that flow over pages, or one sheet without margins. */
 export type PaperPart =
   | { readonly kind: "flow"; readonly key: string; readonly blocks: readonly Block[] }
   | { readonly kind: "sheet"; readonly key: string; readonly node: ReactNode };

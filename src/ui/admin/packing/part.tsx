@@ -8,7 +8,6 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Returns the anchor of a part, for links within the page. */
 export const idOf = (title: string): string => title.toLowerCase().replace(" ", "-");
 
 export const Part = ({ title, onPrint, children }: PartProps) => {

@@ -15,7 +15,6 @@ const TOPIC: Topic = "printedDays";
 
 export interface SincePrinted {
   readonly changed: ChangedSince | null;
-  /** Best-before dates that are now earlier than on the printed labels. */
   readonly earlier: BestBefore;
 }
 

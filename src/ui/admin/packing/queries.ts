@@ -23,7 +23,6 @@ export const usePackDay = (day: Day): PackDay | undefined =>
   useRecords({
     reads: [...HELPER_READS.getPackDay, "today"],
     key: ["pack day", day],
-    // The page stays through midnight, and what is chosen on it.
     isOfDay: false,
     run: (app) => app.shop.office.getPackDay(day),
     enabled: isDay(day),

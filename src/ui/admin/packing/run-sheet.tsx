@@ -34,7 +34,6 @@ const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
 
 interface StopsProps {
   readonly stops: readonly PackParcel[];
-  /** Null for a helper who may not set the order of the run. */
   readonly moves: Moves | null;
 }
 

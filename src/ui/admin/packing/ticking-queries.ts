@@ -26,7 +26,6 @@ const STATES: Readonly<Record<Box, string>> = {
 const LEFT: OwnerStatus = "Completed";
 
 interface Tick extends ParcelTick {
-  /** The status of an order that leaves as a whole with this tick. */
   readonly leaves?: string | undefined;
 }
 
@@ -47,7 +46,6 @@ const TICK = {
   success: ticked,
 };
 
-/** After the tick, what has been seen of the order is the tick itself. */
 const opposite = (tick: Tick): Tick => ({ ...tick, isDone: !tick.isDone, seen: tick.seen + 1 });
 
 export const useTick = () => {

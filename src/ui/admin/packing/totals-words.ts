@@ -15,11 +15,9 @@ const traysInWords = (eggs: number): string => {
 export const kindInWords = ({ name, eggs }: KindTotal): string =>
   `${name.replace(/\s+eggs$/i, "")}: ${counted(eggs, "egg")}${traysInWords(eggs)}`;
 
-/** Returns "14 × Large 6" for each size. */
 export const packsOfKind = ({ name, packs }: KindTotal): readonly string[] =>
   packs.map((one) => `${one.packs} × ${packName({ name, packSize: one.size })}`);
 
-/** Returns "Laid 21 November: 60, laid 22 November: 36". */
 const takenInWords = (take: readonly LaidEggs[]): string => {
   const words = take
     .map(({ laid, eggs }) => `laid ${writtenDate(laid).replace(/ \d{4}$/, "")}: ${eggs}`)

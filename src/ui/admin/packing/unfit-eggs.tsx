@@ -74,7 +74,6 @@ export const UnfitAlong = ({ unfit }: { readonly unfit: Unfit }) => (
   </div>
 );
 
-/** The button leaves when it is pressed: the focus moves here. */
 export const UnfitEggs = ({ id }: { readonly id: string }) => {
   const ref = useRef<HTMLDivElement>(null);
   const unfit = useUnfitOrders().find(({ order }) => order.id === id);

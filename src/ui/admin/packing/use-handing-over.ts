@@ -16,7 +16,6 @@ const wayOf = ({ items }: ParcelToHandOver): DeliveryMethod =>
 const otherWay = (parcel: ParcelToHandOver): DeliveryMethod =>
   wayOf(parcel) === "delivery" ? "collection" : "delivery";
 
-/** An order that is both collected and delivered leaves when both parts are ticked. */
 export const useHandingOver = (onLeave: () => void): Ticks => {
   const underWay = useTicksUnderWay();
   const shown = (parcel: ParcelToHandOver, way: DeliveryMethod): TakenParcel =>

@@ -66,7 +66,6 @@ export const useFormStart = (postId: string | null): FormStart | undefined =>
     gcTime: 0,
   }).data;
 
-/** The form shows a failure and its own text: nothing is read again. */
 export const useKeepDraft = () =>
   useCommand({
     topic: DRAFTS,

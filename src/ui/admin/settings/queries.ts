@@ -26,7 +26,6 @@ export const useProfileSheet = () =>
 
 export interface SectionSaving {
   readonly edit: ProfileEdit;
-  /** Merges another page's change; null where both have changed the same field. */
   mergedWith(changed: ProfileChanged): ProfileEdit | null;
 }
 

@@ -12,7 +12,6 @@ interface SectionFormProps {
     ReturnType<typeof useSection>,
     "name" | "send" | "save" | "unsaved" | "isPreparing"
   >;
-  /** A function delays heavy content until the section is first opened. */
   readonly children: ReactNode | (() => ReactNode);
 }
 

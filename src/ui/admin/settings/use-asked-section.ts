@@ -17,7 +17,6 @@ export const useAskedSection = (name: string, isUsuallyOpen = false): AskedSecti
       ref.current?.scrollIntoView();
       ref.current?.querySelector("summary")?.focus({ preventScroll: true });
     };
-    // The page has scrolled to its top in the first frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });

@@ -5,7 +5,6 @@ import { COUNT_QUEUE } from "#ui/admin/counting/queries.ts";
 import { TICK_QUEUE } from "#ui/admin/packing/along-queries.ts";
 import type { QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
 
-/** The words for a queue on every page of the admin area, and the page that lists its entries. */
 export interface ToldQueue<What> {
   readonly kind: QueueKind<What>;
   readonly one: string;

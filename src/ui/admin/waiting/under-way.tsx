@@ -28,7 +28,6 @@ export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
 
 export const useIsReading = (): boolean => use(ReadingContext);
 
-/** The inputs of a command that were sent and are not stored yet. */
 export const useUnderWay = <Input,>(name: string): readonly Input[] => {
   const sent = use(SentContext);
   return useMemo(

@@ -20,7 +20,6 @@ export interface QueueKind<What, Answer = unknown> {
   readonly touches: readonly Topic[];
   readonly brings: readonly Topic[];
   readonly of: (app: App) => Omit<OpenQueue<What, Answer>, "add">;
-  /** Returns a notice about what the shop answered later. */
   later?(answers: readonly Answer[]): Notice | null;
 }
 
@@ -43,7 +42,6 @@ const tell = (failure: unknown): void => {
   else if (failure.code.startsWith("storage-")) notifyFailure(failure);
 };
 
-/** Returns whether the shop has accepted an entry. */
 const sendAndTell = async <What>({ of, later }: QueueKind<What>, app: App): Promise<boolean> => {
   const answers = await of(app).sendAll();
   const notice = later?.(answers);

@@ -6,7 +6,6 @@ import type { FormCommand, Sent } from "#ui/shared/queries/use-command.ts";
 
 export interface Asked {
   readonly orders: readonly OrderOnDay[];
-  /** The calendar as it will be. */
   readonly next: Calendar;
   readonly sent: Sent;
   readonly answer: (answer: OrdersAnswer, onAnswer: (refusal: MayAsk | null) => void) => void;
@@ -26,7 +25,6 @@ export interface Sending {
   readonly isPending: boolean;
 }
 
-/** The command asks about the orders that it affects, and is sent again with the answer. */
 export const asking = <Input extends Touching, Value, Refusal extends MayAsk>(
   command: FormCommand<Input, Value, Refusal> & Sending,
   nextOf: (input: Input) => Calendar,

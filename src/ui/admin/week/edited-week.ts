@@ -8,7 +8,6 @@ import { ON, textsOf } from "#ui/admin/week/week-texts.ts";
 export const rowOf = (name: string): string =>
   /^(?:delivery|collection)-\d-/.exec(name)?.[0] ?? name;
 
-/** A day that was switched off on another page, and changed here, stays on here. */
 export const overtaken = (
   now: EditedTexts,
   { version, stored: week, conflicts }: WeekChanged,
@@ -56,7 +55,6 @@ export const besideOf = (
   return names.map((name) => inWords(name, stored[name] ?? "")).join(", ");
 };
 
-/** A day that is on here and off there, or the other way round, is taken whole. */
 export const takenIn =
   ({ conflicts = [], texts }: EditedTexts, stored: Texts, isShown: (name: string) => boolean) =>
   (name: string): boolean => {

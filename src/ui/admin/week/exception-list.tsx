@@ -32,7 +32,6 @@ const Row = ({ exception, onRemove }: RowProps) => {
   );
 };
 
-/** A pressed button leaves: the focus moves to the list. */
 export const ExceptionList = ({ state: { week }, ask }: ExceptionEditing) => {
   const ref = useRef<HTMLUListElement>(null);
   const today = useToday();

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 interface NavigateOptions {
   readonly replace?: boolean;
-  /** Kept in the history state: it outlasts a reload and the way back. */
   readonly state?: HistoryNote;
   readonly keepsPage?: boolean;
 }
@@ -10,9 +9,7 @@ interface NavigateOptions {
 export interface HistoryNote {
   readonly isFromPayment?: boolean;
   readonly orderId?: string;
-  /** The path with query that the login leads back to. */
   readonly from?: string;
-  /** Which of several links to one page was followed. */
   readonly link?: string;
   readonly row?: number;
   /** Pixels of the row above the window; negative where the row began within it. */

@@ -6,7 +6,6 @@ const note = (event: Event): void => {
   if (event instanceof PointerEvent && event.type === "pointerdown") pressedAt = event.clientY;
 };
 
-/** Events by which a visitor moves on; a program presses a link without a pointer. */
 const PRESSES = ["pointerdown", "click", "keydown", "popstate"];
 
 export const notePresses = (): (() => void) => {

@@ -38,7 +38,6 @@ const createBoard = (onChange: (shown: Shown) => void) => {
   return { board, handOver };
 };
 
-/** Shows a notice's text while the code of the notices isn't there, after so many milliseconds. */
 export const PlainNotice = ({ after = 0 }: { readonly after?: number }) => {
   const [shown, setShown] = useState<Shown>(null);
 

@@ -10,7 +10,6 @@ interface AskDialogProps<Input, Value, Refusal extends { kind: string }>
     "open" | "title" | "confirm" | "variant" | "cancel" | "isHeld" | "onClose"
   > {
   readonly command: FormCommand<Input, Value, Refusal> & { readonly isPending: boolean };
-  /** The command's input; undefined where there is nothing to run. */
   readonly input: (typed: Typed, refusal: Refusal | undefined) => Input | undefined;
   readonly onNothing?: () => void;
   readonly onRefused?: (refusal: Refusal) => void;

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 
 interface LoadingAreaProps {
-  /** The key under which another area replaces this one. */
   readonly shows: string | number;
   readonly fallback?: ReactNode;
   readonly children: ReactNode;

@@ -4,7 +4,6 @@ interface PictureProps {
   readonly address: string;
   readonly alt: string;
   readonly shownAs: keyof typeof PICTURE_SIZES;
-  /** In pixels, where the address doesn't tell. */
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;

@@ -11,7 +11,6 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   readonly topic: Topic;
   readonly touches?: readonly Topic[];
   readonly name?: string;
-  /** Its name in the write-ahead log, where it must survive the page. */
   readonly deed?: string;
   run(
     app: App,
@@ -19,7 +18,6 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
     deed: string | null,
     client: QueryClient,
   ): Promise<Result<Value, Refusal>>;
-  /** Optimistic update of the topic's record. */
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input, client: QueryClient): Notice | null;
   done?(value: Value): void;

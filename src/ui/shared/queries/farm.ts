@@ -14,11 +14,9 @@ export const PROFILE: Records<PublicProfile> = {
   reads: ["profile", "week", "prices"],
   key: ["profile"],
   run: (app) => app.shop.counter.getProfile(),
-  // A page without it still sells.
   throwOnError: false,
 };
 
-/** A server of the earlier version knows fewer parts. */
 const wholeOf = (known: PublicProfile | undefined): PublicProfile => ({
   ...DEFAULT_PROFILE,
   ...known,
@@ -55,5 +53,4 @@ export const useFarmText = (name: FarmTextName) => useRecords(textOf(name)).data
 export const fetchFarmText = (name: FarmTextName, client: QueryClient, app: App): Promise<void> =>
   fetchRecords(textOf(name), client, app);
 
-/** One of the farm's own outward codes, for examples: "RH10". */
 export const useFirstCode = (): string => useFarm().deliveryPostcodes[0]?.split(" ")[0] ?? "";

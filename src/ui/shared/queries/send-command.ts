@@ -18,7 +18,6 @@ const mend = async (failure: unknown, deed: string, { app, isGuarded }: Sender):
   if (isFault(failure, "code-missing")) notifyFailure(failure);
 };
 
-/** A deed stays in the write-ahead log until it is done or has failed. */
 export const sendCommand = async <Input, Value, Refusal extends { kind: string }, Stored>(
   command: Command<Input, Value, Refusal, Stored>,
   input: Input,

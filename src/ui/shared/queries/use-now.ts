@@ -5,7 +5,6 @@ import { useApp } from "#ui/shared/app-context.ts";
 /** Timers may fire a moment before the clock shows their instant. */
 const LATE_MS = 50;
 
-/** `look` reads the clock again, as does each return to the page. */
 const useNow = (): readonly [now: string, look: () => void] => {
   const { visitor } = useApp();
   const [now, setNow] = useState(() => visitor.now());

@@ -5,7 +5,6 @@ import type { DayOffer } from "#core/days/day-offers.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/storefront/checkout/day-group.module.css";
 
-/** Sets apart the day, before the first comma or colon; its terms have a line of their own. */
 const OfferWords = ({ words }: { readonly words: string }) => {
   const [day = ""] = words.split(/[,:]/);
   const rest = words.slice(day.length);

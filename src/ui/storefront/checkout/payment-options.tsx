@@ -19,7 +19,6 @@ interface PaymentOptionsProps {
   readonly withoutDay: DayChoices["withoutDay"];
 }
 
-/** Returns what has to be done first; null where the basket can be paid. */
 const lacking = (props: PaymentOptionsProps): string | null => {
   const { checkout, payable, isBeingPaid, isElsewhere, lacksDay, withoutDay } = props;
   if (checkout.isBusy || isBeingPaid) return null;

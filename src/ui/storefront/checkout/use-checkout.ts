@@ -14,7 +14,6 @@ import {
 
 export interface Checkout {
   readonly isBusy: boolean;
-  /** Resolves with the provider's order id, or null where the shop refused. */
   open(method: PaymentMethod): Promise<string | null>;
   /** Resolves with whether the provider declined, so that another card may do. */
   take(orderId: string, payer?: Payer): Promise<boolean>;
@@ -72,7 +71,6 @@ export const useCheckout = (note: string, days: ChosenDays): Checkout => {
       const opened = await openPayment.mutateAsync({ method, note, days }).catch(nullIfNotStored);
       if (opened === null) return null;
       if (opened.ok) return opened.value.orderId;
-      // Its buyer approved it already, so this payment is taken.
       if (opened.refusal.kind === "approved") void take(opened.refusal.orderId);
       return null;
     },

@@ -21,7 +21,6 @@ interface DaysAt extends Offers {
 }
 
 export interface DaysToChoose extends DaysAt {
-  /** Whether the orders of others count, which matters where days have caps. */
   readonly isCounted: boolean;
   readonly isAsking: boolean;
 }

@@ -31,7 +31,6 @@ type Fields = Readonly<Record<string, string>>;
 
 export const earlyName = ({ deed }: Named): string => `early ${deed}`;
 
-/** A press before the script arrived, with its form's fields: see early-script.ts. */
 export const asEarly = (command: Named, inputOf: (fields: Fields) => unknown): Row => [
   earlyName(command),
   (fields) => {

@@ -35,7 +35,6 @@ export const BY_MAIL = "by email";
 
 export const MESSAGE = "message";
 
-/** A message whose form was left before its script had come. */
 export const CONTACT: Deed<EarlyMessage, unknown, ContactRefusal, never> = {
   topic: TOPIC,
   deed: "contact farm",

@@ -7,7 +7,6 @@ import { useDays } from "#ui/storefront/days/queries.ts";
 
 export type NoDayWords = Readonly<Record<DeliveryMethod, string | null>>;
 
-/** Computes the days once for all cards, after the page has shown. */
 export const NoOpenDays = ({ onFound }: { readonly onFound: (words: NoDayWords) => void }) => {
   const { calendar } = useFarm();
   const days = useDays();

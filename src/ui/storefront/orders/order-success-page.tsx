@@ -24,7 +24,6 @@ const PaidOrder = lazyPage(
 
 const isWrittenTo = (order: Order): boolean => hasMoney(order) && isEmail(order.customerEmail);
 
-/** A shop in one browser always confirms. */
 const useIsConfirmed = (orderId: string): boolean => {
   const { isShared, sendsMail } = useSetting();
   const { data: order } = useOwnOrder(isShared && sendsMail ? orderId : "");

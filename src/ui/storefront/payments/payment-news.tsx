@@ -10,11 +10,9 @@ import { useOwnPayments } from "#ui/storefront/payments/recovery-queries.ts";
 import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
 
 interface PaymentNewsProps {
-  /** ISO 8601: each open page thanks for what is paid later. */
   readonly openedAt: string;
 }
 
-/** Leads away from a bought basket, once nothing there runs. */
 const useLeadToOrder = (): ((orderId: string) => void) => {
   const location = useGuardedLocation();
   const isGuarded = useIsGuarded();

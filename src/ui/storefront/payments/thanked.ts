@@ -12,7 +12,6 @@ export const thankedHere = (client: QueryClient): Set<string> => {
 /** A page that is about to go shows its thanks too briefly to be seen. */
 const SEEN_AFTER_MS = 2_000;
 
-/** Notes that a person has been thanked, once they have had the time to see it. */
 export const noteThanksSoon = (buyer: Buyer, orderIds: readonly string[]): void => {
   setTimeout(() => {
     // Ignored: the next page thanks once more.

@@ -27,7 +27,6 @@ export const fetchAnswer = (): Promise<unknown> =>
 
 interface Asked {
   readonly typed: string;
-  /** A repeated answer is announced again. */
   readonly time: number;
 }
 

@@ -39,7 +39,6 @@ const isAfter = (before: string, number: string): boolean => {
   return sameStart && last === Number(first[then.length - 1]) + 1;
 };
 
-/** Whether all headings are numbered in order, as only an outline is. */
 const isOutline = (numbers: readonly (string | undefined)[]): boolean =>
   numbers.length > 1 &&
   numbers.every((number, at) => {

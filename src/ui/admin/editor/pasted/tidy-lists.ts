@@ -2,7 +2,6 @@ import { rename } from "#ui/admin/editor/pasted/nodes.ts";
 
 const LISTS = "ul, ol";
 
-/** Moves a list within a list into the item before it, or its items up where there is none. */
 const nest = (list: Element): void => {
   const parent = list.parentElement;
   if (!parent?.matches(LISTS)) return;

@@ -17,7 +17,6 @@ const insteadOfLists = (block: Element): readonly ChildNode[] => {
   return from < 0 || to < 0 ? [] : nodes.slice(from, to);
 };
 
-/** Removes and returns the sign that Word wrote as text, such as "1." or a dot. */
 const takeSign = (block: Element): string | null => {
   const ignored = [...block.querySelectorAll("span")].filter((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute("style") ?? ""),
