@@ -7,9 +7,9 @@ import type { Removed } from "#core/shared/removed.ts";
 
 /** A medicine is never removed. */
 export interface CareRepository {
-  /** Hens and medicines are in the order in which they were added. */
+  /** Hens and medicines in the order in which they were added. */
   of(flock: FlockId): Promise<FlockCare>;
-  /** Omits flocks without medicines; the same order. */
+  /** Of each flock that was given any, in the same order. */
   medicines(): Promise<MedicinesOfFlocks>;
   saveName(flock: FlockId, name: FlockName): Promise<void>;
   addHens(flock: FlockId, entry: HenEntry): Promise<void>;
@@ -19,13 +19,14 @@ export interface CareRepository {
   addMedicine(flock: FlockId, medicine: Medicine): Promise<void>;
   replaceMedicine(flock: FlockId, medicine: Medicine): Promise<void>;
   countNotes(flock: FlockId): Promise<CountNotes>;
-  /** Omits counts without a note. */
+  /** Those of some of its counts. */
   countNotesOf(flock: FlockId, ids: readonly string[]): Promise<CountNotes>;
+  /** Of any flock. */
   findCountNote(id: string): Promise<CountNote | null>;
-  /** Replaces an earlier note. */
+  /** In place of one that is there. */
   noteCount(flock: FlockId, id: string, note: CountNote): Promise<void>;
-  /** Adds a note to a deleted count that has none. */
+  /** Makes a note where there is none of a count that is deleted. */
   markCount(flock: FlockId, id: string, isDeleted: boolean): Promise<void>;
-  /** Forgets notes that hold nothing but a time, before this instant. */
+  /** Forgets notes that tell nothing but a time, where it is before this instant. */
   forgetTimes(flock: FlockId, before: string): Promise<void>;
 }

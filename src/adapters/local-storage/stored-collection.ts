@@ -10,6 +10,7 @@ import type { Kind } from "#core/shared/kind.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Collection } from "#ports/collection.ts";
 
+/** How a record stands in local storage, where it isn't as it is. */
 export interface Codec {
   fromStored(stored: unknown): unknown;
   toStored(record: unknown): unknown;
@@ -31,6 +32,7 @@ const formatOf = <Item extends object>(
     }, stored),
 });
 
+/** A collection as the list that a key of local storage holds. */
 export const storedCollection = <Item extends object, Name extends string>(
   documents: Documents,
   area: StorageArea,

@@ -6,23 +6,24 @@ export interface KeptEggs {
   readonly eggs: number;
 }
 
-/** What a count lacks: figures besides the eggs of each size. */
+/** What is kept of a count besides the eggs of each size. */
 export interface CountNote {
-  /** Laid eggs that are never sold. */
+  /** Laid, and nowhere sold. */
   readonly cracked: number;
   /** Of the eggs of a size those that the farm keeps for itself. */
   readonly kept: KeptEggs | null;
-  /** When the count was entered: an ISO 8601 instant; empty where unknown. */
+  /** When it was entered: an ISO 8601 instant; empty where it isn't known. */
   readonly at: string;
-  /** A deleted count must not be taken again. */
+  /** So that a count that was deleted isn't taken again. */
   readonly isDeleted: boolean;
 }
 
 export const NO_NOTE: CountNote = { cracked: 0, kept: null, at: "", isDeleted: false };
 
+/** By the id of the count. */
 export type CountNotes = Readonly<Record<string, CountNote>>;
 
-/** Ids of counts whose note holds nothing but a time before that instant. */
+/** Whose note tells nothing but a time, and one before that instant. */
 export const timesBefore = (notes: CountNotes, before: string): readonly string[] =>
   Object.entries(notes).flatMap(([id, { cracked, kept, isDeleted, at }]) =>
     cracked === 0 && kept === null && !isDeleted && at < before ? [id] : [],

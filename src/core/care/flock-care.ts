@@ -3,12 +3,13 @@ import type { OfMedicines } from "#core/care/medicine.ts";
 import type { Day } from "#core/shared/day.ts";
 
 export interface FlockName {
+  /** Empty where it has none. */
   readonly name: string;
-  /** The last day on which its hens count as young; empty for none. */
+  /** The last day on which its hens count as young; empty where none is set. */
   readonly pulletsUntil: string;
 }
 
-/** What is kept about a flock besides its costs and its eggs. */
+/** What is kept of a flock besides its costs and its eggs. */
 export interface FlockCare extends FlockName, OfHens, OfMedicines {}
 
 export const NO_CARE: FlockCare = { name: "", pulletsUntil: "", hens: [], medicines: [] };
@@ -18,5 +19,6 @@ export const MOST_NAME_LETTERS = 30;
 export const isSameName = (a: FlockName, b: FlockName): boolean =>
   a.name === b.name && a.pulletsUntil === b.pulletsUntil;
 
+/** Whether small eggs of that day are sold as pullet eggs. */
 export const isPulletDay = ({ pulletsUntil }: FlockName, day: Day): boolean =>
   pulletsUntil !== "" && day <= pulletsUntil;

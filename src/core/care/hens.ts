@@ -5,12 +5,14 @@ export const HEN_MOVES = ["in", "out", "died"] as const;
 
 export type HenMove = (typeof HEN_MOVES)[number];
 
+/** Hens that came to a flock, or left it. */
 export interface HenEntry {
   readonly id: string;
   readonly date: Day;
   readonly what: HenMove;
   /** 1 or more. */
   readonly hens: number;
+  /** How old they were; null where it is unknown. */
   readonly weeks: number | null;
   readonly note: string;
 }
@@ -27,26 +29,25 @@ export const isSameHens = (a: HenEntry, b: HenEntry): boolean =>
   a.weeks === b.weeks &&
   a.note === b.note;
 
+/** The hens of those entries up to a day, by what they did. */
 export const hensUpTo = ({ hens }: OfHens, day: Day, what: HenMove): number =>
   sumOf(hens, (entry) => (entry.what === what && entry.date <= day ? entry.hens : 0));
 
-/** Hens that came in, less those that went out and died, up to that day. */
+/** What came in less what went out and died, up to that day. */
 export const hensOn = (flock: OfHens, day: Day): number =>
   hensUpTo(flock, day, "in") - hensUpTo(flock, day, "out") - hensUpTo(flock, day, "died");
 
 export interface TooFewHens {
   readonly kind: "too-few-hens";
   readonly day: Day;
+  /** How many there were on that day before any left. */
   readonly hens: number;
 }
 
 const leftOn = ({ hens }: OfHens, day: Day): number =>
   sumOf(hens, ({ date, what, hens }) => (date === day && what !== "in" ? hens : 0));
 
-/**
- * The first day on which more hens would leave than there were. An old shortage that isn't made
- * worse may stay.
- */
+/** The first day on which more would leave than there were. What was short before, and isn't made worse, may stay. */
 export const shortOfHens = (before: OfHens, after: OfHens): TooFewHens | null => {
   const days = [...before.hens, ...after.hens].map(({ date }) => date).sort();
   const day = days.find((one) => hensOn(after, one) < Math.min(0, hensOn(before, one)));

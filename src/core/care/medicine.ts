@@ -2,13 +2,14 @@ import type { FlockId } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
+/** Taken back as a mistake: the entry stays, and withholds nothing. */
 export interface StruckOut {
   /** An ISO 8601 instant. */
   readonly at: string;
   readonly reason: string;
 }
 
-/** Texts are empty where nothing was said. */
+/** What a flock was given. Texts are empty where nothing was said. */
 export interface Medicine {
   readonly id: string;
   readonly medicine: string;
@@ -22,7 +23,7 @@ export interface Medicine {
   readonly first: Day;
   /** Last given. */
   readonly last: Day;
-  /** Days of egg withdrawal after it was last given: 0 to 365. */
+  /** Of egg withdrawal after it was last given: 0 to 365. */
   readonly days: number;
   readonly prescribedBy: string;
   readonly struck: StruckOut | null;
@@ -80,7 +81,7 @@ export const withheldOn = (flock: OfMedicines, day: Day): Withdrawal | null => {
   return { medicine: longest, until: next?.until ?? until };
 };
 
-/** Whether an edit would put withheld eggs on sale: only striking out may. */
+/** Whether an edit would put eggs on sale that are withheld: only striking out may. */
 export const liftsWithdrawal = (before: OfMedicines, after: OfMedicines, edited: Medicine) => {
   for (let day = edited.first; day <= withheldUntil(edited); day = addDays(day, 1))
     if (withheldOn(before, day) && !withheldOn(after, day)) return true;
