@@ -9,7 +9,6 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 type Halves = readonly DeliveryMethod[];
 
-/** A half that has left stays out, whatever is asked. */
 export const halvesBack = (order: Order, asked: Halves): Halves =>
   methodsHere(order).filter((method) => asked.includes(method));
 

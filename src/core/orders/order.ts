@@ -20,7 +20,6 @@ export interface OrderItem {
   readonly quantity: number;
 }
 
-/** When each half of an order in two ways left: ISO 8601, UTC. */
 export type HandedOver = Readonly<Partial<Record<DeliveryMethod, string>>>;
 
 export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;

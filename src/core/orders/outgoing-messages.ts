@@ -62,7 +62,6 @@ export const paidMessages = (
   ...toOwner(order, "new-order", newOrderLetter(order, now, farm)),
 ];
 
-/** The owner knows an order by hand already. */
 export const takenMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "order-paid", paidLetter(order, now, farm));
 
