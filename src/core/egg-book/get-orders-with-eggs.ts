@@ -6,7 +6,6 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface OrdersWithEggs {
-  /** The eggs' flock is unknown: they may be of this one. */
   readonly isOfNoFlock: boolean;
   readonly medicine: Pick<Medicine, "id" | "medicine" | "first" | "last">;
   readonly orders: readonly OrderOfLot[];
@@ -15,7 +14,6 @@ export interface OrdersWithEggs {
 type Deps = Pick<ShopRecords, "care" | "lots" | "moves" | "orders" | "profile"> &
   Pick<ShopPorts, "clock">;
 
-/** From the first withheld day to the last; an empty span for none. */
 const spanOf = (given: readonly Medicine[]): readonly [Day, Day] => {
   const [first = ""] = given.map((one) => one.first).toSorted();
   const last = given.map(withheldUntil).toSorted().at(-1) ?? "";

@@ -22,7 +22,6 @@ type Records = Pick<ShopRecords, "lots" | "moves">;
 interface Kind {
   readonly category: CategoryId;
   readonly day: Day;
-  /** When the change was made that is booked now. */
   readonly since: string;
 }
 

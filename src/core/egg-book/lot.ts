@@ -20,7 +20,6 @@ export const LotFields = v.object({
   laid: v.pipe(v.string(), v.check(isDay)),
   category: v.picklist(CATEGORY_IDS),
   eggs: EggsOfOne,
-  /** How many are still there. */
   left: EggsOfOne,
 });
 

@@ -21,7 +21,6 @@ import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.t
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** Books eggs unknown to the book as found, with the packer's lay day and flock. */
 const withFound = (
   book: Book,
   lots: readonly Lot[],
@@ -77,7 +76,6 @@ export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
   return [...out].map(([lot, eggs]) => ({ lot, eggs }));
 };
 
-/** Eggs past their day leave as old once they are back. */
 const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
   const old = back.flatMap(({ lot: id, eggs }) => {
     const lot = book.lots.find((one) => one.id === id);

@@ -14,7 +14,6 @@ import type { ShopRecords } from "#ports/records.ts";
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "inventory"> &
   ShopContext;
 
-/** Returns what is for sale then. */
 export const saveStock =
   (deps: Deps) =>
   async (edits: readonly StockEdit[]): Promise<Result<Inventory, StockEditRefusal>> => {

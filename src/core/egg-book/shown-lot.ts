@@ -13,7 +13,6 @@ import type { Day } from "#core/shared/day.ts";
 export interface MedicineOfFlock {
   readonly flock: FlockId;
   readonly medicine: string;
-  /** The last day whose eggs are withheld. */
   readonly until: Day;
 }
 

@@ -44,7 +44,6 @@ export type TakeEggsRefusal =
 
 type Answer = Result<{ readonly undo: readonly string[] }, TakeEggsRefusal>;
 
-/** Null where the named lot isn't there. */
 const lotsFor = (book: Book, { category, lot }: EggsToTake): readonly Lot[] | null => {
   const own = book.lots.filter((one) => one.category === category);
   if (lot === undefined) return fitOn(own, book.today, book.rules);
@@ -79,7 +78,6 @@ const took = (book: Book, wanted: EggsToTake): readonly [Book, Answer] => {
 
 type Records = Pick<ShopRecords, "lots" | "moves">;
 
-/** Moves are numbered from 1 on; none for a new id. */
 const movesUnder = async ({ moves }: Records, id: string): Promise<readonly EggMove[]> => {
   const known: EggMove[] = [];
   for (;;) {

@@ -44,7 +44,6 @@ const undoneOne = async (
   return found && mayTakeBack(found, book.today) ? unfound(known, found) : null;
 };
 
-/** Null where one of them can't be undone. */
 const undone = async (
   records: Pick<ShopRecords, "lots" | "moves">,
   book: Book,

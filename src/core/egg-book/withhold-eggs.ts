@@ -3,7 +3,6 @@ import type { Lot } from "#core/egg-book/lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** Whether eggs laid on a day by a flock, or an unknown one, are withheld. */
 export type IsWithheld = (flock: string, laid: Day) => boolean;
 
 export interface FitRules extends EggDates {
