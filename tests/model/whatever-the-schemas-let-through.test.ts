@@ -92,7 +92,7 @@ const spoiltSteps = (kind: Kind) =>
     }),
   );
 
-test("of each call inputs are tried that its schema lets through", () => {
+test("each call is tried with inputs that its schema lets through", () => {
   for (const { part, name, input: schema } of SERVED_CALLS)
     for (const input of fc.sample(fitting(schema), { numRuns: 5, seed: 24 }))
       expect(v.is(schema, input), `${part}.${name}`).toBe(true);

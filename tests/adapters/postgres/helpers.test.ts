@@ -126,7 +126,7 @@ test("three processes over one PostgreSQL know the same helpers, and let none in
   }
 });
 
-test("of two that are added at once by one name, one is", async () => {
+test("one of two helpers added at once by one name is kept", async () => {
   const url = await sharedPostgres();
   const added = await Promise.all(
     [1, 2].map(() => aProcess(openInATest(url)).people.addHelper("Tom")),

@@ -239,7 +239,7 @@ test("a mail that may still arrive adds no customer to the list", async () => {
   expect(await toTell()).toEqual([]);
 });
 
-test("of an erased person nothing is to be told", async () => {
+test("an erased person is on no list to ring", async () => {
   const { office, records, order, toTell } = await shopWith([anOrderFor("A", { unwritten: true })]);
   await office.moveOrder(MOVE);
   expect(await toTell()).toEqual([["A", ["moved"]]]);
