@@ -7,7 +7,6 @@ import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-/** Drawn once, however often a unit of work retries. */
 export interface CommandContext {
   readonly now: string;
   readonly newId: string;
@@ -28,14 +27,13 @@ interface Ports<Records> {
   readonly ids: IdSource;
 }
 
-/** Runs in one unit of work and waits for nothing else. The compiler alone reads the mark: see `EndpointsOf`. */
+/** Runs in one unit of work. Only the compiler reads the mark: see `EndpointsOf`. */
 export type OneUnit<Input extends unknown[], Output> = ((...input: Input) => Promise<Output>) & {
   readonly isOneUnit?: never;
 };
 
 export type WhenRefused = "undone" | "kept";
 
-/** `eggs`: see `UnitOfWork`. */
 export type Commands<Records> = <Input extends unknown[], Output>(
   useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
   eggs?: readonly CategoryId[],
@@ -44,7 +42,6 @@ export type Commands<Records> = <Input extends unknown[], Output>(
 
 export type ShopCommands = Commands<ShopRecords & ShopContext>;
 
-/** For what takes several units of work, with something outside between them. */
 export interface Commanding {
   readonly command: ShopCommands;
 }
@@ -61,10 +58,7 @@ class Refused<Output> extends Error {
 export const isRefusal = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
 
-/**
- * A command is handed records alone, so it can neither open another unit of work nor wait for anything outside. A
- * refusal rolls back, unless the command keeps its writes.
- */
+/** A refusal rolls back, unless the command keeps its writes. */
 export const inUnitOfWork =
   <Records>({ store, clock, ids }: Ports<Records>): Commands<Records> =>
   <Input extends unknown[], Output>(

@@ -3,7 +3,6 @@ import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
 import { ALL_OF_IT, type CustomersMay } from "#core/week/customers-may.ts";
 import { type Calendar, type OpenDay, USUAL_HORIZON, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
-/** Who sells, if not the farm: empty fields are the farm's own. */
 export interface Business {
   readonly name: string;
   readonly address: string;
@@ -26,7 +25,6 @@ export interface Farm {
   readonly customersMay: CustomersMay;
   readonly otherwise: string;
   readonly business: Business;
-  /** In the farm's order, by its own names. */
   readonly eggs: readonly EggType[];
 }
 

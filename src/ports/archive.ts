@@ -3,11 +3,11 @@ import type { Pence } from "#core/shared/money.ts";
 
 /** What an archive can keep. Null where it has no such limit. */
 export interface ArchiveLimits {
-  /** Of JSON. */
+  /** The length of the JSON. */
   readonly characters: number | null;
   /** `figure`: of pounds or eggs. */
   readonly highest: { readonly figure: number; readonly price: Pence } | null;
-  /** Ids are unique then, and what this makes of a customer's e-mail. */
+  /** Ids are unique if set, and so is what this makes of a customer's e-mail. */
   readonly emailKey: ((email: string) => string) | null;
 }
 
@@ -15,8 +15,8 @@ export interface Archive {
   readonly limits: ArchiveLimits;
   read(): Promise<FarmRecords>;
   /**
-   * Replaces all records by these, which are within the limits: all of them, or none when it throws. A profile or
-   * the care of flocks that they lack stays.
+   * Replaces all records by these, which are within the limits, or none when it throws. A profile
+   * or the care of flocks that they lack stays.
    */
   replace(records: FarmRecords): Promise<void>;
 }

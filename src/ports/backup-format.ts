@@ -5,7 +5,7 @@ import type { Result } from "#core/shared/result.ts";
 import type { ArchiveLimits } from "#ports/archive.ts";
 
 export interface OpenedBackup extends Pick<BackupFile, "made"> {
-  /** Without the refused ones. */
+  /** The records without the refused ones. */
   readonly records: FarmRecords;
   readonly refused: readonly RefusedRecord[];
 }
@@ -13,7 +13,7 @@ export interface OpenedBackup extends Pick<BackupFile, "made"> {
 export interface BackupFormat {
   /** `made` is an ISO 8601 instant. */
   write(records: FarmRecords, made: string): Promise<BackupFile>;
-  /** As a backup of them would hold them, also those that this version doesn't know. */
+  /** Returns what a backup of them would hold, unknown fields included. */
   entriesOf(records: FarmRecords): readonly Entry[];
   read(file: unknown, limits: ArchiveLimits): Promise<Result<OpenedBackup, UnfitBackup>>;
 }

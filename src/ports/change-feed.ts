@@ -41,7 +41,6 @@ export const VISITOR_TOPICS = [
   "ownCounts",
 ] as const;
 
-/** The days on offer change with other topics: they are told of, and nothing is kept under that name. */
 export const SHOP_NEWS = [...SHOP_TOPICS, "days"] as const;
 
 export type ShopTopic = (typeof SHOP_TOPICS)[number];
@@ -55,6 +54,6 @@ export type Topic = ShopTopic | VisitorTopic;
 export type Change = Topic | ShopNews | "today";
 
 export interface ChangeFeed<Told extends Change = Change> {
-  /** Calls for changes made elsewhere: by another tab, another process, or midnight. Answers with the way to stop. */
+  /** Reports changes of another tab or process, and midnight. Returns the way to stop. */
   subscribe(listener: (change: Told) => void): () => void;
 }

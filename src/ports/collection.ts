@@ -9,36 +9,36 @@ export type Range =
   | { readonly from?: Key; readonly before?: Key; readonly upTo?: Key };
 
 export interface Query<Name extends string> {
-  /** All of these hold. */
+  /** All of these must match. */
   readonly where?: { readonly [Index in Name]?: Range };
-  /** The index that they are sorted by; without one, and among equals, as they were added. */
+  /** The index to sort by; without one, and among equals, in the order of adding. */
   readonly by?: Name;
-  /** Among equals, too, where there is no index. */
+  /** Turns the order of equals, too. */
   readonly isDescending?: boolean;
   readonly skip?: number;
   readonly most?: number;
 }
 
-/** The records of one kind. A store is an engine that makes one of any declared kind. */
+/** The records of one kind. A store is an engine that makes a collection of any declared kind. */
 export interface Collection<Item, Name extends string> {
   find(id: string): Promise<Item | null>;
-  /** Those that are there, in any order. */
+  /** Omits unknown ids; returns records in any order. */
   withIds(ids: readonly string[]): Promise<readonly Item[]>;
   where(query: Query<Name>): Promise<readonly Item[]>;
   count(query: Pick<Query<Name>, "where">): Promise<number>;
-  /** Of an index of numbers; 0 of none. */
+  /** Sums an index of numbers; 0 for no records. */
   sum(of: Name, query: Pick<Query<Name>, "where">): Promise<number>;
-  /** The sums of those that have the same texts in some indexes, in any order. */
+  /** Sums records by the texts of some indexes, in any order. */
   sums<By extends Name>(
     of: Name,
     by: readonly By[],
     query: Pick<Query<Name>, "where">,
   ): Promise<readonly { readonly keys: Readonly<Record<By, string>>; readonly sum: number }[]>;
-  /** Of ids that aren't there. */
+  /** The ids must be new. */
   add(items: readonly Item[]): Promise<void>;
-  /** Adds records, and replaces those that are there in their place. */
+  /** Adds records, and replaces those with the same ids in their place. */
   put(items: readonly Item[]): Promise<void>;
-  /** Changes nothing where there is none of its id. */
+  /** Changes nothing where the id is unknown. */
   replace(item: Item): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 }

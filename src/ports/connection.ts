@@ -1,6 +1,6 @@
 export interface Connection {
   isLost(): boolean;
-  /** The ISO 8601 instant up to which what was read is known to be current. Absent where it always is. */
+  /** Records are current up to this ISO 8601 instant. Absent where they always are. */
   heardAt?(): string;
   subscribe(listener: () => void): () => void;
 }

@@ -6,28 +6,28 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Result } from "#core/shared/result.ts";
 
 export interface OrderChanged extends PackedAnyway {
-  /** When it was done, since a tick may arrive later: an ISO 8601 instant, undefined for now. */
+  /** ISO 8601 instant of the deed, since a tick may arrive later; undefined for now. */
   readonly at?: string | undefined;
-  /** The halves of an order that is given up whose eggs are to be sold again. */
+  /** Halves of a cancelled order whose eggs are to be sold again. */
   readonly puttingBack?: readonly DeliveryMethod[];
 }
 
 export interface CountChanged {
-  /** When it was entered: an ISO 8601 instant, undefined for now. */
+  /** ISO 8601 instant of the entry; undefined for now. */
   readonly at?: string;
-  /** Whether it was deleted, and is put back. */
+  /** Whether a deleted count is put back. */
   readonly isPutBack?: boolean;
 }
 
-/** The egg book in one unit of work. A closed one keeps no lots and no moves. */
+/** The egg book in one unit of work. A closed book keeps no lots and no moves. */
 export interface EggBook {
-  /** Returns the order to store, with the date on its boxes. To be called before the order is stored. */
+  /** Call it before storing the order, which it returns with the date on its boxes. */
   orderChanged(
     before: Order,
     after: Order,
     how?: OrderChanged,
   ): Promise<Result<Order, EggsShortInBook>>;
-  /** To be called before counts are taken, corrected or deleted; what it returns books what became of them. */
+  /** Call it before counts are added, corrected or deleted, and the returned function after. */
   recounting(
     flock: FlockId,
     ids: readonly string[],

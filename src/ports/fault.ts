@@ -19,12 +19,12 @@ export type FaultCode =
   | "shop-busy"
   | "shop-full"
   | "not-logged-in"
-  /** It is the owner's, and a helper asked for it. */
+  /** A helper asked for something of the owner's. */
   | "not-allowed"
   | "too-many-requests"
-  /** The shop refused what it was sent, and would again. */
+  /** The shop refused the input, and would again. */
   | "refused-by-shop"
-  /** The shop couldn't say why it failed, or somebody else answered: tried again, it may work. */
+  /** The shop failed without a reason, or something else answered: a later try may work. */
   | "shop-failed";
 
 interface FaultOptions extends ErrorOptions {
@@ -32,7 +32,7 @@ interface FaultOptions extends ErrorOptions {
   readonly retryAfter?: number;
 }
 
-/** The one error that an adapter throws. The code says what happened; the message is for the log. */
+/** The one error that an adapter throws. The message is for the log. */
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly retryAfter: number;

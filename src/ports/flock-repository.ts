@@ -9,7 +9,6 @@ export interface FlockRepository {
   entriesBetween(id: FlockId, days: Days): Promise<Flock>;
   totals(id: FlockId, days: Days): Promise<FlockTotals>;
   oldestDay(): Promise<Day | null>;
-  /** The day of its first egg count. */
   firstCount(id: FlockId): Promise<Day | null>;
   addCost(id: FlockId, entry: CostEntry): Promise<void>;
   addEggs(id: FlockId, entry: EggEntry): Promise<void>;

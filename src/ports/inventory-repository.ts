@@ -4,23 +4,23 @@ import type { BookSettings } from "#core/ledger/book-settings.ts";
 import type { Lot } from "#core/ledger/lot.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
-/** The stored figures: those of a shop whose egg book is closed. */
+/** The stored figures of a shop whose egg book is closed. */
 export type InventoryRepository = Singleton<Inventory>;
 
-/** What the stock of an open egg book follows from. */
+/** The records from which an open book's stock is derived. */
 export interface EggsKept {
   readonly settings: BookSettings;
   readonly rules: FitRules;
-  /** Those with eggs left. */
+  /** Lots with eggs left. */
   readonly lots: readonly Lot[];
   /** Of all orders that are paid and not packed. */
   readonly promised: Inventory;
 }
 
-/** What is for sale. While the egg book is open it follows from that, and `save` stores nothing. */
+/** What is for sale. While the egg book is open it is derived, and `save` stores nothing. */
 export interface Stock extends Singleton<Inventory> {
   /** Null while the egg book is closed. */
   kept(): Promise<EggsKept | null>;
-  /** To be called before the egg book, or a rule about its eggs, changes what is for sale. */
+  /** Call it before the egg book, or a rule about its eggs, changes what is for sale. */
   willChange(): Promise<void>;
 }

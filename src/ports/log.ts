@@ -1,4 +1,6 @@
 export interface Log {
-  /** The event is "failed" unless another is named. `about` holds ids only, for people don't belong in a log. */
+  /**
+   * The event is "failed" by default. `about` holds ids only, since a log must not name people.
+   */
   error(cause: unknown, event?: string, about?: Readonly<Record<string, string>>): void;
 }

@@ -5,15 +5,12 @@ export interface LinkRequest {
 
 /** Links that prove an e-mail address: each works once, for half an hour. */
 export interface OrderLinks {
-  /**
-   * Keeps the request, unless the address has had too many. The answer and its time don't depend on what is known of
-   * it.
-   */
+  /** Answer and time don't reveal whether the address is known, or has had too many. */
   ask(email: string): Promise<void>;
-  /** Uses the link up. Null where there is none, or no longer. */
+  /** Uses the link up. Null for an unknown or spent link. */
   use(token: string): Promise<string | null>;
   asked(most: number): Promise<readonly LinkRequest[]>;
   drop(id: string): Promise<void>;
-  /** A token for a request: the same at each call. */
+  /** Returns the same token for a request at each call. */
   tokenFor(request: LinkRequest): Promise<string>;
 }

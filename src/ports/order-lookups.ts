@@ -1,6 +1,6 @@
 /** Which orders a caller may see, by the look-up key of the caller's browser. */
 export interface OrderLookups {
-  /** Order ids of the payments that this caller opened, the newest first; null where every order is the caller's. */
+  /** Ids of this caller's payments, the newest first; null where every order is the caller's. */
   mine(): Promise<readonly string[] | null>;
   remember(orderId: string): Promise<void>;
   proven(): Promise<readonly string[]>;

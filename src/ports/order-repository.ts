@@ -10,7 +10,7 @@ export interface OrderQuery {
   /** Beginnings of words of number, e-mail and items. Empty for any. */
   readonly text: string;
   readonly status: StatusFilter;
-  /** Those for one day; absent for any. */
+  /** Absent for any day. */
   readonly day?: OrdersOfDay;
   readonly after: string | null;
 }
@@ -25,26 +25,26 @@ export interface OrderRepository {
   replace(order: Order): Promise<void>;
   pending(): Promise<readonly Order[]>;
   toHandOver(): Promise<readonly Order[]>;
-  /** Of those that are pending or need attention, what tells of their eggs. */
+  /** Orders that are pending or need attention, as far as their eggs matter. */
   toPack(): Promise<readonly OrderPlaces[]>;
   /** In eggs of each kind, of all orders that are paid and not packed. */
   eggsPromised(): Promise<Inventory>;
-  /** Those that have chosen one of these days for any of their packs. */
+  /** Orders that have chosen one of these days for any of their packs. */
   forDays(days: readonly Day[]): Promise<readonly Order[]>;
-  /** Those that have chosen this day or a later one for any of their packs. */
+  /** Orders that have chosen this day or a later one for any of their packs. */
   forDaysFrom(day: Day): Promise<readonly Order[]>;
-  /** Those with news that their customers had no mail about. */
+  /** Orders with news that their customers had no mail about. */
   untold(): Promise<readonly Order[]>;
-  /** Orders by hand whose money hasn't come. */
+  /** Orders by hand that aren't paid yet. */
   owed(): Promise<readonly Order[]>;
-  /** Those that were placed at an ISO 8601 instant or later, or of which something is logged or was paid by then. */
+  /** Orders placed, logged or paid at an ISO 8601 instant or later. */
   touchedSince(instant: string): Promise<readonly Order[]>;
-  /** Of those, and of the ones to hand over that have chosen none, as much as takes places on days. */
+  /** Orders from a day on and undated ones to hand over, as far as they take places. */
   placesFrom(day: Day): Promise<readonly OrderPlaces[]>;
   placedSince(instant: string): Promise<readonly Order[]>;
-  /** Of those whose date is known. */
+  /** Ignores orders without a date. */
   oldest(): Promise<Order | null>;
-  /** Those whose customer is erased once they are settled. */
+  /** Orders whose customer is erased once they are settled. */
   leaving(): Promise<readonly Order[]>;
   /** The empty e-mail owns none. */
   ofEmail(email: string): Promise<readonly Order[]>;

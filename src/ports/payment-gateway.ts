@@ -16,11 +16,11 @@ export interface CaptureRequest {
 
 export interface RefundRequest {
   readonly key: string;
-  /** Of a part: how much, and what the customer reads of it. */
+  /** For a part: the amount, and the reason that the customer reads. */
   readonly part?: { readonly amount: Pence; readonly reason: string };
 }
 
-/** A refund that was made. `amount` where the provider tells it. */
+/** `amount` is absent where the provider doesn't say it. */
 export interface RefundMade {
   readonly id: string;
   readonly amount?: Pence;
@@ -30,15 +30,16 @@ export interface PaymentGateway {
   /** Idempotent by `reference`, which is the shop's own. Throws Fault("payment-unreachable"). */
   create(purchase: Purchase, reference: string, farm: Farm): Promise<CreatedOrder>;
   /**
-   * Takes the money of an approved order, once. Throws where none was taken Fault("payment-not-approved"),
-   * "payment-declined" (another card may do), "payment-refused" (nothing will), "payment-without-payer" or
-   * "payment-failed", and Fault("payment-doubtful") where it can't be known.
+   * Takes the money of an approved order, once. Throws Fault("payment-not-approved"),
+   * "payment-declined" (another card may do), "payment-refused" (nothing will),
+   * "payment-without-payer" or "payment-failed" where no money was taken, and
+   * Fault("payment-doubtful") where it can't be known.
    */
   capture(orderId: string, request: CaptureRequest): Promise<Capture>;
-  /** The order's state; null where the provider can't be asked. Throws Fault("payment-unreachable"). */
+  /** Null where the provider can't be asked. Throws Fault("payment-unreachable"). */
   getOrder(orderId: string): Promise<ProviderOrder | null>;
   /**
-   * Pays back all that is left of a capture, or a part of it, once. Null where nothing had been left. Throws
+   * Pays back the rest of a capture, or a part of it, once. Null where nothing was left. Throws
    * Fault("payment-refused") for good, and Fault("payment-doubtful") where it can't be known.
    */
   refund(captureId: string, request: RefundRequest): Promise<RefundMade | null>;

@@ -60,6 +60,6 @@ export interface VisitorPorts extends ShopperPorts {
   readonly room: StorageRoom;
   readonly shell: OfflineShell;
   readonly ticker: Ticker;
-  /** Hears of bugs. */
+  /** Receives bugs. */
   readonly log: Log;
 }

@@ -5,7 +5,6 @@ import type { Versioned } from "#core/shared/version.ts";
 
 export interface PostRepository {
   find(id: string): Promise<Versioned<Post> | null>;
-  /** The page that begins after a mark, or the first. */
   page(before: PostMark | null): Promise<PostPage>;
   add(post: Post): Promise<void>;
   replace(post: Post): Promise<void>;

@@ -2,10 +2,9 @@ import type { Message } from "#core/messages/message.ts";
 
 export interface Postman {
   /**
-   * Resolves once the mail server has taken the message. Throws Fault("mail-refused") for good, and
-   * Fault("mail-unreachable") where another try may do.
+   * Throws Fault("mail-refused") for good, and Fault("mail-unreachable") if a later try may do.
    */
   send(message: Message): Promise<void>;
-  /** Where what is written to the owner goes, as long as she has named no address. */
+  /** The owner's address for mail as long as she has named none. */
   ownerAddress(): Promise<string>;
 }

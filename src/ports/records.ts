@@ -27,9 +27,10 @@ import type { Singleton } from "#ports/singleton.ts";
 import type { SplashRepository } from "#ports/splash-repository.ts";
 
 /**
- * What the farm keeps. Rules of all collections: `find` answers null where there is none; `replace` and `remove` of
- * what isn't there change nothing; `putBack` adds last, with the id that it had; e-mails match in any case; a page's
- * `after` is the `next` of the page before, null for the first; without a stated order there is none.
+ * What the farm keeps. In all collections `find` returns null for an unknown id; `replace` and
+ * `remove` of it change nothing; `putBack` adds last, with the same id; e-mails match in any case;
+ * a page's `after` is the `next` of the page before, null for the first; without a stated order
+ * there is none.
  */
 export interface ShopRecords extends KeptRecords {
   readonly inventory: InventoryRepository;
@@ -47,7 +48,7 @@ export interface ShopRecords extends KeptRecords {
   readonly runOrder: Singleton<RunOrder>;
 }
 
-/** What a browser keeps of a customer. */
+/** What a browser keeps for a customer. */
 export interface ShopperRecords {
   readonly cart: CartRepository;
   readonly ownPayments: OwnPaymentRepository;
@@ -63,7 +64,7 @@ export interface ShopperRecords {
   };
 }
 
-/** What a browser keeps of those who work on the farm. */
+/** What a browser keeps for those who work on the farm. */
 export interface FarmhandRecords {
   /** Null while no day's list is kept. */
   readonly takenAlong: Singleton<TakenAlong | null>;

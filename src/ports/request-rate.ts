@@ -5,8 +5,8 @@ export interface Limit {
 
 /** A rate limit by sliding window, for all processes together. */
 export interface RequestRate {
-  /** Counts one more, and answers 0; where there were too many it counts nothing and answers the seconds to wait. */
+  /** Counts one more and returns 0, or counts nothing and returns the seconds to wait. */
   take(key: string, limit: Limit): Promise<number>;
-  /** Counts one more in any case, and answers whether it was within the limit. */
+  /** Counts one more in any case, and returns whether it was within the limit. */
   count(key: string, limit: Limit): Promise<boolean>;
 }

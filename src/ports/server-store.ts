@@ -17,13 +17,13 @@ export interface ServerStore {
   readonly tokens: SessionTokens;
   /** As the caller with this session sees them. */
   peopleOf(token: string | undefined): People;
-  /** Null where it is no helper's password. */
+  /** Null unless it is a helper's password. */
   helperOf(password: string): Promise<Credential | null>;
   readonly attempts: LoginAttempts;
   readonly rate: RequestRate;
   readonly links: OrderLinks;
   readonly orderTokens: OrderTokens;
-  /** Of a browser's keys. `issueKey` hands a browser without one a new key, and answers with its digest. */
+  /** `issueKey` issues a key to a browser without one, and returns its digest. */
   lookupsOf(keyDigests: readonly string[], issueKey: () => Promise<string>): OrderLookups;
   versions(): Promise<Readonly<Record<ShopNews, number>>>;
 }

@@ -49,7 +49,7 @@ describe.each(TEST_STORES)("the agreements in %s", (_name, freshTestStore) => {
     expect(await agreements.find("B")).toEqual(second);
   });
 
-  test("know those opened before an instant, in whatever zone it is told, and not at it", async () => {
+  test("know those opened before an instant in any zone, and not at it", async () => {
     const { agreements } = freshTestStore().openTab().shop.records;
     for (const hour of ["09", "10", "11"])
       await agreements.add(

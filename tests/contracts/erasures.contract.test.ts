@@ -62,7 +62,7 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     expect((orders as object[])[0]).not.toHaveProperty("giftFor");
     expect(customers).toMatchObject([{ id: "2", likes: "gifts" }]);
     expect(customers).toHaveLength(1);
-    // Whoever has the numbers next is somebody else.
+    // The next customer with these numbers is another person.
     await shop.unitOfWork.run(async (records) => {
       await records.customers.add(aCustomer({ id: "1", email: "zoe@example.com" }));
     });

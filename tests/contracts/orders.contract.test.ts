@@ -128,7 +128,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.find("A")).toStrictEqual(anOrder());
   });
 
-  test("list those whose customers are still to be told of something, newest first", async () => {
+  test("list orders with news for their customers, newest first", async () => {
     const untold = [{ news: "moved", why: "no-address", at: "2026-06-20T12:00:00.000Z" }] as const;
     const [first, ...others] = MORNING;
     const orders = await ordersWith([...others.map((order) => ({ ...order, untold })), anOrder()]);

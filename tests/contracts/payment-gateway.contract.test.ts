@@ -45,7 +45,7 @@ const practice = (): Provider => {
   };
 };
 
-/** The provider knows of no approval, or nobody said who pays. */
+/** The provider knows of no approval, or no payer was named. */
 const NOTHING_TAKEN = /^payment-(?:failed|without-payer)$/;
 
 const create = async (gateway: PaymentGateway) =>

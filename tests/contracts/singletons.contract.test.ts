@@ -119,7 +119,7 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     expect(await visitor.records.countQueue.load()).toEqual([]);
     expect(await visitor.records.ownCounts.load()).toEqual(NO_COUNTS);
     const refused = { ...A_WAITING_COUNT, id: "C2", refused: "unlikely-day", isUndone: true };
-    // Of a flock that a later version has: it is told, and not lost.
+    // Of a flock that a later version has: it is kept, and not lost.
     const what = { ...A_WAITING_COUNT.what, flock: "6" as FlockId };
     const queue = [A_WAITING_COUNT, refused, { ...A_WAITING_COUNT, id: "C3", what }];
     await visitor.unitOfWork.run(async ({ countQueue, ownCounts }) => {

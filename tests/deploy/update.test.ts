@@ -47,7 +47,7 @@ let repository: string;
 
 const NOBODY = 65_534;
 
-/** Git reads no repository of somebody else. */
+/** Git reads no repository of another user. */
 const asBuilder = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 const git = (...words: string[]) =>

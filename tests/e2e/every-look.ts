@@ -14,7 +14,7 @@ export const isSidewaysScrollable = (page: Page): Promise<boolean> =>
 /** All that the dark look can spoil: it differs in its colours alone. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What is found is told whole, and of all else no more than that it is right: that takes half the time. */
+/** Reports findings whole, and of all else only that it is right: that takes half the time. */
 const ALL: RunOptions = { resultTypes: ["violations"] };
 
 const COLOURS_ALONE: RunOptions = { ...ALL, runOnly: { type: "rule", values: OF_COLOURS } };

@@ -23,7 +23,7 @@ export interface FirstPage {
   readonly scripts: ReadonlySet<string>;
 }
 
-/** Looks at a page as it is when nobody presses anything. */
+/** Looks at a page without presses. */
 export const lookAt = async (context: BrowserContext, path: string): Promise<FirstPage> => {
   const page = await context.newPage();
   const scripts = new Set<string>();
@@ -80,7 +80,7 @@ const asked = (page: Page): Promise<Answer> =>
     heading: document.querySelector("h1")?.textContent ?? "",
   }));
 
-/** Null of a page that is frozen. Between two pages nobody is there to ask. */
+/** Null for a frozen page. Between two pages there is no page to ask. */
 const answerOf = (page: Page): Promise<Answer | "between pages" | null> =>
   Promise.race([
     asked(page).catch(() => "between pages" as const),

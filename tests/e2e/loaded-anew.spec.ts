@@ -27,7 +27,7 @@ test("a checkout with PayPal is loaded anew, so its page has a nonce, and Back w
     PUBLIC_URL: "http://localhost:4187",
     PAYPAL_CLIENT_ID: "client",
     PAYPAL_CLIENT_SECRET: "secret",
-    // Nobody is there: no button is pressed.
+    // No button is pressed.
     PAYPAL_API: "http://localhost:9",
   });
   const loaded: string[] = [];

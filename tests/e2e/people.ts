@@ -19,7 +19,7 @@ export const helpersPassword = async (owner: APIRequestContext): Promise<string>
   return (await answer.json()).value.value.password;
 };
 
-/** Somebody at the shared shop, with a browser of their own. */
+/** A visitor of the shared shop, with a browser of their own. */
 export const somebody = async (browser: Browser, path = "/"): Promise<Page> => {
   const page = await (await browser.newContext(SHARED_SHOP)).newPage();
   await page.goto(path);

@@ -100,7 +100,7 @@ const hand = (page: Page, how: "paste" | "drop", name: string, type: string, byt
     [how, name, type, bytes.toString("base64")] as const,
   );
 
-test("a photo as an iPhone stores it is told from no picture, however it comes", {
+test("a notice recognizes an iPhone's photo, however it comes", {
   tag: "@daily",
 }, async ({ page }) => {
   await openWith(page, OWNER, "/admin/posts/new");

@@ -77,7 +77,7 @@ test("an order reaches the farm, lowers everyone's stock and is found by its buy
   }
 });
 
-/** As whoever knows no editor sends it. */
+/** As a client without an editor sends it. */
 const send = async (page: Page, call: string, input: object) => {
   const answer = await page.request.post(`/api/office/${call}`, { data: [input], ...ASKING_AGAIN });
   return (await answer.json()).value.value;

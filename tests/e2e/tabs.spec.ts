@@ -91,7 +91,7 @@ test("a change that can't be stored is taken back on screen, with a notice", {
   expect(await stored(page, "cart")).toHaveLength(1);
 });
 
-test("of a story that two tabs change, each keeps its own, and what both changed is asked about", async ({
+test("two tabs that change a story each keep their own, and are asked about what both changed", async ({
   context,
 }) => {
   const path = "/admin/posts/edit/1775203200000";
@@ -127,7 +127,7 @@ test("of a story that two tabs change, each keeps its own, and what both changed
   );
 });
 
-test("of a week that two tabs change, each keeps its own, of the same day too", async ({
+test("two tabs that change a week each keep their own, of the same day too", async ({
   context,
 }) => {
   const here = await context.newPage();

@@ -120,7 +120,7 @@ const paste = (page: Page, payloads: readonly string[], typesToo = false): Promi
 
 test.describe.configure({ timeout: seconds(180) });
 
-// Nobody looks: a large window would be painted for each payload.
+// Without viewers: a large window would be painted for each payload.
 test.use({ viewport: { width: 640, height: 480 } });
 
 test("the watch notices a payload that runs", { tag: "@daily" }, async ({ page }) => {

@@ -28,7 +28,7 @@ const nameOf = (what: Place | string): string =>
   typeof what === "string" ? what : `${what.role ?? "field"} '${what.name}'`;
 
 export interface Engine {
-  /** A browser of somebody who was never here. */
+  /** A browser that was never here. */
   open(): Promise<Driver>;
   stop(): Promise<void>;
 }

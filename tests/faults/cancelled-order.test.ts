@@ -40,14 +40,14 @@ test("an order cancelled while PayPal is away for an hour is refunded once, thro
   const mabel = browser([server.url], diceOf("1"));
   const packs = [{ category: "large", packSize: 6, deliveryMethod: "collection", quantity: 1 }];
   const price = DEFAULT_PRICES.large[6];
-  const asked = await mabel.insist(TRIES, "counter/openPayment", packs, "paypal", price);
+  const asked = await mabel.askUntilAnswered(TRIES, "counter/openPayment", packs, "paypal", price);
   const { orderId } = answeredIn<Opened>(asked).value;
   here.paypal.approve(orderId);
-  await mabel.insist(TRIES, "counter/takePayment", orderId);
+  await mabel.askUntilAnswered(TRIES, "counter/takePayment", orderId);
 
   here.paypal.down();
   for (let time = 0; time < 2; time += 1) {
-    const cancelled = await mabel.insist(TRIES, "counter/cancelOrder", { orderId });
+    const cancelled = await mabel.askUntilAnswered(TRIES, "counter/cancelOrder", { orderId });
     expect(answeredIn(cancelled)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
     await server.kill();
     here.jump(TWENTY_MINUTES_MS);
@@ -58,7 +58,7 @@ test("an order cancelled while PayPal is away for an hour is refunded once, thro
   const waiting = await booksOf(here);
   expect(waiting.refunds).toEqual([orderId]);
   expect(waiting.shelf.large).toBe(EGGS - 6);
-  const found = answeredIn(await mabel.insist(TRIES, "counter/findOrder", orderId));
+  const found = answeredIn(await mabel.askUntilAnswered(TRIES, "counter/findOrder", orderId));
   expect(found).toMatchObject({ status: "Pending", isBeingCancelled: true });
 
   here.paypal.up();

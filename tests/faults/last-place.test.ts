@@ -34,20 +34,24 @@ const buyFor = async (here: Place, day: string, number: number): Promise<string>
   const price = DEFAULT_PRICES[id][SIX];
   const days = { collection: day };
   const opened = answeredIn<Taken>(
-    await one.insist(TRIES, "counter/openPayment", packs, "paypal", price, "", days),
+    await one.askUntilAnswered(TRIES, "counter/openPayment", packs, "paypal", price, "", days),
   );
   if (!opened.ok) return `${opened.refusal.kind}, ${opened.refusal.why}`;
   const { orderId } = opened.value;
   here.paypal.approve(orderId);
-  const taken = answeredIn<Taken>(await one.insist(TRIES, "counter/takePayment", orderId));
+  const taken = answeredIn<Taken>(
+    await one.askUntilAnswered(TRIES, "counter/takePayment", orderId),
+  );
   return taken.ok ? "bought" : `${taken.refusal.kind}, ${taken.refusal.why}`;
 };
 
 const capOf = async (hannah: Browser, orders: number): Promise<void> => {
-  const { version, week } = answeredIn<WeekState>(await hannah.insist(TRIES, "office/getWeek"));
+  const { version, week } = answeredIn<WeekState>(
+    await hannah.askUntilAnswered(TRIES, "office/getWeek"),
+  );
   const capped = week.week.map((row) => ({ ...row, orders }));
   const { area, horizon } = week;
-  const saved = await hannah.insist(TRIES, "office/saveWeek", {
+  const saved = await hannah.askUntilAnswered(TRIES, "office/saveWeek", {
     version,
     week: capped,
     area,

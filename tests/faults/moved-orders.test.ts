@@ -38,11 +38,11 @@ const order = async (here: Place, dice: Dice, day: Day): Promise<void> => {
   const price = DEFAULT_PRICES.large[SIX];
   const days = { collection: day };
   const opened = answeredIn<{ value: { orderId: string } }>(
-    await one.insist(TRIES, "counter/openPayment", packs, "paypal", price, "", days),
+    await one.askUntilAnswered(TRIES, "counter/openPayment", packs, "paypal", price, "", days),
   );
   const { orderId } = opened.value;
   here.paypal.approve(orderId);
-  const taken = await one.insist(TRIES, "counter/takePayment", orderId);
+  const taken = await one.askUntilAnswered(TRIES, "counter/takePayment", orderId);
   expect(answeredIn<Answer>(taken).ok).toBe(true);
 };
 
@@ -71,7 +71,7 @@ const told = async (here: Place) => {
 
 const closedDays = async (hannah: Browser): Promise<readonly { id: string; first: Day }[]> => {
   const { week } = answeredIn<{ week: { exceptions: { id: string; first: Day }[] } }>(
-    await hannah.insist(TRIES, "office/getWeek"),
+    await hannah.askUntilAnswered(TRIES, "office/getWeek"),
   );
   return week.exceptions;
 };
@@ -89,7 +89,7 @@ const move = async (here: Place, hannah: Browser, { step, tries }: Death) => {
   const [from = ""] = before.days;
   const moveTo = (await openDays(here)).find((day) => day !== from) ?? "";
   await server?.watch(step);
-  const asking = hannah.insist(tries, "office/closeDays", {
+  const asking = hannah.askUntilAnswered(tries, "office/closeDays", {
     ...closing(from),
     orders: { moveTo },
   });
@@ -110,7 +110,7 @@ const move = async (here: Place, hannah: Browser, { step, tries }: Death) => {
   const after = await told(here);
   const closed = await closedDays(hannah);
   const isMoved = closed.length > 0;
-  for (const { id } of closed) await hannah.insist(TRIES, "office/removeException", id);
+  for (const { id } of closed) await hannah.askUntilAnswered(TRIES, "office/removeException", id);
   return { answer, before, after, from, moveTo, isMoved, steps };
 };
 
@@ -150,7 +150,9 @@ test("a killed server moves a closed day's orders, with four letters, whole or n
   expect(await until(() => isMailDone(here), TIMEOUT_MS)).toBe(true);
   const hannah = await owner(here, dice.of("Hannah"));
 
-  const asked = answeredIn<Answer>(await hannah.insist(TRIES, "office/closeDays", closing(day)));
+  const asked = answeredIn<Answer>(
+    await hannah.askUntilAnswered(TRIES, "office/closeDays", closing(day)),
+  );
   expect(asked).toMatchObject({ ok: false, refusal: { kind: "orders-on-day" } });
   expect(await told(here)).toEqual({ days: [day], moves: [0, 0, 0, 0], letters: [] });
 

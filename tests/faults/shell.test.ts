@@ -20,7 +20,7 @@ const data = join(folder, "data");
 test.afterEach(() => endAll());
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the shop's tool does and says, with nobody at its terminal. */
+/** What the shop's tool does and says, without a person at its terminal. */
 const tool = (...args: string[]) => {
   const env = { ...process.env, FARMGATE_DATA: data };
   const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, ...args], {

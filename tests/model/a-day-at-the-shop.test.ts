@@ -94,7 +94,7 @@ const runningTwice = ({ shop, visitor, sessions }: Stores): Stores => ({
   visitor: { ...visitor, unitOfWork: twice(visitor.unitOfWork) },
 });
 
-/** With how many days are tried; somebody pays on every other day at least. */
+/** How many days are tried; a customer pays on every other day at least. */
 const WAYS: readonly [string, () => TestStore, (stores: Stores) => Stores, number][] = [
   ["memory", memoryTestStore, (stores) => stores, 40],
   ["local storage", localStorageTestStore, (stores) => stores, 40],

@@ -33,7 +33,7 @@ const drawn = <Value>(arbitrary: fc.Arbitrary<Value>, dice: Dice): Value => {
   return value;
 };
 
-/** One of the first days that are told of, so that buyers meet, or any. */
+/** One of the first days on offer, so that buyers meet, or any. */
 const someDay: (...asked: Parameters<Deed>) => Promise<Day> = async ({ server, time }, dice) => {
   const offers = (await server.counter.getDays())[dice.pick(DELIVERY_METHODS)];
   return dice.chance(0.8) && offers.length > 0

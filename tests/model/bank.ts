@@ -56,7 +56,7 @@ const captureOf = (orderId: string, account: Account): Capture => ({
 
 /**
  * A payment provider that keeps books of its own: what each payment is in, and what of that the shop has been told.
- * It fails as it is told, and lets time pass inside a capture.
+ * It fails on demand, and lets time pass inside a capture.
  */
 export const aBank = () => {
   const accounts = new Map<string, Account>();

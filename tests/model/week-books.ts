@@ -77,7 +77,7 @@ const carriedOn = (books: Books, orders: readonly Order[]): Books => {
   return { ...books, shelf, orders: entries, nameless };
 };
 
-/** No egg is promised twice: what is offered is not what somebody's money is being taken for. */
+/** No egg is promised twice: eggs on offer aren't those of a payment that is being captured. */
 const checkHeld = async (world: World, books: Books, shelf: Inventory): Promise<void> => {
   const captures = (await world.records.agreements.underWay()).filter(
     ({ state }) => state !== "opening" && state !== "opened",

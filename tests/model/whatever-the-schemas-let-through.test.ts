@@ -73,7 +73,7 @@ const NONSENSE = {
 
 type Kind = keyof typeof NONSENSE;
 
-/** The same value, but that some of its figures or texts are what nobody can mean. */
+/** The same value, but that some of its figures or texts make no sense. */
 const spoilt = (value: unknown, kind: Kind, pick: (most: number) => number): unknown => {
   if (typeof value === kind)
     return pick(3) === 0 ? NONSENSE[kind][pick(NONSENSE[kind].length)] : value;
@@ -92,7 +92,7 @@ const spoiltSteps = (kind: Kind) =>
     }),
   );
 
-test("of each call inputs are tried that its schema lets through", () => {
+test("each call is tried with inputs that its schema lets through", () => {
   for (const { part, name, input: schema } of SERVED_CALLS)
     for (const input of fc.sample(fitting(schema), { numRuns: 5, seed: 24 }))
       expect(v.is(schema, input), `${part}.${name}`).toBe(true);

@@ -20,7 +20,7 @@ const expectLotsToAddUp = async ({ records }: Shop): Promise<void> => {
   }
 };
 
-/** For sale is what is on the shelf and promised to nobody. */
+/** For sale is what is on the shelf and promised to no customer. */
 const expectTheLine = async ({ records, now, counter }: Shop): Promise<void> => {
   const settings = await records.bookSettings.load();
   const promised = eggsPromised(await records.orders.toPack());

@@ -14,7 +14,7 @@ export const AT_HOME = { lines: ["1 High Street", "Crawley"], postcode: "RH10 1A
 
 const HERS: Payer = { ...MABEL, name: "Mabel Hen", address: AT_HOME };
 
-/** A provider that can be asked, as PayPal can, and that fails as it is told. */
+/** A provider that can be asked, as PayPal can, and that fails on demand. */
 export const aProvider = () => {
   const known = new Map<string, KnownOrder>();
   const keys: string[] = [];

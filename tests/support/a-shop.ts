@@ -48,7 +48,7 @@ export const MABEL: Payer = { givenName: "Mabel", email: "mabel@example.com" };
 /** A capture that Mabel paid. */
 export const PAID: Capture = { payer: MABEL, state: "completed" };
 
-/** A provider that agrees to everything: ids PAY-1, PAY-2, …, paid by Mabel unless another payer is told. */
+/** A provider that agrees to everything: ids PAY-1, PAY-2, …, paid by Mabel unless another payer is named. */
 export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway => {
   let opened = 0;
   return {
@@ -126,7 +126,7 @@ interface Deps {
   readonly gateway?: PaymentGateway;
   readonly clock?: Clock;
   readonly ticker?: Ticker;
-  /** Hears what nobody who uses the shop is to see. */
+  /** Hears what users of the shop must not see. */
   readonly logged?: (cause: unknown) => void;
   readonly ids?: IdSource;
   readonly html?: HtmlCleaner;

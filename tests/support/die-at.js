@@ -2,12 +2,12 @@ import { Socket } from "node:net";
 
 // Loaded into a server before it starts: names each step between two writes or calls, tells its parent process of it,
 // and dies there when it was told to. A step is what is about to be asked of PayPal, the database or the mail server,
-// or was answered just now and is known to nobody here.
+// or was answered just now and isn't known here.
 const portOf = (/** @type {string | undefined} */ url) => Number(new URL(url ?? "x://x:0").port);
 const DATABASE = portOf(process.env.DATABASE_URL);
 const MAIL = portOf(process.env.SMTP_URL);
 
-/** Nobody's purchase. */
+/** A purchase without a buyer. */
 const BESIDES = ["lease", "rate", "topic_change", "mutex"];
 
 /** @type {Map<string, number> | null} */

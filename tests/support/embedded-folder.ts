@@ -14,7 +14,7 @@ export const folderMaker = async () => {
     `import(${JSON.stringify(built.at[MAKER])}).then(({ makeFolder }) => makeFolder(process.argv[1]))`,
   ];
   return {
-    /** What Node is told before the folder. */
+    /** Node's arguments before the folder. */
     args,
     make: (folder: string) => runChild({ spawn, execPath: process.execPath }, [...args, folder]),
     remove: built.remove,

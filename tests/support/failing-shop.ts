@@ -24,7 +24,7 @@ const aConnection = () => {
   };
 };
 
-/** A shop of which calls fail for as long as it is told so, and the connection to which can be lost. */
+/** A shop whose calls fail on demand, and whose connection can be lost. */
 export const aFailingShop = (whole: Shop = aShop()) => {
   const faults = new Map<string, Error>();
   const connection = aConnection();

@@ -47,7 +47,7 @@ export const NO_RECORDS: FarmDocuments = {
 
 const FLAWS = [7, "nobody", null, { name: "without an id" }, []] as const;
 
-/** What somebody may have written into a file: records twice, or that are none, anywhere among the others. */
+/** What a person may have written into a file: records twice, or that are none, anywhere among the others. */
 export const flawedDocuments: fc.Arbitrary<FarmDocuments> = fc
   .tuple(
     farmDocuments,

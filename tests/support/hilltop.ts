@@ -6,7 +6,7 @@ import { USUAL_HORIZON, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
 const [street, town, postcode] = FARM.address;
 
-/** What is told of the farm that a fresh shop begins with, and of no other. */
+/** The words about a fresh shop's farm, and about no other. */
 export const OF_THE_FIRST_FARM: readonly string[] = [
   FARM.name,
   FARM.tagline,

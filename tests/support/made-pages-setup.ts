@@ -6,7 +6,7 @@ import type { Setting } from "#ui/shared/setting.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A port of this machine: whoever asks there for a page gets it as a server makes it. */
+    /** A port of this machine that serves pages as a server makes them. */
     pages: number;
   }
 }

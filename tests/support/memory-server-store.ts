@@ -92,7 +92,7 @@ const memoryTokens = (changed: () => void): SessionTokens => {
   };
 };
 
-/** Nobody is known by name, and nothing is changed. */
+/** No person is known by name, and nothing is changed. */
 const noPeople: People = {
   sheet: async () => ({ sessions: [], helpers: [] }),
   savePassword: async () => true,

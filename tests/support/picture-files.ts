@@ -30,7 +30,7 @@ const noise = (length: number, seed: number): Buffer => {
   return bytes;
 };
 
-/** A grey PNG; of noise, which can't be compressed, where a seed is told. */
+/** A grey PNG; of noise, which can't be compressed, with a seed. */
 export const pngOf = (width: number, height: number, seed: number | null = null): Buffer => {
   const line = width + 1;
   const grey = seed === null ? Buffer.alloc(line * height) : noise(line * height, seed);

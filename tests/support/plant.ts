@@ -167,7 +167,7 @@ export const logOut = (shop: Shop) => shop.app.shop.counter.logOut();
 /** What closing the splash pop-up does. */
 export const closeNews = (shop: Shop, version: number) => shop.app.visitor.closeSplash(version);
 
-/** One shop as two tabs of a browser see it: what one stores, the other is told of. */
+/** One shop as two tabs of a browser see it: what one stores, the other hears of. */
 export const twoTabs = (): { readonly here: Shop; readonly there: Shop } => {
   const [shop, visitor] = [shopMemory(), visitorMemory()];
   const openTab = () => aShop({ stores: { ...shop.open(), visitor: visitor.open() } });

@@ -7,7 +7,7 @@ import { startPostgres } from "../../tools/lib/postgres-server.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A port of this machine: whoever asks there for a database has it made, once in a test run. */
+    /** A port of this machine that makes a database on request, once in a test run. */
     databases: number;
   }
 }

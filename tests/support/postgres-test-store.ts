@@ -99,7 +99,7 @@ export const postgresTestStore = (fresh: () => Promise<Database>) => {
 
     const tokens = async () => sessionTokens((await database()).db, { passwordMark: "farmgate" });
     const person = async () => (await tokens()).personOf(cookie.token);
-    /** A tab is not told of what it did to the session itself. */
+    /** A tab hears no news of what it did to the session itself. */
     const alone = (act: () => Promise<void>) =>
       told(async () => {
         isDeafToSessions = true;

@@ -8,7 +8,7 @@ export interface Tab {
 
 /**
  * Tabs of one origin, as jsdom's frames are by the HTML standard: they share one local storage, and a
- * change in one is told in all the others, by the `storage` events of the engine itself.
+ * change in one reaches all the others, by the `storage` events of the engine itself.
  */
 export const sameOriginTabs = (): { open(): Tab } => {
   const { document } = new JSDOM("", { url: "https://farmgate.example/" }).window;

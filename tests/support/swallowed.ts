@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** How the code says why nobody needs to hear of a failure. */
+/** How the code says why a failure needn't be reported. */
 const REASON = /\bIgnored\b/;
 
 interface Span {
@@ -42,7 +42,7 @@ interface Clause extends Span {
   readonly cause: string;
 }
 
-/** A look at which of its kinds a failure is tells nobody of the others. */
+/** A check for one kind of failure doesn't report the others. */
 const LOOKS: readonly string[] = ["isFault", "isInDoubt"];
 
 const calleeOf = (call: ESTree.CallExpression): string =>

@@ -34,7 +34,7 @@ test("what is valid says nothing of it", () => {
   for (const value of values) expect(value).toMatch(/undefined$/);
 });
 
-test("of a rule that is for others too, what they need stays", () => {
+test("unused selectors leave a rule that others share", () => {
   expect(leftOf("button", '[type="reset"]:focus', "abbr[title]")).toEqual(["button"]);
   expect(leftOf("hgroup > p", "[dir='rtl'] select")).toEqual([]);
   const kept = [":is(video, img)", 'input:not([type="range"], [type="file"])', ".mark", "markup"];

@@ -22,7 +22,7 @@ const TO_THE_END = "To the end of long pages";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** What was measured, for whoever started this. */
+/** What was measured, for the person who started this. */
 const found = /** @type {import("./figures.js").Figure[]} */ ([]);
 const figure = figuresOf(
   `Admin area of ten thousand orders at a ${SLOWDOWN}× CPU slowdown, static site`,

@@ -1,7 +1,7 @@
 /**
  * What was measured of one thing, such as a page.
  * @typedef {object} Figure
- * @property {string} part Under which title it is told.
+ * @property {string} part The title under which it is listed.
  * @property {string} of
  * @property {string} what With its unit.
  * @property {number | boolean} value

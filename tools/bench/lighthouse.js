@@ -39,7 +39,7 @@ const TIMES = /** @type {const} */ ([
 /** @typedef {{ home: string, page: string, audit: string, score: number, where: string }} Finding */
 
 /**
- * In a browser of its own, as somebody's first visit.
+ * In a browser of its own, as on a first visit.
  * @param {string} url
  * @returns {Promise<Result>}
  */

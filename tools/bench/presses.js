@@ -30,7 +30,7 @@ const LINKS = /** @type {const} */ ([
 
 /** @param {import("@playwright/test").Browser} browser */
 export const openPage = async (browser) => {
-  // The page is told from outside what to watch, which the shop's policy doesn't forbid.
+  // The page learns from outside what to watch, which the shop's policy doesn't forbid.
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.addInitScript(watchPresses);

@@ -55,7 +55,7 @@ const askOnce = (n) =>
         else response.resume();
       },
     );
-    // Whoever sends too much is cut off.
+    // A caller who sends too much is cut off.
     sent.once("error", () => {
       count("cut off");
       resolve(undefined);
@@ -79,7 +79,7 @@ const askAhead = async (many) => {
     }
     if (answers === many || isOver) socket.destroy();
   });
-  // Whoever sends too much is cut off.
+  // A caller who sends too much is cut off.
   socket.once("error", () => undefined);
   const head = `GET ${row.path(next, known)} HTTP/1.1\r\nHost: farm\r\nX-Forwarded-For: ${address(next)}\r\n\r\n`;
   socket.write(head.repeat(many));

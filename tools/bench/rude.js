@@ -183,7 +183,7 @@ export const RUDE_HEAD = `| Database | Asked by two as fast as they can | A seco
 | --- | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |`;
 
 /**
- * What two rude connections do to whoever asks for the prices, as lines of a table.
+ * What two rude connections do to a caller who asks for the prices, as lines of a table.
  * @param {string} title
  * @param {Server} server
  * @param {readonly string[]} words Of the rows that are meant; none for all.

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { freePort } from "./postgres-server.js";
 
 /**
- * The first start of a built server in an empty folder, and its end as it is told to: what stays is the database of
+ * The first start of a built server in an empty folder, and its end by a signal: what stays is the database of
  * a shop that has just opened. Answers whether both went well.
  * @param {string} server
  * @param {string} folder

@@ -36,8 +36,8 @@ const isOpenToAll = (folder) =>
   (statSync(folder).mode & 1) === 1 && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 
 /**
- * Where the programs of a PostgreSQL lie that npm has installed for this machine. Where they are to be run by somebody
- * else, who can't come there (root's own folder), they are copied to `reach`.
+ * Where the programs of a PostgreSQL lie that npm has installed for this machine. Where they are to be run by another user,
+ * who can't come there (root's own folder), they are copied to `reach`.
  * @param {{ reach?: string | undefined }} [given]
  */
 export const postgresBinaries = ({ reach } = {}) => {

@@ -23,7 +23,7 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asWhom = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** A port of this machine that nobody listens at. */
+/** A port of this machine without a listener. */
 export const freePort = async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -68,7 +68,7 @@ const untilItAnswers = async (url, begin) => {
 };
 
 /**
- * A PostgreSQL of its own, in a folder that goes when it stops. What it is told need not survive a power cut.
+ * A PostgreSQL of its own, in a folder that goes when it stops. Its data need not survive a power cut.
  * @returns {Promise<PostgresServer>}
  */
 export const startPostgres = async () => {

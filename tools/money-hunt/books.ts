@@ -68,7 +68,7 @@ export const onOffer = async ({ servers }: Place): Promise<Shelf> => {
   return ((await response.json()) as { value: Shelf }).value;
 };
 
-/** The owner counts the eggs of each category, while nobody buys. */
+/** The owner counts the eggs of each category, while no customer buys. */
 export const putOnShelf = async ({ query }: Place, shelf: Shelf): Promise<void> => {
   const rows = [Object.keys(shelf), Object.values(shelf)];
   await query(

@@ -121,7 +121,7 @@ const eggsHeld: Check = ({ books, onOffer }) =>
       detail: `${category}: ${onOffer[category]} on offer of ${eggs}, and nobody is paying`,
     }));
 
-/** Nobody counts eggs meanwhile: whoever has paid held them. */
+/** No eggs are counted meanwhile: a customer who has paid held them. */
 const eggsShort: Check = ({ books, before }) =>
   books.orders
     .filter((order) => !before.orderIds.has(order.id) && has(order, "eggs-short"))
@@ -152,7 +152,7 @@ const mailOfOrders: Check = (evidence) =>
     return why ? [{ kind: "a message lost", detail: `${id}: ${why}` } as const] : [];
   });
 
-/** Somebody was written of what nobody has written down. */
+/** A mail reports what no record says. */
 const mailOfNothing: Check = ({ books, received }) =>
   [...received.keys()]
     .filter((id) => !books.messages.some((message) => message.id === id))

@@ -53,10 +53,14 @@ export const browser = (urls: readonly string[], dice: Dice) => {
   };
 
   return {
-    /** Asks once: whoever doesn't hear goes away. */
+    /** Asks once: a caller without an answer goes away. */
     ask: (path: string, ...input: readonly unknown[]) => send(path, input, randomUUID()),
     /** Asks under one key until there is an answer, so many times at most. */
-    insist: async (tries: number, path: string, ...input: readonly unknown[]): Promise<Answer> => {
+    askUntilAnswered: async (
+      tries: number,
+      path: string,
+      ...input: readonly unknown[]
+    ): Promise<Answer> => {
       const key = randomUUID();
       let answer = await send(path, input, key);
       for (let time = 1; time < tries && !isOver(answer); time += 1) {

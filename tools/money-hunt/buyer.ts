@@ -12,7 +12,7 @@ export interface Told {
   readonly orderId: string;
   /** The shop said that it is paid. */
   readonly isThanked: boolean;
-  /** The shop said that it is given up, and nobody had approved it. */
+  /** The shop said that it is given up, and it wasn't approved. */
   readonly isGivenUp: boolean;
 }
 
@@ -50,7 +50,7 @@ export const someBasket = (dice: Dice) => {
 /** Opens a payment. Answers with its order id; null where there is none. */
 export const open = async (one: Browser, dice: Dice, tries = TRIES): Promise<string | null> => {
   const { packs, total } = someBasket(dice);
-  const answer = await one.insist(tries, "counter/openPayment", packs, "paypal", total);
+  const answer = await one.askUntilAnswered(tries, "counter/openPayment", packs, "paypal", total);
   return acceptedIn<{ orderId: string }>(answer)?.orderId ?? null;
 };
 
@@ -68,7 +68,7 @@ const isAccepted = (answer: Awaited<ReturnType<Browser["ask"]>>): boolean =>
 type Way = (one: Browser, place: Place, dice: Dice, orderId: string) => Promise<Partial<Told>>;
 
 const take = async (one: Browser, orderId: string): Promise<boolean> =>
-  isAccepted(await one.insist(TRIES, "counter/takePayment", orderId));
+  isAccepted(await one.askUntilAnswered(TRIES, "counter/takePayment", orderId));
 
 const pays: Way = async (one, place, dice, orderId) => {
   approve(place, dice, orderId);
@@ -98,7 +98,7 @@ const tooEarly: Way = async (one, place, dice, orderId) => {
 };
 
 const givesUp: Way = async (one, place, dice, orderId) => {
-  const isGivenUp = isAccepted(await one.insist(TRIES, "counter/cancelPayment", orderId));
+  const isGivenUp = isAccepted(await one.askUntilAnswered(TRIES, "counter/cancelPayment", orderId));
   if (dice.chance(0.5)) approve(place, dice, orderId);
   return { isGivenUp };
 };
@@ -118,7 +118,7 @@ const WAYS: readonly Way[] = [
   ...[dies, dies, tooEarly, givesUp, givesUpLate, wanders],
 ];
 
-/** Somebody buys, or begins to. Answers with what they know in the end; null where they never saw PayPal's window. */
+/** A customer buys, or begins to. Returns what the customer knows in the end; null for one who never saw PayPal's window. */
 export const buy = async (place: Place, dice: Dice): Promise<Told | null> => {
   const urls = place.servers.map(({ url }) => url);
   const one = browser(dice.chance(0.5) ? urls : [dice.pick(urls)], dice);

@@ -96,7 +96,7 @@ const FAULTS: readonly Fault[] = [
   ...[mailMoods, mailDies, loseLeases],
 ];
 
-/** One thing after the other goes wrong, until nobody buys any more. */
+/** One thing after the other goes wrong, until no customer buys any more. */
 export const chaos = async (place: Place, dice: Dice, tally: Tally, isOver: () => boolean) => {
   while (!isOver()) {
     count(tally, await dice.pick(FAULTS)(place, dice));

@@ -6,7 +6,7 @@ export interface Dice {
   between(least: number, most: number): number;
   chance(share: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Dice of their own for somebody: what others throw changes nothing for them. */
+  /** Dice of one's own: what others throw changes nothing for them. */
   of(name: string): Dice;
 }
 

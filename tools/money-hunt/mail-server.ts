@@ -5,7 +5,7 @@ import { freePort } from "../lib/postgres-server.js";
 /** How it takes what it is handed. */
 export type Mood = "takes" | "refuses for now" | "hangs";
 
-/** Whoever is written to there is refused for good. */
+/** A recipient there is refused for good. */
 export const NOBODY_AT = "nobody-here.example";
 
 const said = (responseCode: number, words: string): Error =>

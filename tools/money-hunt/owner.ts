@@ -10,7 +10,7 @@ export const owner = async ({ servers }: Place, dice: Dice): Promise<Browser> =>
     servers.filter((server) => server.isRunning()).map(({ url }) => url),
     dice,
   );
-  const answer = await one.insist(TRIES, "counter/logIn", "farmgate");
+  const answer = await one.askUntilAnswered(TRIES, "counter/logIn", "farmgate");
   if (answer?.status !== 200) throw new Error("The owner can't log in.");
   return one;
 };

@@ -35,7 +35,7 @@ export interface Place {
   now(): number;
   /** Has the servers' clocks jump ahead. */
   jump(milliseconds: number): void;
-  /** Nobody waits for the leases of servers that have died. */
+  /** Doesn't wait for the leases of servers that have died. */
   endLeases(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -50,7 +50,7 @@ export const mend = async (place: Place): Promise<void> => {
   await place.endLeases();
 };
 
-/** Waits until nobody has anything to do any more. What is left then is a breach. */
+/** Waits until nothing is left to do. What is left then is a breach. */
 export const settle = async (place: Place): Promise<void> => {
   place.jump(40 * SECOND_MS);
   if (!(await until(() => isMoneyQuiet(place), TIMEOUT_MS))) return;

@@ -33,7 +33,7 @@ const purchase = async (place: Place, dice: Dice, one: Browser, tries: number) =
   const orderId = await open(one, dice, tries);
   if (orderId === null) return null;
   approve(place, dice, orderId);
-  const taken = await one.insist(tries, "counter/takePayment", orderId);
+  const taken = await one.askUntilAnswered(tries, "counter/takePayment", orderId);
   const isThanked = (taken?.body as { value?: { ok?: boolean } } | undefined)?.value?.ok === true;
   return { orderId, isThanked, isGivenUp: false };
 };
@@ -67,7 +67,7 @@ const ACTS: readonly Act[] = [
       return async (tries) => {
         place.paypal.trouble("capture", { issue: "INSTRUMENT_DECLINED" });
         const told = await purchase(place, dice, one, tries);
-        if (told) await one.insist(tries, "counter/takePayment", told.orderId);
+        if (told) await one.askUntilAnswered(tries, "counter/takePayment", told.orderId);
         return null;
       };
     },
@@ -95,7 +95,7 @@ const ACTS: readonly Act[] = [
       const id = await paidOrder(place, dice);
       const one = await owner(place, dice);
       return async (tries) => {
-        await one.insist(tries, "office/refundOrder", { id, puttingBack: BOTH_HALVES });
+        await one.askUntilAnswered(tries, "office/refundOrder", { id, puttingBack: BOTH_HALVES });
         return null;
       };
     },
@@ -106,7 +106,7 @@ const ACTS: readonly Act[] = [
       const one = visitor(place, dice);
       const orderId = await paidOrder(place, dice, one);
       return async (tries) => {
-        await one.insist(tries, "counter/cancelOrder", { orderId });
+        await one.askUntilAnswered(tries, "counter/cancelOrder", { orderId });
         return null;
       };
     },

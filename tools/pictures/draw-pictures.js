@@ -20,7 +20,7 @@ const widened = () =>
     .replace("640 244 V440", "640 244 L700 249 V440")
     .replace("640 290 V440", "640 290 L700 288 V440");
 
-/** What is shown where somebody shares a link. It says no word: those are each farm's own, and stand beside it. */
+/** What is shown where a link is shared. It says no word: those are each farm's own, and stand beside it. */
 const PREVIEW = `
   <style>
     svg { display: block; width: 1200px; height: 630px; }

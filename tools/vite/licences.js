@@ -6,7 +6,7 @@ export const LICENCES = "licences.md";
 
 /** What Vite doesn't see: Sass reads styles by itself, and the worker is built by itself. */
 const UNSEEN = /\.scss$|^app\/worker\/.*\.ts$/;
-/** What Sass is told to use without a slash lies beside the file. */
+/** What Sass uses without a slash lies beside the file. */
 const PACKAGE = /(?:from "|@use "(?=[^"]*\/))((?:@[a-z0-9-]+\/)?[a-z0-9-]+)[/"]/g;
 const NOTICE = /^(?:licen[cs]e|copying)/i;
 

@@ -45,7 +45,7 @@ export const filesOfCustomers = (manifest) =>
   );
 
 /**
- * What somebody who packs or drives needs besides: it is kept where they ask for it.
+ * What a packer or driver needs besides: it is kept where they ask for it.
  * @param {Record<string, Part>} manifest
  */
 export const filesOutOfDoors = (manifest) => {

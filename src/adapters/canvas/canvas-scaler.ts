@@ -14,7 +14,7 @@ const open = async (page: Document, address: string): Promise<HTMLImageElement |
   }
 };
 
-/** As WebP, or as JPEG where the browser can't write WebP. */
+/** Encodes as JPEG where the browser can't write WebP. */
 const encode = (canvas: HTMLCanvasElement, brush: CanvasRenderingContext2D): string => {
   const webp = canvas.toDataURL("image/webp", QUALITY);
   if (webp.startsWith("data:image/webp")) return webp;

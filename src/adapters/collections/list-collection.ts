@@ -4,14 +4,11 @@ import type { Kind } from "#core/shared/kind.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { Collection } from "#ports/collection.ts";
 
-/** Where a list stands that is read and written whole. */
 export interface ListPlace<Item> {
-  /** Frozen records, in a list that never changes. */
   get(): readonly Item[];
   set(items: readonly Item[]): void;
 }
 
-/** The reads of a collection over a list of frozen records, which are handed out as they are. */
 export const listReads = <Item extends object, Name extends string>(
   items: () => readonly Item[],
   kind: Kind<Item, Name>,

@@ -4,7 +4,6 @@ import type { Key, Query, Range } from "#ports/collection.ts";
 
 type Items<Item> = readonly Item[];
 
-/** As values of an index are compared. */
 const comparable = ({ as }: Pick<Index<never>, "as">, key: Key): Key =>
   as === "instant" ? (instantOf(String(key)) ?? 0) : key;
 
@@ -15,7 +14,6 @@ const keyOf = <Item>(index: Index<Item>, item: Item): Key | null => {
   return key === null ? null : comparable(index, key);
 };
 
-/** By list, which never changes: records by their keys. */
 const groups = new WeakMap<object, Map<object, ReadonlyMap<Key, Items<unknown>>>>();
 
 const grouped = <Item>(items: Items<Item>, index: Index<Item>): ReadonlyMap<Key, Items<Item>> => {
@@ -52,7 +50,6 @@ const within = <Item>(index: Index<Item>, range: Exclude<Range, Key | { among: u
   };
 };
 
-/** In the order of the list. */
 const inRange = <Item>(items: Items<Item>, index: Index<Item>, range: Range): Items<Item> => {
   const keys = keysIn(range);
   if (keys === null) return items.filter(within(index, range as never));
@@ -71,7 +68,6 @@ const sorted = <Item>(items: Items<Item>, index: Index<Item>, isDescending: bool
   return keyed.sort((a, b) => way * compare(a.key, b.key)).map(({ item }) => item);
 };
 
-/** The records of a list that a query finds: the list must never change. */
 export const queried = <Item extends object, Name extends string>(
   { indexes }: Pick<Kind<Item, Name>, "indexes">,
   items: Items<Item>,
@@ -87,7 +83,6 @@ export const queried = <Item extends object, Name extends string>(
   return inOrder.slice(skip, most === undefined ? undefined : skip + most);
 };
 
-/** As `sums` of a collection. */
 export const summed = <Item extends object, Name extends string, By extends Name>(
   { indexes }: Pick<Kind<Item, Name>, "indexes">,
   items: Items<Item>,

@@ -5,7 +5,7 @@ import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
 const BLOCKS = ["h1", "h2", "h3", "p", "blockquote", "ul", "ol", "li"];
 
-/** Everything that a story may hold: what the editor's tool bars can write, and no more. */
+/** Allows what the editor's tool bars can write, and no more. */
 const ALLOWED: Config = {
   ALLOWED_TAGS: [...BLOCKS, "strong", "em", "u", "s", "a", "img", "br"],
   ALLOWED_ATTR: ["href", "src", "alt", "start", "style", "data-indent"],
@@ -24,7 +24,6 @@ const isKept = (name: string, value: string): boolean => {
   return true;
 };
 
-/** A cleaner over a browser's window, by DOMPurify. */
 export const dompurifyCleaner = (view: WindowLike & Pick<Window, "document">): HtmlCleaner => {
   const purifier = createDOMPurify(view);
   purifier.addHook("uponSanitizeAttribute", (_element, attribute) => {

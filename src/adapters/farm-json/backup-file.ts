@@ -7,7 +7,7 @@ import type { Digest } from "#ports/digest.ts";
 
 const FORMAT = "farmgate-backup";
 
-/** 2: with the farm's profile; 3: with the run's order and the care of the flocks. */
+/** Version 2 added the farm's profile, 3 the run's order and the care of the flocks. */
 const VERSION = 3;
 
 export interface FarmJsonFile extends BackupFile {

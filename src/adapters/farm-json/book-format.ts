@@ -13,7 +13,6 @@ const Day = v.pipe(v.string(), v.check(isDay));
 const EggDays = (otherwise: number) =>
   v.fallback(v.pipe(v.number(), v.check(isEggDays)), otherwise);
 
-/** An instant that can't be read is none. */
 const CountedAt = v.fallback(
   v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.string()))),
   {},

@@ -65,7 +65,7 @@ const keptIn = (stored: unknown): CountNote["kept"] => {
   return size === undefined || eggs === null ? null : { size, eggs };
 };
 
-/** By hand: there are thousands of them. */
+/** Written by hand, since there are thousands of notes. */
 const readNote = (stored: unknown): CountNote | null => {
   const map = asMap(stored);
   if (map === null) return null;
@@ -124,7 +124,7 @@ const readFlock = (stored: unknown) => {
 
 export type CareOfFlocks = Readonly<Record<FlockId, KeptCare>>;
 
-/** `{ "1": { name, pulletsUntil, counts: { [id]: {…} }, heads: […], medicines: […] }, … }`: by flock. */
+/** `{ "1": { name, pulletsUntil, counts: { [id]: {…} }, heads: […], medicines: […] }, … }`. */
 export const careFormat: DocumentFormat<CareOfFlocks> = {
   topic: "care",
   initial: Object.fromEntries(FLOCK_IDS.map((id) => [id, NO_KEPT_CARE])) as CareOfFlocks,

@@ -12,7 +12,7 @@ export const medicineToJson = ({ struck, ...medicine }: Medicine): object => ({
   ...(struck && { struck }),
 });
 
-/** In few letters: a shop has thousands. */
+/** A compact form: a shop has thousands of notes. */
 export const noteToJson = ({ cracked, kept, at, isDeleted }: CountNote): object => ({
   ...(cracked > 0 && { cracked }),
   ...(kept && { kept }),

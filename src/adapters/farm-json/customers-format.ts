@@ -7,7 +7,6 @@ import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 const Text = v.fallback(v.string(), "");
 
-/** Storage holds null or nothing for no phone. */
 const StoredCustomer = v.pipe(
   v.object({ id: StoredId, name: Text, email: Text, phone: Text }),
   v.check(hasStoredTexts),

@@ -2,10 +2,9 @@ import type { Topic } from "#ports/change-feed.ts";
 
 export interface Reading<Value> {
   readonly value: Value;
-  /** Without the records that could not be read. */
   readonly stored: unknown;
   readonly skipped: number;
-  /** What it should hold and doesn't. */
+  /** How many values the document should hold and doesn't. */
   readonly missing?: number;
 }
 

@@ -99,7 +99,7 @@ const kindOf = ({ document, path }: DocumentRecord): RecordKind =>
 
 const idOf = (value: unknown): string => String((isObject(value) ? value.id : null) ?? "");
 
-/** Ids may repeat or be empty: those are numbered in order. */
+/** Ids may repeat or be empty: such records are numbered in order. */
 export const entriesIn = (documents: FarmDocuments): readonly Entry[] => {
   const seen = new Map<string, number>();
   return recordsIn(documents).map((record) => {

@@ -17,7 +17,6 @@ export const DOCUMENT_NAMES = [
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
-/** The first version of backups that has it. */
 const SINCE: Partial<Readonly<Record<DocumentName, number>>> = {
   farmProfile: 2,
   farmWeek: 2,
@@ -28,7 +27,6 @@ const SINCE: Partial<Readonly<Record<DocumentName, number>>> = {
   eggMoves: 3,
 };
 
-/** Without those of later versions, which an older file lacks. */
 export const documentsOfVersion = (version: number): readonly DocumentName[] =>
   DOCUMENT_NAMES.filter((name) => (SINCE[name] ?? 1) <= version);
 

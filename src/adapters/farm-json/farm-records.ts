@@ -15,7 +15,11 @@ import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
-import { AROUND, byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
+import {
+  byFlock,
+  topLevelUnknownOf,
+  WHOLE_DOCUMENTS,
+} from "#adapters/farm-json/top-level-unknown.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
@@ -51,12 +55,12 @@ const readingOf = <Name extends keyof typeof FORMATS>(
     "value" | "stored"
   >;
 
-export const asItIs = <Item>(item: Item): Item => item;
+export const identity = <Item>(item: Item): Item => item;
 
 const listOf = <Item>(
   items: readonly Item[],
   stored: unknown,
-  toJson: (item: Item) => unknown = asItIs,
+  toJson: (item: Item) => unknown = identity,
 ): readonly WithUnknown<Item>[] =>
   items.map((item, index) => {
     const unknown = unknownIn(asList(stored)[index], toJson(item)) ?? null;
@@ -65,13 +69,12 @@ const listOf = <Item>(
 
 const toList = <Item>(
   records: readonly FileRecord<Item>[],
-  toJson: (item: Item) => unknown = asItIs,
+  toJson: (item: Item) => unknown = identity,
 ): readonly unknown[] =>
   records.map(({ item, unknown, missing = [] }) =>
     leavingOut(withUnknown(toJson(item), unknown), missing),
   );
 
-/** Stories have no order of their own. */
 const byDate = ({ item: a }: WithUnknown<Post>, { item: b }: WithUnknown<Post>): number =>
   `${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1;
 
@@ -94,7 +97,7 @@ const careDocument = (care: FarmRecords["care"]): unknown =>
     };
   });
 
-const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => ({
+const knownDocuments = (records: Omit<FarmRecords, "topLevelUnknown">): FarmDocuments => ({
   eggInventory: records.inventory,
   eggPrices: pricesToJson(records.prices, {}),
   orders: toList(records.orders, orderToJson),
@@ -111,7 +114,6 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
   ...bookDocuments(records.eggBook),
 });
 
-/** None of a file that is older than the settings, or whose settings are left out. */
 export const profileIn = (documents: Settings): Pick<FarmRecords, "profile"> =>
   documents.farmProfile === undefined && documents.farmWeek === undefined
     ? {}
@@ -136,8 +138,7 @@ const careIn = (documents: FarmDocuments): Pick<FarmRecords, "care"> => {
   return { care };
 };
 
-/** What of the settings this version doesn't know. */
-export const aroundSettings = (settings: Settings): FarmRecords["around"] => {
+export const unknownOfSettings = (settings: Settings): FarmRecords["topLevelUnknown"] => {
   const known = settingsOf(profileIn(settings).profile);
   const profile = unknownIn(settings.farmProfile, known.farmProfile);
   const week = unknownIn(settings.farmWeek, known.farmWeek);
@@ -157,7 +158,6 @@ const bookIn = (documents: FarmDocuments): Pick<FarmRecords, "eggBook"> => {
   return { eggBook: { settings, ...readingOf(documents, "eggLots").value, moves } };
 };
 
-/** Whether a document of the shop stays, because an older file that takes the others' place lacks it. */
 export const staysIn = ({ profile, care, runOrder }: FarmRecords, name: DocumentName): boolean => {
   if (name === "flockCare") return care === undefined;
   if (name === "runOrder") return runOrder === undefined;
@@ -186,15 +186,15 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
     ...profileIn(documents),
     ...(documents.runOrder !== undefined && { runOrder: readingOf(documents, "runOrder").value }),
   };
-  return { ...records, around: unknownAround(documents, knownDocuments(records)) };
+  return { ...records, topLevelUnknown: topLevelUnknownOf(documents, knownDocuments(records)) };
 };
 
 export const documentsOf = (records: FarmRecords): FarmDocuments => {
   const documents = knownDocuments(records);
-  const around = Object.entries(AROUND).map(([key, name]) => {
-    const topic = key as keyof typeof AROUND;
-    const whole = withUnknown(documents[name], records.around[topic]);
+  const documentsWithUnknown = Object.entries(WHOLE_DOCUMENTS).map(([key, name]) => {
+    const topic = key as keyof typeof WHOLE_DOCUMENTS;
+    const whole = withUnknown(documents[name], records.topLevelUnknown[topic]);
     return [name, leavingOut(whole, records.missing?.[topic] ?? [])];
   });
-  return { ...documents, ...Object.fromEntries(around) };
+  return { ...documents, ...Object.fromEntries(documentsWithUnknown) };
 };

@@ -72,7 +72,6 @@ const readFlock = (stored: unknown) => {
 
 const NO_FLOCKS = Object.fromEntries(FLOCK_IDS.map((id) => [id, EMPTY_FLOCK])) as Flocks;
 
-/** `{ "1": { costLog: […], eggLog: […] }, … }`: the books by flock. */
 export const flocksFormat: DocumentFormat<Flocks> = {
   topic: "flocks",
   initial: NO_FLOCKS,

@@ -1,4 +1,4 @@
-/** Frozen with all of its parts, so that it is handed out without a copy. Bytes can't be frozen. */
+/** Freezes all parts, so that the value needs no copy. Bytes can't be frozen. */
 export const frozen = <Value>(value: Value): Value => {
   if (typeof value !== "object" || value === null) return value;
   if (Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;

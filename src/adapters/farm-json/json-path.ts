@@ -38,6 +38,5 @@ const without = (value: unknown, paths: readonly JsonPath[]): unknown => {
   );
 };
 
-/** The empty path leaves out all. */
 export const leavingOut = <Value>(value: Value, paths: readonly JsonPath[]): Value =>
   (paths.some(({ length }) => length === 0) ? undefined : without(value, paths)) as Value;

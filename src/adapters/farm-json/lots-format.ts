@@ -11,7 +11,6 @@ import { hasStoredTexts } from "#core/shared/stored-text.ts";
 const { week: Day, category: Category, kind: Kind } = WeekSum.entries;
 const EggsByCategory = v.record(Category, EggsOfOne);
 
-/** The lots of one count, which differ in their category alone. */
 const StoredCount = v.pipe(
   v.object({
     ...v.omit(LotFields, ["category"]).entries,
@@ -58,10 +57,6 @@ export interface StoredLots {
   readonly weeks: readonly WeekSum[];
 }
 
-/**
- * `{ lots: [{ id, at, from, flock, laid, eggs: { large: 60, … }, left: { large: 12, … } }, …], weeks: { "2026-06-15":
- * { large: { count: 420, packed: 390, … }, … }, … } }`: lots that differ in their category alone stand together.
- */
 export const lotsFormat: DocumentFormat<StoredLots> = {
   topic: "lots",
   initial: { lots: [], weeks: [] },

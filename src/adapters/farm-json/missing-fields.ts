@@ -1,9 +1,9 @@
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
-import { asItIs, documentsOf } from "#adapters/farm-json/farm-records.ts";
+import { documentsOf, identity } from "#adapters/farm-json/farm-records.ts";
 import { isObject } from "#adapters/farm-json/json-path.ts";
 import { orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { asList } from "#adapters/farm-json/records.ts";
-import { AROUND } from "#adapters/farm-json/unknown-around.ts";
+import { WHOLE_DOCUMENTS } from "#adapters/farm-json/top-level-unknown.ts";
 import type { JsonPath } from "#core/backup/backup-file.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
@@ -30,18 +30,17 @@ const inRecords = <Item>(
     return missing.length > 0 ? { ...record, missing } : record;
   });
 
-/** Notes what reading these documents filled in, so that they can be written as they were. */
 export const withMissing = (records: FarmRecords, documents: FarmDocuments): FarmRecords => {
   const known = documentsOf(records);
-  const missing = Object.entries(AROUND).flatMap(([topic, name]) => {
+  const missing = Object.entries(WHOLE_DOCUMENTS).flatMap(([topic, name]) => {
     const paths = documents[name] === undefined ? [[]] : missingIn(documents[name], known[name]);
     return paths.length > 0 ? [[topic, paths] as const] : [];
   });
   return {
     ...records,
     orders: inRecords(records.orders, documents.orders, orderToJson),
-    customers: inRecords(records.customers, documents.customers, asItIs),
-    posts: inRecords(records.posts, documents.blogPosts, asItIs),
+    customers: inRecords(records.customers, documents.customers, identity),
+    posts: inRecords(records.posts, documents.blogPosts, identity),
     ...(missing.length > 0 && { missing: Object.fromEntries(missing) }),
   };
 };

@@ -2,7 +2,6 @@ const DEEPEST = 100;
 
 const isNest = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether JSON is nested deeper than a recursive reader can follow. */
 export const isTooDeep = (value: unknown): boolean => {
   let level = [value].filter(isNest);
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,7 +1,6 @@
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, isStoredFigure } from "#adapters/farm-json/stored-fields.ts";
 
-/** More of one kind than anybody buys. */
 export const MOST_PACKS = 1_000_000;
 
 const hasFiguresOfItem = (stored: unknown): boolean => {
@@ -9,7 +8,6 @@ const hasFiguresOfItem = (stored: unknown): boolean => {
   return isStoredFigure(price) && isStoredFigure(packSize) && isStoredFigure(quantity, MOST_PACKS);
 };
 
-/** What is no figure counts as none of it; a figure beyond all measure is no order's. */
 export const hasStoredFigures = (order: StoredMap): boolean =>
   isStoredFigure(order.total) &&
   isStoredFigure(order.fee) &&

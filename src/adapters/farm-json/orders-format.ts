@@ -143,7 +143,6 @@ const readBestBefore = (stored: unknown): Partial<Order> => {
   return readable.length > 0 ? { bestBefore: Object.fromEntries(readable) } : {};
 };
 
-/** Optional fields; an unreadable sum or address counts as none. */
 const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   note: (note) => ({ note: textIn(note) }),
   customerName: (name) => ({ customerName: textIn(name) }),
@@ -177,11 +176,10 @@ const withMore = (order: Order, fields: StoredMap): Order => {
 const idIn = (stored: unknown): string =>
   typeof stored === "number" ? String(stored) : textIn(stored);
 
-/** A database finds orders by these, too. */
 const isIndexable = ({ id, status, captureId = "", paid, log = [] }: Order): boolean =>
   [id, status, captureId, paid?.at ?? "", ...log.map(({ at }) => at)].every(isStoredId);
 
-/** A field may be missing: somebody paid for it. */
+/** A field may be missing: the customer has paid for the order. */
 const readOrder = (stored: unknown): Order | null => {
   const order = fieldsOf(stored);
   if (!order || !hasStoredFigures(order)) return null;

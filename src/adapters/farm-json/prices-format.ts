@@ -14,7 +14,6 @@ import { DEFAULT_PRICES, type Prices, pricesBy } from "#core/pricing/prices.ts";
 import { type Pence, toPence, toPounds } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Nothing but 0 is read as 0, which is a pack that isn't for sale. */
 const Pounds = v.pipe(
   StoredNumber,
   v.minValue(0),

@@ -46,7 +46,6 @@ const addressesIn = (stored: unknown): readonly string[] =>
     .filter((one): one is string => typeof one === "string" && isEmail(one))
     .slice(0, MOST_ADDRESSES);
 
-/** A profile without its week, which is a document of its own. */
 type Words = Omit<FarmProfile, "week">;
 
 export type SavedWords = Omit<SavedProfile, "week">;
@@ -103,10 +102,9 @@ const PARTS = {
 
 export const WORD_PARTS = Object.keys(PARTS) as readonly (keyof Words)[];
 
-/** Lists pass for maps. */
 const partIn = (stored: unknown): unknown => (Array.isArray(stored) ? null : stored);
 
-/** `{ farm?: { name, tagline, … }, delivery?: { town, otherwise } }`: a field that is missing or of the wrong kind has its default. */
+/** `{ farm?: { name, tagline, … }, delivery?: { town, otherwise } }` */
 export const profileFormat: DocumentFormat<SavedWords> = {
   topic: "profile",
   initial: {},
@@ -130,6 +128,5 @@ export const profileFormat: DocumentFormat<SavedWords> = {
   },
 };
 
-/** The profile of both documents. */
 export const savedOf = (words: SavedWords, own: FarmWeek | null): SavedProfile =>
   own ? { ...words, week: own } : words;

@@ -5,7 +5,6 @@ import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
 
 export const wordsOf = ({ week: _own, ...words }: SavedProfile): SavedWords => words;
 
-/** What is missing is read as the text that a fresh shop has. */
 const changed = <Texts extends object>(texts: Texts, first: Texts): Partial<Texts> =>
   Object.fromEntries(
     Object.entries(texts).filter(([name, text]) => first[name as keyof Texts] !== text),
@@ -14,7 +13,6 @@ const changed = <Texts extends object>(texts: Texts, first: Texts): Partial<Text
 const changedIn = (list: readonly TitledText[], first: readonly TitledText[]) =>
   list.map((one, at) => changed(one, first[at] ?? one));
 
-/** Only texts that differ from the first ones are stored. */
 const homeToJson = ({ badges, reasons, ...words }: HomeWords): StoredMap => {
   const { badges: firstBadges, reasons: firstReasons, ...first } = DEFAULT_PROFILE.home;
   return {

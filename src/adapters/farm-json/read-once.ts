@@ -1,4 +1,3 @@
-/** Memoizes by the stored object. */
 export const readOnce = <Record extends object>(
   read: (stored: unknown) => Record | null,
 ): ((stored: unknown) => Record | null) => {

@@ -75,7 +75,7 @@ const seconds = (
 
 const UNIQUE = ["orders", "customers", "blogPosts", "eggLots", "eggMoves"] as const;
 
-/** Lots of one count may have different lay days, and stand apart then under the id of their count. */
+/** Lots of one count may have different lay days; they then stand apart under their count's id. */
 const idsIn = (name: DocumentName, value: unknown): readonly string[] => {
   const id = fieldOf(value, "id");
   const eggs = name === "eggLots" && isObject(value) ? value.eggs : null;

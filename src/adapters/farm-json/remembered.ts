@@ -1,6 +1,6 @@
 import { frozen } from "#adapters/farm-json/frozen.ts";
 
-/** Memoizes what is reckoned of a list that nobody changes: the same list has the same records, in a list of the caller's. */
+/** Memoizes by a list that never changes: the same list has the same records. */
 export const remembered = <Item, Value>(
   reckon: (items: readonly Item[]) => readonly Value[],
 ): ((items: readonly Item[]) => readonly Value[]) => {

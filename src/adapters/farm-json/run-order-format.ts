@@ -2,7 +2,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { MOST_POSTCODES, type RunOrder } from "#core/packing/run-order.ts";
 import { wholePostcode } from "#core/shared/postcode.ts";
 
-/** `["RH10 6AB", …]`. Bad ones and second ones are left out. */
+/** `["RH10 6AB", …]`. Bad and repeated postcodes are left out. */
 export const runOrderFormat: DocumentFormat<RunOrder> = {
   topic: "runOrder",
   initial: [],

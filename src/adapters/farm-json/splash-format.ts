@@ -19,7 +19,6 @@ const StoredSplash = v.pipe(
 const splashOf = ({ until, ...splash }: v.InferOutput<typeof StoredSplash>): Splash =>
   until === undefined ? splash : { ...splash, until };
 
-/** `{ content, enabled, version, until? }` */
 export const splashFormat: DocumentFormat<Splash> = {
   topic: "splash",
   initial: DEFAULT_SPLASH,

@@ -17,7 +17,6 @@ const inList = (
   return unknown.some((more) => more !== null) ? unknown : undefined;
 };
 
-/** In objects and lists of the same length; undefined where there are none. */
 export const unknownIn = (value: unknown, known: unknown): unknown => {
   if (isObject(value) && isObject(known)) return inObject(value, known);
   return Array.isArray(value) && Array.isArray(known) ? inList(value, known) : undefined;

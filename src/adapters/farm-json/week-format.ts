@@ -68,7 +68,6 @@ const readableIn = <Row>(schema: v.GenericSchema<unknown, Row>, stored: unknown)
 const isSame = (one: OpenDay, other: OpenDay): boolean =>
   one.weekday === other.weekday && one.method === other.method;
 
-/** Bad rows and second ones are left out. */
 const daysIn = (stored: unknown): readonly OpenDay[] =>
   readableIn(WeekRow, stored).filter(
     (day, at, all) => all.findIndex((other) => isSame(day, other)) === at,
@@ -104,9 +103,9 @@ export const WEEK_FIELDS = [
 ] as const;
 
 /**
- * `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime, orders?, eggs? }], exceptions?: [{ kind, id, … }],
- * horizon?, area: ["RH10", "RH11 6"], before?: [{ weekday, method, from, to }],
- * customersMay?: { changeDay, cancel } }`, or empty where nothing was saved.
+ * `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime, orders?, eggs? }], exceptions?: [{
+ * kind, id, … }], horizon?, area: ["RH10", "RH11 6"], before?: […], customersMay?: { changeDay,
+ * cancel } }`, or empty.
  */
 export const weekFormat: DocumentFormat<FarmWeek | null> = {
   topic: "week",

@@ -2,7 +2,6 @@ import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { WEEK_FIELDS } from "#adapters/farm-json/week-format.ts";
 import { type FarmWeek, USUAL_HORIZON } from "#core/week/farm-week.ts";
 
-/** A cap that isn't set is left out, as it is by a shop that knows none. */
 const withoutNoCaps = <Row extends object>(row: Row): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 

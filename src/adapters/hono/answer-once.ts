@@ -1,7 +1,4 @@
-/**
- * Idempotency keys: a repeated command gets its first answer. The input is kept as an HMAC, since it may hold a
- * password.
- */
+/** Idempotency keys. The input is kept as an HMAC, since it may hold a password. */
 import { createHmac } from "node:crypto";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
@@ -54,7 +51,7 @@ export const answerOnce = (answers: KeptAnswers, secret: string) => {
       // Ignored: the next renewal is due in a moment, and a lost database is thrown by the run itself.
       answers.renew(claimed).catch(() => undefined);
     }, RENEW_EVERY_MS).unref();
-    // Ignored: the claim lapses by itself, and the cause of the failure is thrown.
+    // Ignored: the claim lapses by itself, and the failure is thrown.
     const giveBack = () => answers.release(claimed).catch(() => undefined);
     try {
       const body = await run(claimed);

@@ -31,14 +31,14 @@ const networkOf = (address: string): string => {
 
 const OF_64 = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
 
-/** The /48 and /56 around a caller's /64, as tunnels and households have them; none for an IPv4 address. */
+/** Returns an IPv6 caller's /48 and /56, as tunnels and households have them; none for IPv4. */
 export const networksAround = (caller: string): readonly string[] => {
   const [, before = "", last = ""] = OF_64.exec(caller) ?? [];
   const household = (Number.parseInt(last, 16) & 0xff00).toString(16);
   return before === "" ? [] : [`${before}::/48`, `${before}:${household}::/56`];
 };
 
-/** A caller's key for rate limits: an IPv4 address, or the /64 that each IPv6 household has whole. */
+/** A caller's key for rate limits: an IPv4 address, or an IPv6 household's /64. */
 export const callerAddress = (written: string): string => {
   const [, bracketed, bare] = WITH_PORT.exec(written) ?? [];
   const [address = ""] = (bracketed ?? bare ?? written).trim().split("%");

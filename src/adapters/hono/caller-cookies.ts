@@ -20,7 +20,6 @@ export interface Caller {
   readonly lookups: OrderLookups;
   readonly session: string;
   readonly lookup: string;
-  /** Null unless the owner was logged in with this browser before. */
   readonly browser: string | null;
   issuedLookup(): string | null;
 }
@@ -29,7 +28,7 @@ const LOOKUP = "farmgate-orders";
 
 const MOST_KEYS = 20;
 
-/** Each has a name of its own: of two answers at once, the later would overwrite the earlier one's key. */
+/** Of two answers at once, the later would overwrite a cookie of the same name. */
 const lookupKeys = (c: Context, isHttps: boolean): readonly string[] => {
   const beginning = `${isHttps ? "__Host-" : ""}${LOOKUP}`;
   return Object.entries(getCookie(c))

@@ -1,4 +1,4 @@
-/** Polling: one look at the versions for all event streams, while there are any. */
+/** Polling: one query of the versions serves all event streams, while there are any. */
 import type { ShopNews } from "#ports/change-feed.ts";
 
 export type Versions = Readonly<Record<ShopNews, number>>;

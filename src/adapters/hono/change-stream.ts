@@ -1,4 +1,4 @@
-/** Server-sent events: which topics have changed, all of them first. */
+/** Server-sent events: each names a changed topic; the first name all. */
 import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";

@@ -3,10 +3,7 @@ import { type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/**
- * CSRF protection. Other callers have no cookies to abuse. DNS rebinding can point a foreign name at this machine, so
- * the origin is checked too.
- */
+/** CSRF protection, and DNS rebinding: a foreign name can point at this machine. */
 export const isOwnPage = (c: Context, publicOrigin: string): boolean => {
   const [site, origin] = [c.req.header("Sec-Fetch-Site"), c.req.header("Origin")];
   const isOwnOrigin = origin === undefined || origin === publicOrigin;

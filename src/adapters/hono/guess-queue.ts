@@ -1,4 +1,4 @@
-/** A bounded priority queue of password checks, one at a time: constant guessers don't keep out the owner. */
+/** A bounded priority queue of password checks, one at a time: guessers don't block the owner. */
 import { type Guesser, type Guessing, guessers, isBefore } from "#adapters/hono/guessers.ts";
 import { MOST_GUESSES_OF_NETWORKS, MOST_GUESSES_WAITING } from "#adapters/hono/limits.ts";
 import { Fault } from "#ports/fault.ts";

@@ -1,4 +1,4 @@
-/** An LRU map of the last minute's guessers in this process: by address, by wider network, by browser. */
+/** An LRU map of this process's guessers in the last minute: by address, network and browser. */
 import { networksAround } from "#adapters/hono/caller-address.ts";
 import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
 
@@ -29,11 +29,9 @@ export interface Guesser {
 const isTrusted = ({ browser }: Guesser): boolean =>
   browser !== null && browser.wrong < WRONG_PASSWORDS.waitFrom;
 
-/** An address whose last guess was right stays good, whatever its neighbours do. */
 const wrongsOf = ({ address, networks }: Guesser): readonly number[] =>
   [...networks, address].map(({ wrong }) => (address.wrong === RIGHT ? RIGHT : wrong));
 
-/** Of two that have guessed wrong as often, the newcomer is checked first. */
 export const isBefore = (one: Guesser, other: Guesser): boolean => {
   if (isTrusted(one) !== isTrusted(other)) return isTrusted(one);
   const [ones, others] = [wrongsOf(one), wrongsOf(other)];

@@ -1,6 +1,5 @@
 /**
- * Content Security Policy and other security headers. A page sets its nonce by `c.set("nonce", …)`, any other answer
- * its policy by `c.set("policy", …)`.
+ * Content Security Policy. A page sets its `nonce` in the context, other answers their `policy`.
  */
 import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";

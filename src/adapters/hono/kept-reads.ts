@@ -25,7 +25,6 @@ const KEPT: Readonly<Record<string, KeptRead>> = {
 };
 
 const MOST_BYTES = 32_000_000;
-/** Keeping light answers would push out heavy ones. */
 const LIGHT_BYTES = 10_000;
 const TIMES_KEPT = 3;
 

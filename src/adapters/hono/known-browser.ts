@@ -1,4 +1,4 @@
-/** The signed id in the cookie of a browser in which the owner logged in before. It opens nothing. */
+/** The signed id of a browser in which the owner logged in before. It opens nothing. */
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 
 const signatureOf = (id: string, secret: string): string =>
@@ -9,7 +9,6 @@ export const newBrowser = (secret: string): string => {
   return `${id}.${signatureOf(id, secret)}`;
 };
 
-/** Null for an id that this shop hasn't signed. */
 export const knownBrowser = (told: string | undefined, secret: string): string | null => {
   const [, id = "", signature = ""] = /^([\da-f-]{36})\.([\w-]{43})$/.exec(told ?? "") ?? [];
   if (id === "") return null;

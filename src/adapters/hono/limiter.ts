@@ -1,4 +1,4 @@
-/** Rate limiting across processes: this process refuses what it has counted too often without asking the database. */
+/** Rate limiting across processes, the worst of it without asking the database. */
 import { slidingWindow } from "#adapters/hono/sliding-window.ts";
 import type { CallLimit } from "#adapters/http/endpoint.ts";
 import type { RequestRate } from "#ports/request-rate.ts";

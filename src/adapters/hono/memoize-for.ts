@@ -10,7 +10,7 @@ export const memoizeFor = <Value>(
     if (!answer || now() - asked >= everyMs) {
       asked = now();
       answer = ask();
-      // Ignored here: the caller gets the same rejection.
+      // Ignored: the caller gets the same rejection.
       answer.catch(() => {
         answer = undefined;
       });

@@ -44,7 +44,7 @@ const throttled = (
   return {
     check: async (password) => {
       await refuseWhileWaiting();
-      // A helper's success clears no count, or she could guess the owner's password between two logins.
+      // A helper's success clears no count, or she could guess the owner's password.
       return (await helperOf(password)) ?? guess(password);
     },
   };

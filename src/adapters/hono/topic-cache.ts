@@ -1,7 +1,4 @@
-/**
- * An LRU cache bounded in bytes: an entry holds until a topic that it read or the day changes. Concurrent misses share
- * one run.
- */
+/** An LRU cache bounded in bytes: an entry holds until one of its topics or the day changes. */
 import { LRUCache } from "lru-cache";
 import type { Versions } from "#adapters/hono/change-hub.ts";
 import type { Day } from "#core/shared/day.ts";

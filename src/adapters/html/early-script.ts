@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint, and keeps presses, choices and typed text in `early` until the other scripts have come:
- * see early-presses.ts. A control with `data-deed` is written into the write-ahead log with its form's fields, also
- * where hydration has put back the first choice. `data-done` is its new text, `--added` counts the basket for the
- * badge, and `data-typed` marks a form whose text typed-text.ts keeps. Where storage refuses, the page remembers.
+ * Runs before the first paint. Until the other scripts arrive it keeps presses and typed text in
+ * `early`, and writes a control with `data-deed` into the write-ahead log: see early-presses.ts.
+ * `data-done` is the control's new text, `--added` the badge's count, and `data-typed` marks a form
+ * that typed-text.ts keeps.
  */
 export const EARLY_SCRIPT = [
   "early=[];{let n=0,",

@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint. Marks a page that stands under another path or farm than its own, or whose records this
- * browser replaces. `go` fetches the scripts once, after the paint or at the first press, each in a task of its own.
- * `bring` is in mend-script.ts.
+ * Runs before the first paint. Marks a page of another path or farm, or whose records this browser
+ * replaces. `go` fetches the scripts once, after the paint or at the first press; `bring` is in
+ * mend-script.ts.
  */
 export const HEAD_SCRIPT = [
   "{let d=document.lastChild.dataset,r=requestAnimationFrame,s;",

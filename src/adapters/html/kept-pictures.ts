@@ -1,6 +1,5 @@
 const FILE = /\/pictures\/[0-9a-f]{64}\/(\d{1,4})\.[a-z]+/g;
 
-/** Enough for a phone, and for half of a wide window. */
 const WIDE_ENOUGH = 800;
 
 export const isPictureFile = (path: string): boolean =>

@@ -20,7 +20,6 @@ interface Rendered extends Common {
   readonly html: string;
   readonly records: unknown;
   readonly styles: readonly { readonly path: string; readonly text: string }[];
-  /** Storage keys that replace the records ("own") or the whole page ("elsewhere"). */
   readonly ownKeys: readonly (readonly [key: string, state: "own" | "elsewhere"])[];
 }
 

@@ -3,21 +3,15 @@ import type { Inputs } from "#adapters/http/inputs.ts";
 import type { ShopNews } from "#ports/change-feed.ts";
 import type { Limit } from "#ports/request-rate.ts";
 
-/**
- * A query goes by GET; a sensitive one by POST, so that no log keeps its names; a command by POST with an idempotency
- * key.
- */
+/** A sensitive query goes by POST, so that no log keeps its names. */
 export type CallKind = "query" | "sensitiveQuery" | "command";
 
 export type Access = "anyone" | "helper" | "owner";
 
-/**
- * A page is as patient as this asks. "processor" is work that takes a slow machine seconds: cleaning HTML, hashing a
- * password.
- */
+/** Sets a page's patience. "processor" is seconds of work: cleaning HTML, hashing a password. */
 export type WaitsFor = "nothing" | "processor" | "provider" | "mail-server" | "all-records";
 
-/** Where a command's answer is kept for its repeat: "nowhere" if it is idempotent by itself or holds a secret. */
+/** Where the answer is kept for a repeat: "nowhere" if idempotent by itself or secret. */
 export type Keeping = "in-its-work" | "at-the-end" | "nowhere";
 
 export interface CallLimit extends Limit {
@@ -32,7 +26,7 @@ interface Row<Input> {
   /** 64 kB by default. */
   readonly mostBytes?: number;
   readonly access?: Access;
-  /** A function, so that a browser, which needs the kinds alone, doesn't load the schemas. */
+  /** A function keeps the schemas out of a browser's bundle, which needs the kinds alone. */
   readonly input: (is: Inputs) => GenericSchema<Input, Input>;
 }
 
@@ -63,10 +57,7 @@ interface OtherCommand<Input> extends Row<Input> {
   readonly answer: Keeping;
 }
 
-/**
- * One row for each call, or it doesn't compile. A command of several units of work says what it waits for, a helper's
- * query what it reads.
- */
+/** A command of several units of work needs `waitsFor`, a helper's query its topics. */
 export type EndpointsOf<Part> = {
   readonly [Name in keyof Part]: Part[Name] extends (...input: infer Input) => Promise<unknown>
     ? "isOneUnit" extends keyof Part[Name]

@@ -1,4 +1,4 @@
-/** Retry with backoff: a lost answer is asked for again, a command with the same idempotency key. */
+/** Retry with backoff after a lost answer; a command keeps its idempotency key. */
 import { type CallKind, KEY_HEADER, type WaitsFor, waitsForOf } from "#adapters/http/endpoint.ts";
 import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
 import type { Send, SentCall } from "#adapters/http/remote-part.ts";

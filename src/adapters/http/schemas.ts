@@ -29,7 +29,6 @@ export const Figure = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
 export const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 
-/** No key is named twice. */
 export const pairs = <Item>(
   item: v.GenericSchema<Item>,
   most: number,
@@ -65,7 +64,7 @@ export const Instant = v.pipe(
   v.check((said) => instantOf(said) !== null),
 );
 
-/** The rules bound what a device says about when it made something. */
+/** The rules bound the time that a device claims. */
 export const MadeAt = v.optional(Instant);
 
 export const Days = v.pipe(

@@ -14,7 +14,6 @@ const withMoney = (agreement: unknown, money: (amount: number) => number): unkno
   return { ...asMap(agreement), purchase: { ...purchase, total: inUnit(purchase.total), lines } };
 };
 
-/** Stored in pounds, as all money of local storage. */
 export const agreementCodec: Codec = {
   fromStored: (stored) => withMoney(stored, toPence),
   toStored: (agreement) => withMoney(agreement, toPounds),

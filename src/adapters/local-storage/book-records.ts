@@ -18,7 +18,6 @@ export const createBook = (documents: Documents, area: StorageArea): EggBookRepo
   };
 };
 
-/** Lots, or the sums of weeks, in the one document that holds both. */
 export const lotPlace = (
   documents: Documents,
   area: StorageArea,

@@ -8,11 +8,11 @@ import { VISITOR_TOPICS } from "#ports/change-feed.ts";
 import type { BrowserStore } from "#ports/store.ts";
 
 export const browserStore = <Records>(
-  { storage, events, documents, turns, area, clock }: StorageWork,
+  { storage, events, documents, mutex, area, clock }: StorageWork,
   recordsOver: (documents: Documents, area: StorageArea) => Records,
 ): BrowserStore<Records> => ({
   records: recordsOver(documents, area),
-  unitOfWork: createUnitOfWork(storage, turns, (buffer) => recordsOver(documents, buffer)),
+  unitOfWork: createUnitOfWork(storage, mutex, (buffer) => recordsOver(documents, buffer)),
   changes: storageChanges(events, storage, VISITOR_TOPICS),
   deeds: storageDeeds(storage, clock.now),
 });

@@ -53,7 +53,6 @@ const keyOfStored = (stored: unknown): string => {
   return `${id} ${deliveryMethod}`;
 };
 
-/** The basket in pounds, over what was stored, so that unknown fields stay. */
 export const cartToJson = (cart: Cart, before: unknown): unknown => {
   const byKey = new Map(asList(before).map((record) => [keyOfStored(record), record]));
   return cart.map((line) => ({

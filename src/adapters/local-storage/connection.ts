@@ -12,12 +12,11 @@ const open = (factory: IDBFactory): Promise<IDBPDatabase> =>
   });
 
 export interface Connection {
-  /** Null where the browser refuses IndexedDB. */
   get(): Promise<IDBPDatabase | null>;
   forget(): void;
 }
 
-/** One connection, opened when first needed and again after it was lost. */
+/** The connection opens when first needed, and again after it was lost. */
 export const createConnection = (factory: IDBFactory, log: Log): Connection => {
   let opened: Promise<IDBPDatabase | null> | null = null;
   const forget = (): void => {

@@ -12,7 +12,6 @@ interface ListFormat<Item> {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The changed fields over what was stored: unknown and unreadable fields stay. */
 export const over = (stored: unknown, before: object, after: object): unknown => {
   const kept = Object.entries(asMap(stored) ?? {}).filter(
     ([name]) => name in after || !(name in before),

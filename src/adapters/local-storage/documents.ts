@@ -22,7 +22,7 @@ const parse = (text: string): unknown => {
 const originalIn = (text: string): unknown =>
   (parse(text) as { original?: unknown } | null | undefined)?.original;
 
-/** Keeps the untouched original under the first free name of `{key}.setAside`, `{key}.setAside.2`, … */
+/** Keeps the original under the first free name of `{key}.setAside`, `{key}.setAside.2`, … */
 const setAside = (area: StorageArea, key: string, original: string, at: string): void => {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${key}.setAside` : `${key}.setAside.${count}`;
@@ -43,7 +43,6 @@ const flawsIn = ({ skipped, missing = 0 }: Reading<unknown>): readonly string[] 
   ...(missing > 0 ? [`${missing} missing figure(s) take what a shop opens with.`] : []),
 ];
 
-/** Reads and writes JSON documents, memoized by their text. */
 export const createDocuments = (log: Log, clock: Clock): Documents => {
   const known = new Map<Topic, Known>();
 

@@ -26,7 +26,6 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
   };
   const all = () => documents.read(area, erasuresFormat).value;
 
-  /** Rewrites these orders without unknown fields. */
   const dropUnknown = (isGone: (order: Order) => boolean): void => {
     const { value, stored } = documents.read(area, ordersFormat);
     const isHers = value.map(isGone);
@@ -55,7 +54,7 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
       dropUnknown((order) => isOrderOf(order, email) && !kept.includes(order.id));
     },
     forgetOrder: async (id) => {
-      // As every write here it is news of erasures.
+      // As every write here it reports a change of erasures.
       documents.write(area, "erasures", all());
       dropUnknown((order) => id !== "" && order.id === id);
     },

@@ -3,7 +3,6 @@ import { SHOP_TOPICS, type Topic, VISITOR_TOPICS } from "#ports/change-feed.ts";
 /** Characters; about what browsers keep for one origin. */
 export const MOST_CHARACTERS = 5_200_000;
 
-/** Of the topics whose key has another name. */
 const NAMES: Readonly<Partial<Record<Topic, string>>> = {
   inventory: "eggInventory",
   prices: "eggPrices",

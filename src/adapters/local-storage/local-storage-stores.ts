@@ -24,17 +24,17 @@ export const shopStores = ({
   storage,
   events,
   documents,
-  turns,
+  mutex,
   area,
 }: StorageWork): ShopStores => ({
   shop: {
     records: createShopRecords(documents, area),
-    unitOfWork: createUnitOfWork(storage, turns, (buffer) => createShopRecords(documents, buffer)),
+    unitOfWork: createUnitOfWork(storage, mutex, (buffer) => createShopRecords(documents, buffer)),
     changes: storageChanges(events, storage, SHOP_TOPICS),
     archive: storageArchive(
       documents,
       area,
-      createUnitOfWork(storage, turns, (buffer) => buffer).run,
+      createUnitOfWork(storage, mutex, (buffer) => buffer).run,
     ),
   },
   sessions: {

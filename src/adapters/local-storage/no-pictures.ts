@@ -1,6 +1,5 @@
 import type { PictureRepository } from "#ports/picture-repository.ts";
 
-/** Null object: in one browser texts hold their pictures themselves. */
 export const NO_PICTURES: PictureRepository = {
   keep: async () => undefined,
   addNarrower: async () => undefined,

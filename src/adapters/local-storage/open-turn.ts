@@ -13,9 +13,10 @@ const LOOKS_FOR_LATE_NEWS = 20_000;
 const LOOKS_FOR_A_LOST_VERSION = 400;
 
 /**
- * Waits until this tab sees the version that IndexedDB names: local storage shows other tabs' writes a moment late. It
- * polls without timers, which hidden tabs slow down. A tab without any version has had its records cleared, and one
- * that stays behind for many looks has lost them in a crash; both stop waiting.
+ * Waits until this tab sees the version that IndexedDB names: local storage shows other tabs'
+ * writes a moment late. It polls without timers, which hidden tabs slow down. A tab without a
+ * version has had its records cleared, one that stays behind has lost them in a crash; both stop
+ * waiting.
  */
 const waitUntilShown = async (versions: Versions, shown: () => number | null): Promise<number> => {
   let version = await versionIn(versions);

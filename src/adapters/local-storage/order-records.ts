@@ -25,7 +25,6 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 
 const newest = new WeakMap<readonly Order[], readonly Order[]>();
 
-/** Memoized: sorting ten thousand orders takes a while. */
 const sorted = (orders: readonly Order[]): readonly Order[] => {
   const known = newest.get(orders) ?? newestFirst(orders);
   newest.set(orders, known);
@@ -44,7 +43,6 @@ const UNTIL_SHOWN_MS = 300;
 const A_SLICE = 100;
 const prepared = new WeakSet<readonly Order[]>();
 
-/** Builds the search index ahead, in small pieces, while the list shows. */
 const prepareSearch = (orders: readonly Order[], from = 0): void => {
   if (from === 0 && prepared.has(orders)) return;
   prepared.add(orders);

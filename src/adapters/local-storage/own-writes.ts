@@ -27,10 +27,7 @@ const remembering = (documents: Documents): Documents => {
 
 const known = new WeakMap<Documents, Documents>();
 
-/**
- * Documents whose own writes aren't parsed again: ten thousand records take a while. Only for records that parse to
- * themselves.
- */
+/** Own writes aren't parsed again: ten thousand records take a while. */
 export const withOwnWrites = (documents: Documents): Documents => {
   const own = known.get(documents) ?? remembering(documents);
   known.set(documents, own);

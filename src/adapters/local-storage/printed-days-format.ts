@@ -16,7 +16,6 @@ const Printed = v.object({
   ),
 });
 
-/** `{ "2026-11-28": { at, orders: [id, …], bestBefore: { large: "2026-12-19" } } }`. */
 export const printedDaysFormat: DocumentFormat<PrintedDays> = {
   topic: "printedDays",
   initial: {},

@@ -18,7 +18,7 @@ export const removedFrom = <Item>(
     ),
   );
 
-/** What is stored, and last the removed records of which no id is there. */
+/** Appends removed records whose id isn't stored. */
 export const withPutBack = <Item>(
   { stored, value, idOf, toJson }: StoredRecords<Item>,
   removed: readonly Removed<Item>[],

@@ -10,7 +10,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Shown = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
 
-/** What a first page shows of the shop's records. */
 export type ShownRecords = { readonly [Name in keyof Shown]: Pick<Shown[Name], "load"> };
 
 export const savedProfileIn = (documents: Documents, area: StorageArea): SavedProfile =>

@@ -59,7 +59,7 @@ const noteRedoLog = (storage: Storage, writes: readonly Write[]): void => {
   try {
     storage.setItem(REDO_LOG, JSON.stringify(writes.map(({ key, after }) => [key, after])));
   } catch {
-    // Ignored: a full storage takes what grows little without it.
+    // Ignored: a full storage takes a write that grows little without it.
   }
 };
 
@@ -71,7 +71,7 @@ const dropRedoLog = (storage: Storage): void => {
   }
 };
 
-/** Does the rest of a flush within which a page was closed. Only one that holds the turn may call it. */
+/** Finishes the flush of a page that was closed. The caller must hold the turn. */
 export const finishFlush = (storage: Storage): void => {
   const log = readItem(storage, REDO_LOG);
   if (log === null) return;

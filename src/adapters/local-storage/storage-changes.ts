@@ -1,10 +1,7 @@
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
 
-/**
- * Other tabs' writes, from `storage` events. A page from the back-forward cache has missed them, so it takes
- * everything for changed.
- */
+/** A page from the back-forward cache has missed `storage` events, so it reports every topic. */
 export const storageChanges = <Told extends Topic>(
   events: EventTarget,
   storage: Storage,

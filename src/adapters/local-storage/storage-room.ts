@@ -3,7 +3,6 @@ import type { StorageRoom } from "#ports/storage-room.ts";
 
 interface Deps {
   readonly storage: Storage | null;
-  /** Undefined where the page is not secure. */
   readonly manager: Pick<StorageManager, "persist" | "persisted"> | undefined;
 }
 

@@ -5,9 +5,12 @@ export interface Turn {
 }
 
 /**
- * A mutex across tabs: `body` runs while no other tab's does, and may await nothing but settled promises. `shown` is
- * the version of the records that this tab sees, null where it sees none.
+ * A mutex across tabs: `body` may await settled promises only. `shown`: this tab's version, or
+ * null.
  */
-export interface Turns {
-  take<Value>(shown: () => number | null, body: (turn: Turn) => Promise<Value>): Promise<Value>;
+export interface TabMutex {
+  runExclusive<Value>(
+    shown: () => number | null,
+    body: (turn: Turn) => Promise<Value>,
+  ): Promise<Value>;
 }

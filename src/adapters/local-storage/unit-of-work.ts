@@ -5,14 +5,14 @@ import {
   finishFlush,
   type StorageArea,
 } from "#adapters/local-storage/storage-area.ts";
-import type { Turn, Turns } from "#adapters/local-storage/turn.ts";
+import type { TabMutex, Turn } from "#adapters/local-storage/turn.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 const VERSION_KEY = "storageVersion";
 
 export const createUnitOfWork = <Records>(
   storage: Storage,
-  turns: Turns,
+  mutex: TabMutex,
   recordsOver: (area: StorageArea) => Records,
 ): UnitOfWork<Records> => {
   const shown = (): number | null => {
@@ -24,27 +24,26 @@ export const createUnitOfWork = <Records>(
 
   const seal = (version: number) => ({ key: VERSION_KEY, text: String(version) });
 
-  /** The version tells late writes from cleared records. */
+  /** The version distinguishes late writes from cleared records. */
   const store = (area: BufferedArea, turn: Turn): void => {
     const next = nextAfter(turn);
     turn.commit(next);
     area.flush(seal(next));
   };
 
-  /** A version that never came isn't waited for again. */
   const nameAnew = (area: BufferedArea, turn: Turn): void => {
     const next = nextAfter(turn);
     try {
       area.flush(seal(next));
       turn.commit(next);
     } catch {
-      // Ignored: a full storage goes on without it, as nothing was to be stored.
+      // Ignored: a full storage goes on without it, as there was nothing to store.
     }
   };
 
   return {
     run: (work) =>
-      turns.take(shown, async (turn) => {
+      mutex.runExclusive(shown, async (turn) => {
         finishFlush(storage);
         const area = bufferedArea(storage);
         const value = await work(recordsOver(area));

@@ -2,8 +2,8 @@ import { NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
-import { settled } from "#adapters/farm-json/settled.ts";
-import { byFlock } from "#adapters/farm-json/unknown-around.ts";
+import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
+import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import {
@@ -53,7 +53,7 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
         medicines: medicines.map(withUnknownOf),
       };
     }),
-    around: Object.fromEntries(
+    topLevelUnknown: Object.fromEntries(
       Object.entries({ inventory, prices, flocks, care, splash, profile, week }).flatMap(
         ([topic, value]) => {
           const unknown = unknownOf(value);
@@ -64,13 +64,13 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
   };
 };
 
-const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): void => {
-  slotOf("inventory").set(held(records.inventory, around.inventory));
-  slotOf("prices").set(held(records.prices, around.prices));
-  slotOf("splash").set(held(records.splash, around.splash));
+const hold = (slotOf: SlotOf<ShopState>, { topLevelUnknown, ...records }: FarmRecords): void => {
+  slotOf("inventory").set(held(records.inventory, topLevelUnknown.inventory));
+  slotOf("prices").set(held(records.prices, topLevelUnknown.prices));
+  slotOf("splash").set(held(records.splash, topLevelUnknown.splash));
   if (records.profile) {
-    slotOf("profile").set(held(wordsOf(records.profile), around.profile));
-    slotOf("week").set(held({ own: records.profile.week ?? null }, around.week));
+    slotOf("profile").set(held(wordsOf(records.profile), topLevelUnknown.profile));
+    slotOf("week").set(held({ own: records.profile.week ?? null }, topLevelUnknown.week));
   }
   const { settings, moves, ...lots } = records.eggBook ?? {
     settings: { ...slotOf("bookSettings").get(), isOpen: false },
@@ -89,7 +89,7 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
       hens: care[id].hens.map(heldWithUnknown),
       medicines: care[id].medicines.map(heldWithUnknown),
     }));
-    slotOf("care").set(noteUnknown(frozen(kept), around.care ?? null));
+    slotOf("care").set(noteUnknown(frozen(kept), topLevelUnknown.care ?? null));
   }
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
@@ -98,7 +98,7 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
     costs: records.flocks[id].costs.map(heldWithUnknown),
     eggs: records.flocks[id].eggs.map(heldWithUnknown),
   }));
-  slotOf("flocks").set(noteUnknown(frozen(flocks), around.flocks ?? null));
+  slotOf("flocks").set(noteUnknown(frozen(flocks), topLevelUnknown.flocks ?? null));
 };
 
 export const memoryArchive = (
@@ -106,6 +106,6 @@ export const memoryArchive = (
   alone: UnitOfWork<unknown>["run"],
 ): Archive => ({
   limits: { characters: null, highest: null, emailKey: null },
-  read: async () => structuredClone(settled(recordsIn(slotOf))),
+  read: async () => structuredClone(withUnknownRederived(recordsIn(slotOf))),
   replace: (records) => alone(async () => hold(slotOf, records)),
 });

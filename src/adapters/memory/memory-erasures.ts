@@ -10,7 +10,6 @@ import { isOrderOf } from "#core/orders/order-of.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 export interface ErasureState {
-  /** Erasure instants by digest. */
   readonly erasures: Readonly<Record<string, string>>;
   readonly orders: readonly Order[];
   readonly customers: readonly Customer[];
@@ -42,7 +41,7 @@ export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository 
       forget((order) => isOrderOf(order, email) && !kept.includes(order.id));
     },
     forgetOrder: async (id) => {
-      // As every write here it is news of erasures.
+      // As every write here it reports a change of erasures.
       erasures.set({ ...erasures.get() });
       forget((order) => id !== "" && order.id === id);
     },

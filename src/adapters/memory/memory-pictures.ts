@@ -5,7 +5,6 @@ import { hashesIn } from "#core/pictures/picture-texts.ts";
 import type { PictureRepository } from "#ports/picture-repository.ts";
 
 export interface MemoryPicture extends Original {
-  /** ISO 8601, UTC. */
   readonly named: string;
   readonly narrower: readonly PictureFile[];
 }
@@ -21,7 +20,6 @@ const factsOf = ({ hash, type, width, height, narrower }: MemoryPicture): Pictur
 
 export const memoryPictures = (
   slotOf: SlotOf<PictureState>,
-  /** All that may name a picture. */
   texts: () => unknown,
 ): PictureRepository => {
   const slot = slotOf("pictures");

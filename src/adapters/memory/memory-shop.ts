@@ -57,7 +57,6 @@ export const NONE_KEPT = Object.fromEntries(
   KIND_NAMES.filter(isOwnSlot).map((name) => [name, []]),
 ) as Partial<KeptState> as KeptState;
 
-/** Lots and their sums share a slot, as they share a topic. */
 const placeOf = (slotOf: SlotOf<ShopState>, name: KindName): ListPlace<unknown> => {
   if (isOwnSlot(name)) return slotOf(name) as Slot<readonly unknown[]>;
   const part = name === "lots" ? "lots" : "weeks";

@@ -70,9 +70,9 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
       changes,
       unitOfWork: {
         run: (work) => {
-          // A mutex: one work after the other.
+          // A mutex: one unit of work after the other.
           const turn = lastTurn.then(() => runAlone(work));
-          // Ignored here: the caller of the work gets the rejection.
+          // Ignored: the caller of the work gets the rejection.
           lastTurn = turn.catch(() => undefined);
           return turn;
         },

@@ -10,7 +10,6 @@ export const noteUnknown = <Value>(value: Value, unknown: unknown): Value => {
   return value;
 };
 
-/** A frozen copy: it is handed out as it is. */
 export const held = <Value>(value: Value, unknown: unknown = null): Value =>
   noteUnknown(frozen(structuredClone(value)), unknown);
 

@@ -27,7 +27,6 @@ export const checkSite = async (folder: string): Promise<Finding> => {
 
 type Password = Pick<Settings, "adminPasswordHash" | "passwordObjection">;
 
-/** `isSaved`: whether a password was set in the shop; null where that can't be looked up. */
 export const checkPassword = (
   { adminPasswordHash, passwordObjection }: Password,
   isSaved: boolean | null,

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Takes a folder that isn't there yet; infinite where the system doesn't say. */
+/** Accepts a folder that doesn't exist yet; infinite where the system doesn't say. */
 export const freeBytes = async (folder: string): Promise<number> => {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -38,7 +38,7 @@ const cleanedBy = async ({ spawn, execPath, args }: Deps, htmls: readonly string
   return JSON.parse(answer) as readonly Cleaned[];
 };
 
-/** In a child process that ends, because a DOM is large. Stored HTML isn't cleaned again. */
+/** Cleans in a child process that ends, because a DOM is large. */
 export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
   const mutex = new Mutex();
   const texts = new Map<string, string>();

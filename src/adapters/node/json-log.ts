@@ -7,7 +7,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 export interface JsonLog extends Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
-  /** An error is logged by message, code and place alone. */
+  /** Logs an error by message, code and place alone. */
   error(cause: unknown, event?: string, fields?: LogFields): void;
 }
 

@@ -2,7 +2,7 @@
 import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** What systems answer that can't sync folders, such as Windows and some network drives. */
+/** Codes of systems that can't sync folders, such as Windows and some network drives. */
 const CANNOT_SYNC = ["EINVAL", "EBADF", "EISDIR", "EPERM", "EACCES", "ENOTSUP", "ENOENT"];
 
 export const tolerateNoFolderSync = (error: unknown): void => {

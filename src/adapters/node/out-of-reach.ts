@@ -18,7 +18,7 @@ const nameOf = (error: unknown, depth = 0): string => {
   return nameOf(first, depth + 1);
 };
 
-/** In plain words, since an error's own may hold a secret. */
+/** Uses plain words, since an error's own may hold a secret. */
 export const whyOutOfReach = (error: unknown): string => {
   const name = nameOf(error);
   const [, words] = WORDS.find(([code]) => code.test(name)) ?? [];

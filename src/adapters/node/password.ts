@@ -39,7 +39,7 @@ const read = (text: string): KnownHash | null => readPbkdf2(text) ?? readScrypt(
 
 export const isReadableHash = (text: string): boolean => read(text) !== null;
 
-/** As OWASP asks. */
+/** OWASP's advice. */
 const FEWEST_ITERATIONS = 600_000;
 
 export const isWeakHash = (text: string): boolean => {

@@ -54,7 +54,6 @@ const usual = ({ type, bytes }: Pick<PictureFile, "type" | "bytes">): string =>
 const digestOf = (data: Uint8Array | string): string =>
   createHash("sha256").update(data).digest("hex");
 
-/** Reads headers alone and unpacks nothing. */
 export const nodePictureCodec: PictureCodec = {
   read: (address): Result<Original, UnfitPicture> => {
     const [, said = "", , base64 = ""] = DATA_ADDRESS.exec(address) ?? [];

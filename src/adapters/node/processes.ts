@@ -13,7 +13,7 @@ export interface ProcessDeps {
   run(program: string, args: readonly string[]): Promise<string>;
 }
 
-/** The fields after the name in brackets, which may hold anything. */
+/** Fields after the name in brackets, which may hold anything. */
 const STATE = 0;
 const START = 19;
 const DEAD_STATES = ["Z", "X", "x"];
@@ -23,7 +23,7 @@ const isListed = ({ process }: ProcessDeps, pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Ignored but for its code: another one says that there is such a process.
+    // Ignored but for its code: any other code means that the process exists.
     return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 };

@@ -5,7 +5,7 @@ const HIDDEN = "…";
 const WORD = /[^\s"'<>()[\]{},;:=/|…]+/g;
 const ADDRESS = /.(?:@|%40)./i;
 
-/** Linear time: anyone may send such a text, so no pattern reads a stretch twice. */
+/** Linear time: a stranger may send such a text, so no pattern reads a stretch twice. */
 const SECRETS: readonly (readonly [
   pattern: RegExp,
   shown: string | ((found: string) => string),

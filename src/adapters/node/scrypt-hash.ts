@@ -3,7 +3,7 @@ import { randomBytes, scrypt } from "node:crypto";
 const SCHEME = "scrypt";
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** As OWASP asks; 32 MiB a check. */
+/** OWASP's advice; 32 MiB a check. */
 export const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MOST_MEMORY = 256 * 2 ** 20;
 
@@ -36,7 +36,7 @@ const textOf = ({ N, r, p, salt, hash }: ScryptHash): string => {
   return [SCHEME, N, r, p, ...parts].join(":");
 };
 
-/** "scrypt:{N}:{r}:{p}:{salt}:{hash}" in base64, with a new salt. */
+/** Returns "scrypt:{N}:{r}:{p}:{salt}:{hash}" in base64, with a new salt. */
 export const writeScryptHash = async (password: string): Promise<string> => {
   const how = { ...COST, salt: randomBytes(SALT_BYTES) };
   return textOf({ ...how, hash: await deriveScrypt(password, how) });
@@ -45,7 +45,6 @@ export const writeScryptHash = async (password: string): Promise<string> => {
 const isCost = ({ N, r, p }: ScryptHash): boolean =>
   N > 1 && Number.isInteger(Math.log2(N)) && r >= 1 && p >= 1;
 
-/** Null for another text, and for a hash too dear to check (256 MiB). */
 export const readScryptHash = (text: string): ScryptHash | null => {
   const [, N, r, p, salt = "", hash = ""] = text.split(":");
   const read: ScryptHash = {

@@ -58,7 +58,7 @@ export const isOrigin = (text: string): boolean => {
   return isBare(url) && url.pathname === "/";
 };
 
-/** https or this machine, since it is sent a secret. */
+/** Requires https or this machine, since a secret is sent there. */
 export const isApi = (text: string): boolean => {
   const url = urlOf(text);
   if (!url || !isBare(url)) return false;

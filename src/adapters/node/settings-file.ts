@@ -25,7 +25,6 @@ const slipIn = (values: Environment): SettingRefusal | null => {
   return null;
 };
 
-/** The environment outweighs the file. An empty entry isn't set. */
 export const writtenSettings = (
   env: Environment,
   file: string | null,

@@ -25,7 +25,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly adminPasswordHash: string;
-  /** Why others may not reach a shop with that password; null where they may, or can't. */
+  /** Why the password forbids a public shop; null where it doesn't, or the shop isn't public. */
   readonly passwordObjection: string | null;
   readonly publicOrigin: string;
   readonly paypal: PayPalSettings | null;

@@ -32,7 +32,7 @@ export const pack = async (folder: string, path: string): Promise<void> => {
 export const copiesOf = (folder: string): string => `${resolve(folder)}-copies`;
 
 export const tidyCopies = async (copies: string, today: Day): Promise<void> => {
-  // Ignored here: without the folder there is nothing to tidy.
+  // Ignored: without the folder there is nothing to tidy.
   const old = outdated(await readdir(copies).catch(() => []), today);
   for (const name of old) await remove(join(copies, name));
   if (old.length > 0) await syncFolder(copies);

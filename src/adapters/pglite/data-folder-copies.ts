@@ -23,7 +23,7 @@ export const lastCopyDay = async (folder: string): Promise<Day | null> => {
   return last === undefined ? null : dayOf(last);
 };
 
-/** Copies the files while no query runs and packs them afterwards: PostgreSQL recovers from them as after a crash. */
+/** Copies files while no query runs: PostgreSQL recovers from them as after a crash. */
 export const keepCopies = (
   pglite: Pick<PGlite, "runExclusive" | "exec">,
   folder: string,

@@ -17,7 +17,6 @@ export interface LockedRefusal {
   readonly pid: number;
 }
 
-/** The id tells two locks of one process apart. */
 const HolderSchema = v.object({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   started: v.string(),

@@ -22,7 +22,6 @@ export const isForeign = async (folder: string): Promise<boolean> => {
   return entries.length > 0 && !(await isDatabase(folder));
 };
 
-/** A new name each time: a killed process's child may still be writing to another folder. */
 export const besides = (folder: string) => {
   const path = resolve(folder);
   return { path, fresh: `${path}.new-${randomUUID()}`, replaced: `${path}.being-replaced` };
@@ -53,7 +52,7 @@ export const tidyFolder = async (folder: string): Promise<void> => {
   else await remove(replaced);
 };
 
-/** The caller holds the lock. Making a database takes much memory, so `makeChild` does it in a process that ends. */
+/** The caller holds the lock. `makeChild` frees the memory that making a database takes. */
 export const prepareFolder = async (
   folder: string,
   makeChild: (folder: string) => Promise<void>,

@@ -21,7 +21,7 @@ class DiskFull extends Error {
 const hasEnded = (error: unknown): boolean =>
   error instanceof Error && "severity" in error && error.severity === "PANIC";
 
-/** PostgreSQL panics where it can't write its log, and PGlite then loops: writes are refused before that. */
+/** PostgreSQL panics where it can't write its log, and PGlite then loops: refuses writes first. */
 export const guardDisk = (pglite: Open, { freeBytes, onEnd }: Deps): Open => {
   const watched = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {

@@ -18,7 +18,6 @@ interface Deps {
   readonly processes: Processes;
   readonly clock: Clock;
   freeBytes(folder: string): Promise<number>;
-  /** Null where it can't be tried. */
   opens(folder: string): Promise<Opens | null>;
 }
 
@@ -42,7 +41,6 @@ const mayWrite = async (folder: string): Promise<boolean> => {
   }
 };
 
-/** A shop may have started on it meanwhile: then it has opened it. */
 const checkDatabase = async (folder: string, { processes, opens }: Deps): Promise<Finding> => {
   const other = await otherVersionIn(resolve(folder));
   if (other) return stop(otherFolderWords(folder, other.version));

@@ -21,7 +21,7 @@ const clientOf = (pglite: Opened, release: () => void): SqlClient => ({
 /** PGlite has one connection: a mutex hands it out. */
 export const pglitePool = (pglite: Opened): SqlPool => {
   const mutex = new Mutex();
-  // With parsers of its own, each query would copy all of PGlite's first, which takes as long as a small query.
+  // Without these, each query would first copy all of PGlite's parsers.
   Object.assign(pglite.parsers, PARSERS);
   return {
     connect: async () => clientOf(pglite, await mutex.acquire()),

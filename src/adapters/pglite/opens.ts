@@ -11,7 +11,6 @@ import { isBeforeTheFloor } from "#adapters/postgres/migrate.ts";
 
 export type Opens = "opens" | "before-the-floor" | "damaged";
 
-/** Whether its database can be opened, tried on a copy: opening writes. Null where there is no room for one. */
 export const opens = async (folder: string): Promise<Opens | null> => {
   if ((await freeBytes(tmpdir())) < (await bytesIn(folder)) + RESERVE_BYTES) return null;
   const place = await mkdtemp(join(tmpdir(), "farmgate-doctor-"));

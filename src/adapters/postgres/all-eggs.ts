@@ -23,7 +23,7 @@ export const loadEggs = async (access: Access): Promise<NonNullable<FarmRecords[
   };
 };
 
-/** A file of before the book closes it and leaves it empty: nothing would explain the stock that comes with it. */
+/** An older backup closes the book and leaves it empty: the stock in the file has no lots. */
 export const saveEggs = async (access: Access, book: FarmRecords["eggBook"]): Promise<void> => {
   for (const table of ["egg_lot", "egg_move", "egg_week"] as const)
     await access.db.deleteFrom(table).execute();

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
-import { aroundSettings, profileIn, staysIn } from "#adapters/farm-json/farm-records.ts";
+import { profileIn, staysIn, unknownOfSettings } from "#adapters/farm-json/farm-records.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
-import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
+import { byFlock, WHOLE_DOCUMENTS } from "#adapters/farm-json/top-level-unknown.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
@@ -29,15 +29,14 @@ const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
 const LISTED = ["orders", "customer", "cost", "egg_count", "post"] as const;
 
-/** Settings are kept whole. */
-const { profile: _profile, week: _week, ...OTHERS } = AROUND;
+const { profile: _profile, week: _week, ...OTHERS } = WHOLE_DOCUMENTS;
 
 const AROUND_TOPICS = Object.entries(OTHERS) as readonly (readonly [
   keyof typeof OTHERS,
   DocumentName,
 ])[];
 
-const loadAround = async (db: Access["db"]): Promise<FarmRecords["around"]> => {
+const loadTopLevelUnknown = async (db: Access["db"]): Promise<FarmRecords["topLevelUnknown"]> => {
   const rows = await db.selectFrom("document_extra").selectAll().execute();
   const extraOf = new Map(rows.map(({ document, extra }) => [document, extra]));
   return Object.fromEntries(
@@ -48,11 +47,11 @@ const loadAround = async (db: Access["db"]): Promise<FarmRecords["around"]> => {
 };
 
 const saveAround = async (db: Access["db"], records: FarmRecords): Promise<void> => {
-  const { around } = records;
+  const { topLevelUnknown } = records;
   for (const [topic, document] of AROUND_TOPICS) {
     if (staysIn(records, document)) continue;
     await db.deleteFrom("document_extra").where("document", "=", document).execute();
-    const extra = extraJson(around[topic] ?? null);
+    const extra = extraJson(topLevelUnknown[topic] ?? null);
     if (extra) await db.insertInto("document_extra").values({ document, extra }).execute();
   }
 };
@@ -94,7 +93,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     care: await loadCare(access),
     eggBook: await loadEggs(access),
     posts: await withPictures(access, posts.map(withExtra(postOf)), unfiled),
-    around: { ...(await loadAround(db)), ...aroundSettings(settings) },
+    topLevelUnknown: { ...(await loadTopLevelUnknown(db)), ...unknownOfSettings(settings) },
   };
 };
 
@@ -121,13 +120,16 @@ const saveLists = async (
   await insertMany(db, "post", rowsOf(named, postRow));
 };
 
-const saveSettings = async (access: Access, { profile, around }: FarmRecords): Promise<void> => {
+const saveSettings = async (
+  access: Access,
+  { profile, topLevelUnknown }: FarmRecords,
+): Promise<void> => {
   if (!profile) return;
-  const words = withUnknown(wordsOf(profile), around.profile);
+  const words = withUnknown(wordsOf(profile), topLevelUnknown.profile);
   const named = await filed(access, words, nowOf());
   await storeSetting(access, "profile", () => named);
   const week = weekToJson(profile.week ?? null, {});
-  await storeSetting(access, "week", () => withUnknown(week, around.week));
+  await storeSetting(access, "week", () => withUnknown(week, topLevelUnknown.week));
 };
 
 export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {

@@ -1,7 +1,6 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
-/** "nora@b.uk" doesn't name "a@b.uk". */
 const naming = (word: string): ((text: string) => boolean) => {
   const literal = word.replace(
     /[^\p{L}\p{N}@]/gu,

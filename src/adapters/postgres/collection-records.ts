@@ -7,7 +7,7 @@ import type { Index, Kind } from "#core/shared/kind.ts";
 import { type KindName, topicOf } from "#core/shop/kinds.ts";
 import type { Collection, Key, Query, Range } from "#ports/collection.ts";
 
-/** Indexes limit the length of their keys: a long one is told from others that begin like it by its hash. */
+/** Indexes limit the length of their keys: a hash distinguishes long keys with one beginning. */
 const storedText = (key: string): string => {
   const text = storable(key);
   if (text.length <= LONGEST_KEY) return text;
@@ -21,7 +21,6 @@ const stored = ({ as }: AnyIndex, key: Key): Key => {
 
 type Column = readonly (string | number | null)[];
 
-/** Many rows in one statement, whose count of parameters is limited. */
 const MOST_ROWS = 5_000;
 
 const param = (index: AnyIndex, key: Key) =>
@@ -67,7 +66,6 @@ const orderOf = <Name extends string>({ by, isDescending = false, skip, most }: 
   return sql`${order} ${most === undefined ? sql`` : sql`limit ${most}`} ${skip ? sql`offset ${skip}` : sql``}`;
 };
 
-/** A collection as a table of `tableOf`. */
 export const collectionIn = <Item extends object, Name extends string>(
   { db, write }: Access,
   name: KindName,

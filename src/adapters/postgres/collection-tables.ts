@@ -13,7 +13,6 @@ const CHECKS: Readonly<Partial<Record<KindName, string>>> = {
   moves: "(record ->> 'eggs')::bigint > 0",
 };
 
-/** Indexes by which nothing is found: they are summed. */
 const isFound = ([, { as }]: readonly [string, AnyIndex]): boolean => as !== "number";
 
 /** One shape for all kinds: a column for each index, which the engine fills at each write. */

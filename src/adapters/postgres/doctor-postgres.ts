@@ -37,7 +37,7 @@ const whyNot = (error: unknown): Finding => {
 const shown = async ({ db }: Database, name: string): Promise<string | null> => {
   const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`
     .execute(db)
-    // Ignored here: a database without the setting is a finding of its own.
+    // Ignored: a database without the setting is a finding of its own.
     .catch(() => ({ rows: [] }));
   return rows[0]?.[name] ?? null;
 };

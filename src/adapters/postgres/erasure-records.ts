@@ -15,7 +15,6 @@ type Trx = Kysely<Tables>;
 const hashOf = (email: string): string =>
   createHash("sha256").update(emailKey(email)).digest("hex");
 
-/** Orders without an id can't be replaced by it. */
 const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void> => {
   const rows = await trx
     .selectFrom("orders")

@@ -1,4 +1,4 @@
-/** Pictures as files on the way into the database, and as data addresses on the way into a backup. */
+/** Pictures are files in the database, and data addresses in a backup. */
 import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
@@ -6,7 +6,7 @@ import type { Original } from "#core/pictures/picture.ts";
 import { pictureAddress } from "#core/pictures/picture-address.ts";
 import { hashesIn, mapPictures, picturesIn } from "#core/pictures/picture-texts.ts";
 
-/** Texts that name their pictures, which are kept. One that no shop keeps stays in its text. */
+/** Replaces pictures by names. A picture that no shop keeps stays in its text. */
 export const filed = async <Value>(access: Access, value: Value, now: string): Promise<Value> => {
   const pictures = pictureRecords(access);
   const addresses = new Map<string, string>();
@@ -19,7 +19,6 @@ export const filed = async <Value>(access: Access, value: Value, now: string): P
   return mapPictures(value, (address) => addresses.get(address) ?? address);
 };
 
-/** Texts that hold their pictures. */
 export const unfiled = async <Value>(access: Access, value: Value): Promise<Value> => {
   const pictures = pictureRecords(access);
   const addresses = new Map<string, string>();

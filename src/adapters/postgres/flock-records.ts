@@ -22,7 +22,6 @@ const eggCountsOf = (db: Kysely<Tables>, id: FlockId, days: Days) => {
 const asWritten = <Row extends { readonly place: number }>(rows: readonly Row[]): readonly Row[] =>
   [...rows].sort((a, b) => a.place - b.place);
 
-/** One JSON text is read in half the time of thousands of rows. */
 const entriesOf = async (db: Kysely<Tables>, id: FlockId, days: Days): Promise<Flock> => {
   const { costs, eggs } = await db
     .selectNoFrom([

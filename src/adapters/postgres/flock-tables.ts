@@ -10,7 +10,6 @@ type Db = Access["db"];
 
 type EntryTables = "cost" | "egg_count" | "hen_move" | "medicine";
 
-/** The entries of a kind that each flock has, in the order in which they were added. */
 export const entryTable = <Name extends EntryTables, Entry extends { readonly id: string }>(
   name: Name,
   toRow: (flock: FlockId, entry: Entry) => Insertable<Tables[Name]>,

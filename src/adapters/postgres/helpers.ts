@@ -5,11 +5,9 @@ import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
 import type { Credential } from "#ports/password-check.ts";
 
-/** 96 random bits, which nobody guesses: one round of a hash is enough. */
 const BYTES = 12;
 const DIGITS = 2 * BYTES;
 
-/** However it was typed: in groups, or in capitals. */
 const digitsIn = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, "");
 
 const isPossible = (digits: string): boolean =>
@@ -17,7 +15,6 @@ const isPossible = (digits: string): boolean =>
 
 const hashOf = (digits: string): string => createHash("sha256").update(digits).digest("hex");
 
-/** "3f2a-91bc-…", six groups. */
 const writtenOut = (digits: string): string => digits.match(/.{4}/g)?.join("-") ?? digits;
 
 export const helperOf = async (db: Kysely<Tables>, typed: string): Promise<Credential | null> => {

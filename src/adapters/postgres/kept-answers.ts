@@ -7,8 +7,8 @@ import type { AnswerId, AnswerRun, Claim, KeptAnswers } from "#ports/kept-answer
 
 export interface AnswersInWork extends KeptAnswers {
   /**
-   * Idempotency: keeps the JSON of `{ value }` in the transaction of the unit of work, where the value is an accepted
-   * Result and something was changed. Throws Fault("shop-busy") where the claim has lapsed and is another's.
+   * Keeps the JSON of `{ value }` for an accepted Result that changed something. Throws
+   * Fault("shop-busy") where the claim has lapsed to another.
    */
   inWork(run: AnswerRun): Hook;
 }
@@ -35,7 +35,7 @@ export const dropSurplusAnswers = async (db: Kysely<Tables>): Promise<void> => {
 };
 
 export const keptAnswers = (db: Kysely<Tables>): AnswersInWork => {
-  /** A claim that ends a minute after the latest possible end was made by a clock that was ahead. */
+  /** A clock that was ahead made a claim that ends a minute after the latest possible end. */
   const take = async (id: AnswerId, holder: string): Promise<boolean> => {
     const { input, caller } = id;
     const { rows } = await sql`

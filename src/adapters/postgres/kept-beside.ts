@@ -5,7 +5,6 @@ import { storedEmailKey } from "#adapters/postgres/values.ts";
 import { sameEmail } from "#core/customers/email-key.ts";
 import type { KeptBeside } from "#ports/erasure-repository.ts";
 
-/** As the address is written in a table that has few rows and no keys of addresses. */
 export const spellingsIn = async (
   db: Kysely<Tables>,
   table: "link" | "link_request",

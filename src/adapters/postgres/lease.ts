@@ -7,10 +7,7 @@ export interface Lease {
   readonly seconds: number;
 }
 
-/**
- * Leases by the database's clock; the holder renews one by taking it again. A lease that ends a minute after the latest
- * possible end was taken by a clock that was ahead, and is free.
- */
+/** A lease that ends a minute after the latest possible end is a fast clock's, and free. */
 export const takeLease = async (
   db: Kysely<Tables>,
   { name, holder, seconds }: Lease,
@@ -25,7 +22,6 @@ export const takeLease = async (
   return rows.length > 0;
 };
 
-/** The row stays: one that came and went with each round would bloat the table. */
 const giveBack = async (db: Kysely<Tables>, { name, holder }: Lease): Promise<void> => {
   await db
     .updateTable("lease")
@@ -35,7 +31,7 @@ const giveBack = async (db: Kysely<Tables>, { name, holder }: Lease): Promise<vo
     .execute();
 };
 
-/** False where another holds the lease. A lease may lapse during the work, which must be idempotent. */
+/** False where another holds it. A lease may lapse during the work, which must be idempotent. */
 export const underLease = async (
   db: Kysely<Tables>,
   lease: Lease,

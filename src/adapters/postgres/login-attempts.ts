@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import type { LoginAttempts, LoginLimit } from "#ports/login-attempts.ts";
 
-/** More would overflow. */
 const MOST_DOUBLINGS = 30;
 
 const minutesAfter = ({ waitFrom, mostMinutes }: LoginLimit) => {
@@ -10,7 +9,7 @@ const minutesAfter = ({ waitFrom, mostMinutes }: LoginLimit) => {
   return sql`least(${mostMinutes}::float8, power(2::float8, (${doublings})::float8))`;
 };
 
-/** The first wrong password that waits does so for 1 minute, each further one twice as long, up to the most. */
+/** The first wait lasts 1 minute, each further one twice as long, up to the most. */
 export const loginAttempts = (db: Kysely<Tables>, limit: LoginLimit): LoginAttempts => ({
   waitOf: async (address) => {
     const attempt = await db
@@ -19,7 +18,6 @@ export const loginAttempts = (db: Kysely<Tables>, limit: LoginLimit): LoginAttem
       .where("address", "=", address)
       .executeTakeFirst();
     const wait = attempt?.wait ?? 0;
-    // A longer wait was set by a clock that was ahead.
     return wait > limit.mostMinutes * 60 ? 0 : Math.max(0, wait);
   },
   failed: async (address) => {

@@ -1,7 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
-/** PostgreSQL counts the parameters of a statement in 16 bits; others take fewer. */
 const MOST_PARAMETERS = 10_000;
 
 export const insertMany = async <Table extends keyof Tables>(

@@ -43,7 +43,7 @@ const doneIn = async (db: Kysely<Tables>): Promise<readonly string[]> => {
 
 const FLOOR = MIGRATIONS[0]?.[0] ?? "";
 
-/** Whether a database is of a version before 0.1.0, whose tables no migration leads on from. */
+/** No migration leads on from the tables of a version before 0.1.0. */
 export const isBeforeTheFloor = async (db: Kysely<Tables>): Promise<boolean> => {
   const done = await doneIn(db);
   return done.length > 0 && !done.includes(FLOOR);
@@ -78,7 +78,7 @@ const runPending = async (
   }
 };
 
-/** A process that is alone with its database always gives the same `holder`: after a kill it needn't wait for itself. */
+/** A process alone with its database gives the same `holder`: after a kill it needn't wait. */
 export const migrate = async (
   db: Kysely<Tables>,
   holder: string = randomUUID(),

@@ -5,7 +5,6 @@ import { TRADE } from "#adapters/postgres/migrations/0001-shop/trade.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
-/** Shops have run these: only new ones are added. */
 export const MIGRATIONS: readonly Migration[] = [
   ["0001-shop", [...FARM, ...TRADE, ...CALLERS, ...OPENING]],
 ];

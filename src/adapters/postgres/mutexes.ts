@@ -21,10 +21,7 @@ const queueOf = (db: Kysely<Tables>, name: string): MutexInterface => {
   return queue;
 };
 
-/**
- * Runs `work` once no other of this process holds one of these names. It has no connection while it waits: those are for
- * who reads meanwhile. Throws Fault("shop-busy").
- */
+/** Waits without a connection, so that others can read. Throws Fault("shop-busy"). */
 export const inQueue = <Value>(
   db: Kysely<Tables>,
   names: readonly string[],
@@ -38,9 +35,8 @@ export const inQueue = <Value>(
     )();
 
 /**
- * Takes mutexes until the transaction ends. They are written, not only locked, so that a transaction whose engine reads
- * from a snapshot conflicts instead of going on with old values; and always in the same order, which makes deadlocks
- * impossible. Throws Fault("shop-busy").
+ * Takes mutexes in one order, against deadlocks, by a write, so that a transaction that reads from
+ * a snapshot conflicts. Throws Fault("shop-busy").
  */
 export const takeMutexes = async (trx: Kysely<Tables>, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return;

@@ -3,7 +3,6 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 
 const NAME = /\/pictures\/([0-9a-f]{64})/g;
 
-/** The hashes that any text of the farm names, in fields too that this version doesn't know. */
 export const namedPictures = async (db: Kysely<Tables>): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ text: string }>`
     select featured_image || content || coalesce(extra::text, '') as text from post

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { OrdersOfDay } from "#core/orders/orders-of-day.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-/** As the indexes of each day have it: see `order_collection_day`. */
+/** Must match the index `order_collection_day` and its like. */
 export const dayFor = (method: DeliveryMethod) =>
   sql<string>`rest -> 'days' ->> ${sql.lit(method)}`;
 

@@ -10,7 +10,6 @@ import { STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/status-set
 import type { Day } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
-/** Less than whole orders: those to come are many, and read at each checkout for a day with caps or from an open egg book. */
 const places = (db: Kysely<Tables>) =>
   db
     .selectFrom("orders")

@@ -27,22 +27,21 @@ const rowWith = async (db: Access["db"], id: string) =>
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 
-/** As the index `order_paid_by_hand` has them. */
+/** Must match the index `order_paid_by_hand`. */
 const HOW = sql<string>`rest -> 'paid' ->> 'how'`;
 const PAID_AT = sql<string>`rest -> 'paid' ->> 'at'`;
 
-/** As the index `order_last_logged` has it. */
+/** Must match the index `order_last_logged`. */
 const LAST_LOGGED = sql<string>`rest -> 'log' -> -1 ->> 'at'`;
 
-/** As the index `order_untold` has it. */
+/** Must match the index `order_untold`. */
 const IS_UNTOLD = sql<SqlBool>`rest -> 'untold' is not null`;
 
-/** As the index `order_leaving` has it. */
+/** Must match the index `order_leaving`. */
 const LEAVING = sql<string>`rest ->> 'leaving'`;
 
 const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);
 
-/** Orders without a date count as placed in 1970. */
 const UNDATED = instantIn("");
 
 export const orderRecords = ({ db, write }: Access): OrderRepository => ({

@@ -4,13 +4,11 @@ import { wordsIn } from "#adapters/postgres/word-index.ts";
 import type { Order } from "#core/orders/order.ts";
 import { askedOf, orderText } from "#core/orders/order-search.ts";
 
-/** CockroachDB takes a backslash alone, PostgreSQL doubled signs too. */
+/** CockroachDB accepts a backslash alone, PostgreSQL doubled signs too. */
 const quoted = (word: string): string => `'${word.replace(/['\\]/g, "\\$&")}'`;
 
-/** A tsvector holds a megabyte; a word has 600 bytes at most. */
 const MOST_WORDS = 1_000;
 
-/** Of the order number. Every order number differs: without this word the planner expects few orders to begin with it. */
 const NUMBER_SIGN = "#";
 
 export const orderWords = (order: Order): string => {

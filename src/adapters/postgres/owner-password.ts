@@ -1,11 +1,11 @@
-/** The owner's password, hashed: the one that was set in the shop, else that of the settings. */
+/** The owner's hashed password: the one set in the shop, else that of the settings. */
 import { type Kysely, sql } from "kysely";
 import { passwordMark } from "#adapters/node/password.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
 export interface HashedPassword {
   readonly hash: string;
-  /** Names the hash, and tells nothing of it. */
+  /** Names the hash, and reveals nothing of it. */
   readonly mark: string;
 }
 
@@ -13,7 +13,6 @@ export const OWNERS = "owner";
 
 export const markedHash = (hash: string): HashedPassword => ({ hash, mark: passwordMark(hash) });
 
-/** Null where none was set in the shop. */
 export const savedPassword = async (db: Kysely<Tables>): Promise<HashedPassword | null> =>
   (await db
     .selectFrom("owner_password")
@@ -21,7 +20,7 @@ export const savedPassword = async (db: Kysely<Tables>): Promise<HashedPassword 
     .where("name", "=", OWNERS)
     .executeTakeFirst()) ?? null;
 
-/** Answers whether it was stored: not where another than `current` has been set meanwhile; null replaces any. */
+/** Returns false if another password than `current` is set by now; null replaces any. */
 export const storePassword = async (
   db: Kysely<Tables>,
   { hash, mark }: HashedPassword,

@@ -6,7 +6,6 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { OWNER } from "#core/session/person.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 
-/** Asks for the hash at each check: another process may have set one. */
 export const postgresPasswordCheck = (
   db: Kysely<Tables>,
   ofSettings: HashedPassword,

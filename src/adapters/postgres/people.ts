@@ -10,15 +10,13 @@ import type { OpenSession } from "#core/session/people-sheet.ts";
 import type { People } from "#ports/people.ts";
 
 interface Caller {
-  /** Of the settings. */
   readonly passwordMark: string;
-  /** Undefined for a caller without a session. */
   readonly token: string | undefined;
 }
 
 type Deleted = { readonly execute: () => Promise<readonly unknown[]> };
 
-/** For who has forgotten it: everybody is logged out. */
+/** For an owner who has forgotten it: ends all sessions. */
 export const resetPassword = async (db: Kysely<Tables>, password: string): Promise<void> => {
   const next = markedHash(await writeScryptHash(password));
   await inTransaction(db, async (trx) => {
@@ -28,7 +26,6 @@ export const resetPassword = async (db: Kysely<Tables>, password: string): Promi
   });
 };
 
-/** A session's id is the hash of its token, from which nobody gets back to the token. */
 export const postgresPeople = (
   db: Kysely<Tables>,
   { passwordMark, token = "" }: Caller,

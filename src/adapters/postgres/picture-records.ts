@@ -30,7 +30,6 @@ const factsIn = async (
   }));
 };
 
-/** Whatever may name a picture shows it otherwise from now on. */
 const NAMING = ["posts", "splash", "profile"] as const;
 
 const removeOld = async (db: Kysely<Tables>, before: string): Promise<number> => {

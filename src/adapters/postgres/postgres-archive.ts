@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { MOST } from "#adapters/farm-json/reckonable.ts";
-import { settled } from "#adapters/farm-json/settled.ts";
+import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
@@ -21,7 +21,7 @@ export const postgresArchive = (
   alone: <Value>(work: (access: Access) => Promise<Value>) => Promise<Value>,
 ): Archive => ({
   limits: POSTGRES_LIMITS,
-  read: async () => settled(await inSnapshot(db, loadAll)),
+  read: async () => withUnknownRederived(await inSnapshot(db, loadAll)),
   replace: async (records) => {
     await alone(async (access) => {
       await saveAll(access, records);

@@ -23,7 +23,6 @@ export interface Done {
   readonly hasChanged: boolean;
 }
 
-/** Runs in the transaction of a unit of work, after its work. */
 export type Hook = (trx: Transaction<Tables>, done: Done) => Promise<void>;
 
 type Touching<Value> = (trx: Transaction<Tables>, touched: Set<ShopTopic>) => Promise<Value>;
@@ -35,7 +34,7 @@ const accessIn = (trx: Transaction<Tables>, touched: Set<ShopTopic>): Access => 
   },
 });
 
-/** The change feed reports changes of other processes and of other stores over the same database. */
+/** The change feed reports changes of other processes and stores over the same database. */
 export const postgresShop = (
   { db, pollEvery = 1_000, ticker = nodeTicker }: Deps,
   hook: Hook = async () => undefined,

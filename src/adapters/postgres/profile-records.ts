@@ -11,7 +11,7 @@ import type { ProfileRepository } from "#ports/profile-repository.ts";
 
 type SettingName = "profile" | "week" | "runOrder" | "bookSettings";
 
-/** The documents as they are stored, with fields that this version doesn't know: one each, in the order of the names. */
+/** The stored documents, with fields that this version doesn't know, in the order of the names. */
 export const storedSettings = async (
   { db }: Pick<Access, "db">,
   ...names: readonly SettingName[]

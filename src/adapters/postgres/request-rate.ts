@@ -9,7 +9,7 @@ interface Taken {
   readonly recent: readonly number[];
 }
 
-/** Locks the row of the key, and makes it where there is none. Times in the far future are of a clock that was ahead. */
+/** Locks or makes the key's row. A time in the far future is from a fast clock. */
 const takenOf = async (trx: Kysely<Tables>, key: string, { seconds }: Limit): Promise<Taken> => {
   const { now, before } = await trx
     .insertInto("rate")

@@ -8,7 +8,6 @@ export interface CallerTables {
     readonly created: Generated<Date>;
     readonly seen: Generated<Date>;
     readonly device: Generated<string>;
-    /** The id of the helper whose session it is; empty for the owner's. */
     readonly helper: Generated<string>;
   };
   readonly helper: {
@@ -40,7 +39,6 @@ export interface CallerTables {
     readonly caller: Generated<string>;
     readonly holder: string;
     readonly until: Instant;
-    /** Null while the call is under way. */
     readonly body: string | null;
     readonly at: Generated<Date>;
   };

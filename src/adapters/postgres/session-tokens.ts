@@ -8,7 +8,6 @@ import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 
 interface Deps {
-  /** Of the password in the settings, which holds until one is set in the shop. */
   readonly passwordMark: string;
 }
 
@@ -20,18 +19,16 @@ const SECOND_MS = 1_000;
 
 const before = (ms: number) => sql.raw<Date>(`now() - interval '${ms / SECOND_MS} seconds'`);
 
-/** A session that is older, or that nobody has used for so long, is over. */
 export const isOver = sql<boolean>`(seen < ${before(TIMEOUTS.unusedSession)} or created < ${before(TIMEOUTS.session)})`;
 
-/** Of no password, so that an older version, to which every session was the owner's, takes none of a helper's. */
+/** Not a password's mark, so that an older version refuses a helper's session. */
 const NO_MARK = "helper";
 
-/** Over sessions with their helpers: one ends with the password that it was opened by, or with its helper. */
+/** A session ends with its password, or with its helper. */
 export const isLive = (passwordMark: string) => sql<boolean>`(not ${isOver} and case
   when session.helper = '' then password_mark = coalesce((select mark from owner_password limit 1), ${passwordMark})
   else helper.id is not null end)`;
 
-/** Stored as hashes. */
 export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): SessionTokens => ({
   open: async ({ person, mark }, device) => {
     const token = randomBytes(BYTES).toString("base64url");

@@ -5,10 +5,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 const NAME = "shop";
 const BYTES = 32;
 
-/**
- * The key of the shop's digests, the same for all its processes. `before` is what processes of an older version go by;
- * null where everyone knows that.
- */
+/** `before` is the key of an older version's processes, or null. */
 export const shopSecret = async (db: Kysely<Tables>, before: string | null): Promise<string> => {
   const value = before ?? randomBytes(BYTES).toString("base64url");
   await db

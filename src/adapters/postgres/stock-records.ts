@@ -27,7 +27,6 @@ export const stockRecords = ({ db, write }: Access): InventoryRepository => {
     const stored = new Map(rows.map(({ category, eggs }) => [category, eggs]));
     return Object.fromEntries(CATEGORY_IDS.map((id) => [id, stored.get(id) ?? 0])) as Inventory;
   };
-  /** What the unit of work has read. Only what it makes of it is written: others may change stock of other eggs. */
   let loaded: Inventory | null = null;
 
   return {

@@ -51,7 +51,7 @@ const expireOld = async (db: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/** Idempotent, and safe to run by several at once. A step that fails is logged as "sweep"; the others go on. */
+/** Idempotent, and safe to run by several at once. Logs a failed step, and goes on. */
 export const sweep = async (db: Kysely<Tables>, log: Log): Promise<void> => {
   const run = (step: string, work: () => Promise<unknown>) =>
     logFailure(log, { event: "sweep", about: { step } }, work);

@@ -31,7 +31,6 @@ interface OrderTable {
   readonly rest: Json<RestOfOrder>;
   readonly capture_id: string;
   readonly promised: Json<Partial<Inventory>> | null;
-  /** A tsvector. */
   readonly words: ColumnType<string, string, string>;
   readonly extra: Extra;
 }
@@ -89,7 +88,6 @@ interface TopicChangeTable {
 
 type CollectionTables = { readonly [Name in KindTable]: CollectionTable };
 
-/** Money is in pence. */
 export interface Tables
   extends CollectionTables,
     CallerTables,

@@ -5,7 +5,7 @@ import { ANYONE, type TopicVersions, topicVersions } from "#adapters/postgres/to
 import { type ChangeFeed, SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
-/** Coalesces calls: one runs, and those that come meanwhile share the next. */
+/** Coalesces calls: one runs, and calls that arrive meanwhile share the next run. */
 const oneAfterAnother = (call: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -42,7 +42,7 @@ export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling)
   const look = oneAfterAnother(async () => {
     const asked = writer;
     if (asked === ANYONE) return;
-    // Ignored: the versions tell the changes once the database answers again.
+    // Ignored: the versions report the changes once the database answers again.
     const now = await topicVersions(db, asked).catch(() => null);
     // Another writer's versions can't be compared with these.
     if (now === null || asked !== writer) return;

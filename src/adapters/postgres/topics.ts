@@ -45,7 +45,6 @@ export const topicVersions = async (
   ) as TopicVersions;
 };
 
-/** Merges the changes of a topic by one writer into one row. A writer that was silent for a day is taken for gone. */
 export const foldTopicChanges = async (db: Kysely<Tables>): Promise<void> => {
   await sql`
     with folded as (

@@ -11,11 +11,11 @@ const LONGEST_PAUSE_MS = 100;
 
 const CONFLICTS: readonly string[] = ["40001", "40P01"];
 
-/** Of two transactions that add the same key, one may fail by the unique constraint; run again, it reads the other's row. */
+/** Of two transactions that add the same key, one may fail, and then reads the other's row. */
 const DOUBLE_KEY = "23505";
 const ATTEMPTS_AT_A_KEY = 3;
 
-/** What the transaction has read was changed by one that doesn't know its mutexes, such as an older version's. */
+/** A writer that doesn't know the mutexes, such as an older version, has changed what was read. */
 export class Conflict extends Error {
   readonly code = "40001";
 }
@@ -40,8 +40,8 @@ const count = (db: Kysely<Tables>, what: "units" | "retries"): void => {
 };
 
 /**
- * Runs `work` in a transaction that excludes all others that take one of its mutexes. Its isolation is read committed:
- * whatever it reads once it has its mutexes is the latest. Throws Fault("shop-busy") when conflicts don't end.
+ * Runs `work`, which reads committed data, without any other that has one of its mutexes. Throws
+ * Fault("shop-busy") when conflicts don't end.
  */
 export const inTransaction = async <Value>(
   db: Kysely<Tables>,

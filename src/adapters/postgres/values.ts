@@ -5,7 +5,6 @@ import { instantOf } from "#core/shared/day.ts";
 const NUL = "\u0000";
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Without NUL and lone surrogates, which no database takes. */
 export const storable = <Value>(value: Value): Value =>
   typeof value === "string"
     ? (value.replaceAll(NUL, "").replace(LONE_SURROGATE, "\uFFFD") as Value)
@@ -17,7 +16,7 @@ export const json = (value: unknown): string =>
 export const extraJson = (unknown: unknown): string | null =>
   unknown === null ? null : json(unknown);
 
-/** As one parameter: a statement has a most of them, and one of thousands is long to plan. */
+/** One parameter for many values: thousands of parameters are slow to plan. */
 export const anyOf = <Text extends string>(texts: readonly Text[]) =>
   sql<Text>`any(${texts}::text[])`;
 
@@ -25,11 +24,9 @@ const FIRST_INSTANT = Date.UTC(1, 0, 1);
 
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** Whether a column of instants may hold this one, in milliseconds. */
 export const isStoredInstant = (milliseconds: number): boolean =>
   milliseconds >= FIRST_INSTANT && milliseconds <= LAST_INSTANT;
 
-/** ISO 8601 in UTC; 1970 for an unreadable text. */
 export const instantIn = (text: string): string => {
   const instant = instantOf(text) ?? 0;
   return new Date(Math.max(instant, FIRST_INSTANT)).toISOString();

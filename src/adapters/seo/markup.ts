@@ -1,4 +1,4 @@
-/** JSON that can't end a script element. */
+/** Escapes JSON so that it can't end a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -2,7 +2,6 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Farm } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 
-/** As theme-color in index.html. */
 const PAPER = "#fdf8ee";
 
 const icon = (file: string, size: number, purpose: "any" | "maskable") => ({

@@ -14,7 +14,7 @@ const parsed = (text: string | null): Kept | null => {
     const kept = v.safeParse(Kept, JSON.parse(text ?? "null"));
     return kept.success ? kept.output : null;
   } catch {
-    // Whatever wrote that, it was no form of this shop.
+    // Not a form of this shop has written that.
     return null;
   }
 };
@@ -24,7 +24,7 @@ const keysIn = (storage: Storage): readonly string[] =>
     key.startsWith(PREFIX),
   );
 
-/** What is typed, in the storage of a tab. Where a browser has none, or no room in it, nothing is kept. */
+/** Keeps typed text in a tab's storage; nothing where a browser has none, or no room. */
 export const typedText = (open: () => Storage, clock: Clock): TypedText => {
   const isOld = ({ at }: Kept): boolean => !(Date.parse(clock.now()) - Date.parse(at) < DAY_MS);
 
@@ -41,7 +41,7 @@ export const typedText = (open: () => Storage, clock: Clock): TypedText => {
       dropOld(storage);
       return work(storage);
     } catch {
-      // It is forbidden or full: what is typed is still on the screen.
+      // Storage is forbidden or full: typed text is still on the screen.
       return null;
     }
   };
@@ -51,7 +51,7 @@ export const typedText = (open: () => Storage, clock: Clock): TypedText => {
       inStorage((storage) => parsed(storage.getItem(PREFIX + form))?.typed ?? null),
     keep: async (form, typed) => {
       inStorage((storage) => {
-        // Where the new one doesn't fit, an older one would be wrong.
+        // If the new text doesn't fit, an older one would be wrong.
         storage.removeItem(PREFIX + form);
         storage.setItem(PREFIX + form, JSON.stringify({ at: clock.now(), typed }));
       });

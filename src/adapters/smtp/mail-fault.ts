@@ -7,15 +7,13 @@ interface Failure {
   readonly responseCode?: unknown;
 }
 
-/** Such as "550 5.1.1" (RFC 5321, RFC 3463). */
+/** Matches "550 5.1.1" and its like (RFC 5321, RFC 3463). */
 const CODES = /^[2-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?(?=[ -]|$)/;
 
 const TOO_LARGE = 552;
 
-/** Another session may succeed. */
 const WRONG_TIME = 503;
 
-/** Says nothing of the message. */
 const isAboutLogin = (code: number): boolean => code >= 530 && code < 540;
 
 /** Only a refused recipient or content is final. */

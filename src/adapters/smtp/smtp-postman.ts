@@ -29,7 +29,6 @@ const idOf = (id: string, sender: string): string => {
 /** On one line, and never taken for an encoded word (RFC 2047). */
 const headerText = (typed: string): string => oneLine(typed).replaceAll("=?", "= ?");
 
-/** Mail servers want the domain in ASCII (RFC 5891). */
 const mailedTo = (address: string): string => {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;

@@ -8,7 +8,7 @@ const NEAR_MIDNIGHT_EVERY_MS = 1_000;
 
 const soonAfter = (now: string): string => new Date(Date.parse(now) + LOOK_EVERY_MS).toISOString();
 
-/** Compares clocks each second around midnight at the farm, since a timer would sleep with the machine. */
+/** Compares clocks around midnight, since a timer would sleep with the machine. */
 export const dayChanges = (clock: Clock, ticker: Ticker): ChangeFeed<"today"> => ({
   subscribe: (listener) => {
     let before = clock.now();

@@ -4,7 +4,6 @@ interface RandomSource {
   getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
 }
 
-/** For ids, not secrets: the small bias of the modulus doesn't matter. */
 export const randomCode =
   (source: RandomSource) =>
   (length: number): string =>

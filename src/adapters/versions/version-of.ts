@@ -12,7 +12,6 @@ import {
 } from "#core/profile/farm-profile.ts";
 import type { Version } from "#core/shared/version.ts";
 
-/** Versions for a store that keeps none: derived from what is stored. */
 export const priceVersions = (prices: Prices): Readonly<Record<string, Version>> =>
   Object.fromEntries(
     EGG_TYPES.flatMap(({ id: category, sizes }) =>
@@ -23,7 +22,7 @@ export const priceVersions = (prices: Prices): Readonly<Record<string, Version>>
     ),
   );
 
-/** FNV-1a of 32 bits (draft-eastlake-fnv), from a start of choice: of two starts it is as good as one of 64. */
+/** FNV-1a of 32 bits (draft-eastlake-fnv); two starts together are as good as 64 bits. */
 const hash = (text: string, start: number): number => {
   let bits = start;
   for (let at = 0; at < text.length; at += 1)
@@ -51,6 +50,5 @@ export const profileVersions = (saved: SavedProfile): Readonly<Record<ProfileSec
   ) as Record<ProfileSection, Version>;
 };
 
-/** Of what the owner sets: the days that the book keeps of itself change by themselves. */
 export const bookVersion = ({ bestBeforeDays, handOverDays, isOpen }: BookSettings): Version =>
   versionOf([bestBeforeDays, handOverDays, isOpen]);

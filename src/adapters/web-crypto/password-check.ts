@@ -6,7 +6,7 @@ import type { PasswordCheck } from "#ports/password-check.ts";
 const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, place) => byte === b[place]);
 
-/** Checks against a hash that was given when the shop was built. Browsers lend `subtle` to secure pages only. */
+/** Checks against the hash of the build. Browsers give `subtle` to secure pages only. */
 export const hashedPasswordCheck = (
   subtle: SubtleCrypto | undefined,
   storedHash: string,

@@ -25,11 +25,9 @@ export const derive = async (
   return new Uint8Array(await subtle.deriveBits(how, key, HASH_BYTES * 8));
 };
 
-/** "pbkdf2-sha256:{iterations}:{salt}:{hash}", the last two in base64. */
 export const writeHash = ({ iterations, salt, hash }: PasswordHash): string =>
   [SCHEME, iterations, toBase64(salt), toBase64(hash)].join(":");
 
-/** Null when the text is no such hash. */
 export const readHash = (text: string): PasswordHash | null => {
   const [scheme, iterations, salt, hash] = text.split(":");
   if (scheme !== SCHEME || !Number(iterations) || !salt || !hash) return null;

@@ -29,7 +29,6 @@ const choose = ([kind, target, value]: Early): void => {
     target.value = value;
     target.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (target instanceof HTMLInputElement && target.type === "radio") {
-    // React ignores a radio that is checked already.
     target.checked = false;
     target.click();
   }
@@ -41,13 +40,11 @@ const idsOf = (early: readonly Early[]): ReadonlySet<string> =>
 const openIn = ({ app }: Sender, isWanted: (deed: Deed) => boolean): readonly Deed[] =>
   app.visitor.deeds.open().filter(isWanted);
 
-/** All deeds in the log but those that this page is about to press again. */
 export const deedsToDo = (sender: Sender): readonly Deed[] => {
   const pressed = idsOf((window.early ?? []).filter((one) => !isAdded(one)));
   return openIn(sender, ({ id }) => !pressed.has(id));
 };
 
-/** The card may have changed by now, or be gone. */
 const doAsNoted = ([, , , deed, id]: Early, sender: Sender): void => {
   if (id !== undefined) {
     void doWhatWasLeft(
@@ -61,14 +58,13 @@ const doAsNoted = ([, , , deed, id]: Early, sender: Sender): void => {
   if (wanted) void sendCommand(wanted.command, wanted.input, sender);
 };
 
-/** A choice made twice is one choice; a message sent twice arrives twice. */
 const canBeDoneAgain = ([, , , deed]: Early): boolean => FIRST_DEEDS.has(deed?.[0] ?? "");
 
 const isOurs = async (early: Early, { app }: Sender): Promise<boolean> => {
   const id = early[4];
   if (id === undefined) return true;
   if (canBeDoneAgain(early)) return app.visitor.deeds.open().some((deed) => deed.id === id);
-  // Ignored: where the log can't be asked, the press is the more important.
+  // Ignored: without an answer of the log, the press is more important.
   const claimed = await app.visitor.claim(null, id).catch(() => ({ ok: true }));
   return claimed.ok;
 };
@@ -78,7 +74,7 @@ const press = async (next: Early, others: Early[], sender: Sender): Promise<void
   window.early = null;
   choose(next);
   window.early = others;
-  // Noted anew only now: a page left in between would lose it.
+  // Noted again only now: a page left in between would lose it.
   const id = next[4];
   if (id !== undefined) sender.app.visitor.deeds.drop(id);
 };

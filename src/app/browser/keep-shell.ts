@@ -15,7 +15,7 @@ export const offlineShell = (workers: ServiceWorkerContainer | undefined): Offli
       const { active } = await workers.ready;
       return active !== null && (await isKeptBy(active));
     } catch {
-      // Ignored: what the answer says is told.
+      // Ignored: the caller reports the answer.
       return false;
     }
   },

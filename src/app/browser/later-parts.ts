@@ -14,7 +14,6 @@ import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { later } from "./later.ts";
 
-/** Home needs none of these: the first call fetches them, and the admin area at once. */
 export const laterParts = (
   ports: Omit<VisitorPorts, "store">,
   openStore: () => Promise<VisitorStore>,
@@ -27,7 +26,7 @@ export const laterParts = (
     ]);
     return createVisitorParts({ ...ports, store }, shop);
   });
-  // Ignored: what can't be fetched now is fetched again at its first call.
+  // Ignored: code that can't be fetched now is fetched again at its first call.
   if (window.location.pathname.startsWith(ADMIN)) parts().catch(() => undefined);
   return {
     buyer: later<Buyer>(async () => (await parts()).buyer),

@@ -2,10 +2,7 @@ import { fetchOnce } from "#ui/shared/fetch-code.ts";
 
 type Call = (...input: never[]) => Promise<unknown>;
 
-/**
- * Lazy initialization: an object whose code is fetched at the first call that `known` lacks. It lists no names, which
- * would weigh too much in the first script.
- */
+/** Lazy initialization without a list of names, which would weigh too much in the first script. */
 export const later = <Part extends { [Name in keyof Part]: Call }>(
   load: () => Promise<Part>,
   known: Partial<Part> = {},

@@ -16,7 +16,7 @@ const isReadable = (deeds: readonly Deed[]): boolean =>
 
 /** Fetched before the page shows, so that it shows with the deeds of an earlier page. */
 export const fetchForDeeds = async (deeds: readonly Deed[]): Promise<void> => {
-  // Ignored: it is fetched again when they are to be done.
+  // Ignored: the code is fetched again when the deeds are to be done.
   if (!isReadable(deeds)) await fetchReaders().catch(() => undefined);
 };
 

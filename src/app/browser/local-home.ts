@@ -72,7 +72,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     const { adminPasswordHash } = settings;
     return openShop(opened, { adminPasswordHash, takesPayPal: isConfigured });
   });
-  // The admin area calls it at once. Ignored: what can't be fetched now is fetched again at its first call.
+  // Ignored: code that can't be fetched now is fetched again at its first call.
   if (window.location.pathname.startsWith(ADMIN)) whole().catch(() => undefined);
   const shown = { ...deps, ...stores.window, shared: null };
   const shop: Shop = {

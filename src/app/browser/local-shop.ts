@@ -41,7 +41,7 @@ export const openShop = (
   const { counter, office } = createShop(ports);
   const eraseWhoLeaves = shopCommands(ports)(finishErasures);
   const visited = async () => {
-    // Ignored: what can't be stored now is tried at the next visit of the admin area.
+    // Ignored: an erasure that can't be stored now is tried at the next visit of the admin area.
     await eraseWhoLeaves().catch(() => undefined);
     return office;
   };

@@ -50,7 +50,6 @@ const providersOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): Payme
   offersPractice: isPractice,
 });
 
-/** Asks only where the page's records have a splash page, or it has changed since. */
 const askingForKnownSplash = (
   counter: Counter,
   changes: ChangeFeed<ShopNews>,
@@ -76,7 +75,7 @@ const shell = later<OfflineShell>(async () =>
 
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-/** Composition root of the shop on a server: this browser keeps the basket and its like alone. */
+/** Composition root of the shop on a server: this browser keeps only a visitor's own records. */
 export const openHome = async (
   settings: SettingsOf<"server">,
   records: PageRecords | null,
@@ -101,7 +100,7 @@ export const openHome = async (
   const office = fetchOnce(async () =>
     (await import("#adapters/http/remote-office.ts")).remoteOffice(sendAndListen),
   );
-  // Ignored: what can't be fetched now is fetched again at its first call.
+  // Ignored: code that can't be fetched now is fetched again at its first call.
   if (window.location.pathname.startsWith(ADMIN)) office().catch(() => undefined);
   const shop: Shop = {
     counter: askingForKnownSplash(remoteCounter(sendAndListen), feed.changes, records),

@@ -39,7 +39,6 @@ const holdsOwn = (): boolean => {
   }
 };
 
-/** The canonical link follows the visitor, so that a shared address names the page that shows. */
 const nameAddress = (address: string): void => {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (canonical) canonical.href = new URL(address, canonical.href).href;
@@ -59,7 +58,7 @@ export const start = async (
   const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
   const known = records ?? kept;
   if (known) putRecords(client, known);
-  // Every page shows the farm, which would change before the visitor's eyes.
+  // Every page shows the farm, which would otherwise change before the visitor's eyes.
   await Promise.all([
     preloading,
     fetchRecords(PROFILE, client, app),
@@ -71,7 +70,6 @@ export const start = async (
     const left = deedsToDo(sender);
     void doWhatWasLeft(left, sender);
     setTimeout(() => pressAgain(sender, left));
-    // The page listens by now, and changes of meanwhile are read again.
     stopListening();
     const isOwn = mark.state === "own" || holdsOwn();
     void readAgain(client, (change) => isOwn || changedSoon.has(change)).finally(() => {

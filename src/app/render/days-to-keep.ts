@@ -12,7 +12,6 @@ interface DaysToKeep extends Pick<PageRecords, "known"> {
 
 const NONE: DaysToKeep = { known: [], reads: [] };
 
-/** Offline the basket has Home's records: where days have caps, their counted places too. */
 export const daysToKeep = async (
   path: string,
   { calendar }: Farm,

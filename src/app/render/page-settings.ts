@@ -28,7 +28,6 @@ const isOtherPart = ({ location, documentElement }: Document): boolean => {
   return query !== documentElement.dataset.query;
 };
 
-/** A page under another address than its own is emptied. */
 export const readPage = <Settings extends PageSettings>(page: Document) => {
   const { dataset } = page.documentElement;
   if (dataset.state === "elsewhere" || isOtherPart(page)) {

@@ -21,7 +21,6 @@ import { renderPage } from "./render-page.tsx";
 import { shownOn } from "./shown-records.ts";
 import { type Manifest, siteFiles } from "./site-files.ts";
 
-/** Every part of a page shows the farm. */
 const OWN_KEYS = [
   [KEYS.prices, "own"],
   [KEYS.inventory, "own"],

@@ -47,7 +47,7 @@ const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> =
       "in-use",
     );
   } catch (cause) {
-    // Ignored but for its code: the sentence tells it.
+    // Ignored but for its code: the sentence says it.
     const { code } = cause as NodeJS.ErrnoException;
     return cannot(
       `FARMGATE_DATA is "${folder}", where nothing can be written (${code}): it must name a folder that this user may make and write to.`,

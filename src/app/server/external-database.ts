@@ -15,7 +15,6 @@ export const isAnswering = async ({ db }: Database): Promise<boolean> =>
 
 const TIMEOUT_MS = 7_000;
 
-/** A hanging database would keep the process alive. */
 const LONGEST_CLOSE_MS = 800;
 const LOOK_EVERY_MS = 500;
 

@@ -66,7 +66,6 @@ const serveShop = (
   };
 };
 
-/** A password set in the shop outweighs that of the settings. */
 const objectionToStart = async (
   { passwordObjection }: Settings,
   { db }: Database,
@@ -96,7 +95,6 @@ const start = async (): Promise<void> => {
   stop = serveShop(settings.value, database.value, secret, log);
 };
 
-/** No setting foresees this, such as a folder without permission to write. */
 const refuseAfter = (cause: unknown): void => {
   const { message = "" } = cause instanceof Error ? cause : {};
   refuseToStart(`The shop can't be started: ${redacted(message).split("\n")[0]}`);

@@ -1,10 +1,10 @@
-/** Graceful shutdown: open requests are answered within 4 s, and kept-alive connections take no request after them. */
+/** Graceful shutdown: answers open requests within 4 s, and takes none after them. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { inTurns, RequestWhileOpen } from "./turns.ts";
 
-/** Node's own answer with the shop's headers; never in the middle of another answer. */
+/** Sends Node's own answer with the shop's headers; never in the middle of another answer. */
 const refuseUnreadable = (
   { code }: NodeJS.ErrnoException,
   socket: Socket,

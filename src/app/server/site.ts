@@ -95,7 +95,6 @@ export const siteIn = (deps: Deps) => {
   });
   const bareByHead = new Map<string, MadePage>();
 
-  /** There are endlessly many paths without a page: those with the same head share one. */
   const bareOnce = (head: Head, farm: Farm): MadePage => {
     const made = bareByHead.get(head.tags) ?? bare(head, farm);
     bareByHead.set(head.tags, made);

@@ -1,6 +1,6 @@
 /**
- * A FIFO queue for each connection. Node begins all requests of one write at once, so that other callers wait, and
- * never closes the answers that a lost connection leaves behind.
+ * A FIFO queue for each connection: Node begins all requests of one write at once, and never closes
+ * the answers that a lost connection leaves behind.
  */
 import { IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -9,8 +9,8 @@ import type { Socket } from "node:net";
 const MOST_WAITING = 50;
 
 /**
- * Node parses what an ended connection had sent, which blocks other callers. It stops at a request that leaves HTTP, as
- * CONNECT does, so each later one pretends to be that.
+ * Node parses what an ended connection had sent, up to a request that leaves HTTP: each later one
+ * pretends to be such a CONNECT.
  */
 export class RequestWhileOpen extends IncomingMessage {
   constructor(socket: Socket) {

@@ -43,5 +43,5 @@ export const backup: Task = async ([path, ...more], { terminal, open: openShop }
 };
 
 export const textOf = (path: string): Promise<string | null> =>
-  // Ignored: the caller says that there is no such file.
+  // Ignored: the caller reports that there is no such file.
   readFile(path, "utf8").catch(() => null);

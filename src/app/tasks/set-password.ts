@@ -3,7 +3,6 @@ import { FEWEST_LETTERS, isWeakPassword } from "#core/session/weak-password.ts";
 import { accept } from "#core/shared/result.ts";
 import { notDone, type Task } from "./task.ts";
 
-/** Reads standard input, which no other process sees. */
 export const setPassword: Task = async (args, { terminal, open }) => {
   if (args.length > 0) return notDone("It takes the new password as a line of standard input.");
   const password = await terminal.readLine();

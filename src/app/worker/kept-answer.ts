@@ -1,5 +1,4 @@
 const NEW_FOR_MS = 600_000;
-/** Marks pages that the visitor has seen; others are kept ahead. */
 const SEEN = "Seen";
 
 export const momentOf = ({ headers }: Response): string =>

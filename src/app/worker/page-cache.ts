@@ -19,7 +19,6 @@ const asked = (address: string): Promise<Response | null> =>
   // Ignored: the page that was kept before is as good as can be had.
   fetch(address, { cache: "no-cache" }).catch(() => null);
 
-/** A redirected response can't be stored as it is: it is copied. */
 const latestOf = async (
   address: string,
   known: Response | undefined,

@@ -30,7 +30,6 @@ export const keptPictures = {
     for (const path of await keptIn(cache))
       if (!named.has(folderOf(path))) await cache.delete(path);
   },
-  /** Cache first: a file's name is a hash of its content. */
   answer: async (request: Request): Promise<Response> => {
     const known = await (await open()).match(request.url);
     if (known) return known;

@@ -1,4 +1,3 @@
-/** The code of some admin pages, one cache for each build, without the farm's records. */
 export const keptShell = (prefix: string, build: string, files: readonly string[]) => {
   const cacheName = prefix + build;
   const names = async (): Promise<readonly string[]> =>
@@ -15,14 +14,13 @@ export const keptShell = (prefix: string, build: string, files: readonly string[
       }
       return true;
     } catch {
-      // Ignored: the answer tells.
+      // Ignored: the answer says it.
       return false;
     }
   };
 
   return {
     keep,
-    /** A device that had an earlier build's code gets this one's too. */
     keepAsBefore: async (): Promise<void> => {
       if ((await names()).length > 0) await keep();
     },

@@ -10,7 +10,7 @@ export interface TickingOffice {
   handOver(change: HandingOver): Promise<Result<Told | null, StatusRefusal>>;
 }
 
-/** A tick says what should be and what it has seen, so a repeat changes nothing. */
+/** A tick names the wanted state and what it has seen, so that a repeat changes nothing. */
 export const sendTick = (
   office: TickingOffice,
   { orderId: id, box, isDone, seen, laid, flock }: ParcelTick,

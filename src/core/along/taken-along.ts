@@ -48,6 +48,6 @@ export const takenParcel =
     ...(order.toPay !== undefined && { toPay: order.toPay }),
   });
 
-/** Once its day is over the list is dropped, with the people on it. */
+/** A list whose day is over is dropped, with the people on it. */
 export const asOf = (along: TakenAlong | null, today: Day): TakenAlong | null =>
   along && along.day >= today ? along : null;

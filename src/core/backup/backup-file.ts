@@ -21,7 +21,7 @@ export type UnfitBackup =
   | { readonly kind: "altered-backup" }
   | { readonly kind: "too-large-backup"; readonly characters: number; readonly most: number };
 
-/** A backup is one object, and so is what is left of one that breaks off. */
+/** A backup is one object, even one that breaks off. */
 const BEGINNING = /^\s*(?:\{|$)/;
 
 export const parseBackup = (text: string): Result<unknown, UnfitBackup> => {

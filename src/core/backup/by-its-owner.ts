@@ -3,7 +3,6 @@ import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
 import type { Archive } from "#ports/archive.ts";
 
-/** The stories that every shop begins with are by this shop's owner. */
 export const byItsOwner = (archive: Archive): Archive => ({
   ...archive,
   read: async () => {

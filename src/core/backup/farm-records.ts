@@ -49,15 +49,14 @@ export interface FarmRecords {
   readonly orders: readonly FileRecord<Order>[];
   readonly customers: readonly FileRecord<Customer>[];
   readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
-  /** Absent in an older file: then the shop's stays, as with the profile and the run. */
+  /** Absent in an older file: the shop's then stays, as with the profile and the run. */
   readonly care?: Readonly<Record<FlockId, CareRecords>>;
   readonly posts: readonly FileRecord<Post>[];
   readonly splash: Splash;
   readonly profile?: SavedProfile;
   readonly runOrder?: RunOrder;
-  /** Absent in an older file: then the shop's is emptied and closed, but for its settings. */
+  /** Absent in an older file: the shop's is then emptied and closed, but for its settings. */
   readonly eggBook?: EggBookRecords;
-  /** Fields that this version doesn't know and that are no record's. */
-  readonly around: Partial<Readonly<Record<WholeTopic, unknown>>>;
+  readonly topLevelUnknown: Partial<Readonly<Record<WholeTopic, unknown>>>;
   readonly missing?: Partial<Readonly<Record<WholeTopic, readonly JsonPath[]>>>;
 }

@@ -10,20 +10,21 @@ export interface RestorePreview {
   readonly made: string;
   readonly changes: readonly KindChange[];
   readonly refused: readonly RefusedRecord[];
-  /** An older file has none, and the shop's stay. */
   readonly keepsSettings: boolean;
   readonly keepsCare: boolean;
   /** An older file has none: the book is closed, and eggs lose their dates. */
   readonly closesBook: boolean;
 }
 
-type Around = FarmRecords["around"];
+type TopLevelUnknown = FarmRecords["topLevelUnknown"];
 
 const without = <Value extends object>(topics: Value, left: readonly string[]): Value =>
   Object.fromEntries(Object.entries(topics).filter(([topic]) => !left.includes(topic))) as Value;
 
-const only = (around: Around, topics: readonly (keyof Around)[]): Around =>
-  Object.fromEntries(topics.map((topic) => [topic, around[topic]]));
+const only = (
+  unknown: TopLevelUnknown,
+  topics: readonly (keyof TopLevelUnknown)[],
+): TopLevelUnknown => Object.fromEntries(topics.map((topic) => [topic, unknown[topic]]));
 
 const withWhatStays = (before: FarmRecords, restored: FarmRecords): FarmRecords => {
   const {
@@ -31,7 +32,7 @@ const withWhatStays = (before: FarmRecords, restored: FarmRecords): FarmRecords 
     care = before.care,
     runOrder = before.runOrder,
   } = restored;
-  const stays: readonly (keyof Around)[] = [
+  const stays: readonly (keyof TopLevelUnknown)[] = [
     ...(restored.profile ? [] : (["profile", "week"] as const)),
     ...(restored.care ? [] : (["care"] as const)),
   ];
@@ -40,7 +41,10 @@ const withWhatStays = (before: FarmRecords, restored: FarmRecords): FarmRecords 
     profile,
     ...(care && { care }),
     ...(runOrder && { runOrder }),
-    around: { ...without(restored.around, stays), ...only(before.around, stays) },
+    topLevelUnknown: {
+      ...without(restored.topLevelUnknown, stays),
+      ...only(before.topLevelUnknown, stays),
+    },
     missing: without(restored.missing ?? {}, stays),
   };
 };

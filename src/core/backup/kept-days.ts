@@ -1,2 +1,2 @@
-/** The privacy page, the daily copies and deploy/farmgate-backup.service go by it. */
+/** Must match the privacy page, the daily copies and deploy/farmgate-backup.service. */
 export const KEPT_DAYS = 7;

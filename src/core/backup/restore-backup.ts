@@ -11,7 +11,6 @@ interface Deps extends RestoreDeps {
   readonly archive: Pick<Archive, "limits" | "replace">;
 }
 
-/** Replaces all of the farm's records, or nothing. `leaveOut` has the paths of refused records. */
 export const restoreBackup =
   ({ archive, backupFormat, ...deps }: Deps) =>
   async (file: unknown, leaveOut: readonly JsonPath[]): Promise<Result<null, RestoreRefusal>> => {

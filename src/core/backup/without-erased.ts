@@ -21,7 +21,6 @@ const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
   return [...new Set(all)].filter(isEmail);
 };
 
-/** Keeps those of nested records that the books need. */
 const ofBooks = (unknown: unknown): unknown => {
   const kept = picked((unknown ?? {}) as Readonly<Record<string, unknown>>, BOOK_FIELDS);
   return Object.keys(kept).length > 0 ? kept : null;
@@ -35,7 +34,6 @@ const withoutPerson = ({ item, unknown, ...rest }: StoredOrder): StoredOrder => 
   unknown: ofBooks(unknown),
 });
 
-/** The shop still needs these customers' orders. */
 const leavingOf = async (
   orders: Pick<OrderRepository, "withIds">,
   erased: ReadonlySet<StoredOrder>,
@@ -45,10 +43,7 @@ const leavingOf = async (
   return new Set(there.flatMap(({ id, leaving }) => (leaving ? [id] : [])));
 };
 
-/**
- * Drops customers erased after the backup was `made`, and their names from orders placed before. An order that awaits
- * its customer's erasure stays so.
- */
+/** Drops customers erased after the backup was `made`, and their names from earlier orders. */
 export const withoutErased = async (
   records: FarmRecords,
   { erasures, orders }: Deps,

@@ -12,7 +12,7 @@ const leftToFarmer = (order: Order, made: string): Order =>
     kind: "refund-left",
   });
 
-/** No file holds a refund under way. Where the shop has none either, the farmer has to go on with it. */
+/** A backup holds no refund under way: where the shop has none, the farmer must finish it. */
 export const withoutOpenRefunds = async (
   records: FarmRecords,
   refunds: Refunds,

@@ -64,7 +64,6 @@ const refusalOf = async (
   return lacking.length > 0 ? { kind: "more-than-for-sale", lacking } : null;
 };
 
-/** The eggs leave, however few are counted, and the order keeps what lacked. */
 const place = async (
   { orders, inventory, messages, profile, now, shared }: Deps,
   taken: Order,
@@ -105,7 +104,6 @@ export const takeOrder =
 
 export type TakenOrder = Order & { readonly told: Told | null };
 
-/** An order that the owner takes, by telephone or otherwise, to wherever she likes. */
 export const addOrder =
   (deps: Deps) =>
   async (wanted: NewOrder): Promise<Result<TakenOrder, AddOrderRefusal>> => {

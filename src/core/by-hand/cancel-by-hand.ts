@@ -12,7 +12,6 @@ import type { ShopRecords } from "#ports/records.ts";
 export interface CancelByHand {
   readonly id: string;
   readonly isGivenBack: boolean;
-  /** Absent for all halves that are here. */
   readonly puttingBack?: readonly DeliveryMethod[];
 }
 
@@ -42,7 +41,7 @@ const cancelled = (
   );
 };
 
-/** Frees its place and the eggs that are put back. Idempotent. */
+/** Frees the order's place and the eggs that are put back. Idempotent. */
 export const cancelByHand =
   ({ orders, inventory, book, now }: Pick<ShopRecords, "orders"> & ShopContext) =>
   async ({

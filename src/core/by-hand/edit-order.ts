@@ -51,7 +51,7 @@ const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {
   address: ({ address }) => addressFault(address) === null,
 };
 
-/** The log names the field, and never what stood there. */
+/** The log names the field, and never its old value. */
 const edited = (
   { phone: _phone, address: _address, ...kept }: Order,
   edit: OrderFields,
@@ -89,7 +89,7 @@ const change = async (
   return accept({ ...((await deps.orders.find(edit.id)) ?? order), told });
 };
 
-/** For any order that isn't handed over. All of it changes, or nothing. */
+/** All of the order changes, or nothing. */
 export const editOrder =
   (deps: PlanningDeps) =>
   async (edit: OrderEdit): Promise<Result<MovedOrder, EditOrderRefusal>> => {

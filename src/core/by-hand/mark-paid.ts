@@ -15,7 +15,7 @@ export interface PaidMark {
 
 export type PaidRefusal =
   | { readonly kind: "order-gone" }
-  /** It wasn't taken by hand, is cancelled, or is marked so already. */
+  /** The order wasn't taken by hand, is cancelled, or is marked so already. */
   | { readonly kind: "not-to-mark" };
 
 const mayCorrect = (order: Order, { how, insteadOf }: PaidMark): boolean =>

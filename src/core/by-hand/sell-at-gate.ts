@@ -21,7 +21,6 @@ export interface GateSale extends MadeLater {
 
 export type GateSaleRefusal = AddOrderRefusal | StatusRefusal;
 
-/** An order by hand that is handed over at once, of no more eggs than are for sale. */
 export const sellAtGate =
   (deps: ShopRecords & ShopContext) =>
   async ({ at: said, ...sale }: GateSale): Promise<Result<Order, GateSaleRefusal>> => {

@@ -29,7 +29,7 @@ export const addressFault = ({ lines, postcode }: TypedAddress): "lines" | "post
     : null;
 };
 
-/** Null where nothing was typed. Any postcode will do: the owner knows. */
+/** Null for an empty address. Any postcode will do: the owner knows it. */
 export const addressIn = ({ lines, postcode }: TypedAddress): Address | null => {
   const address = {
     lines: linesIn(lines),

@@ -14,9 +14,9 @@ export interface MedicineEdit extends TypedMedicine {
 export type CorrectMedicineRefusal =
   | MedicineRefusal
   | EditConflict<Medicine>
-  /** What is struck out stays as it was. */
+  /** A struck out entry stays as it was. */
   | { readonly kind: "struck-out" }
-  /** Withheld eggs are put on sale by striking the entry out, and by nothing else. */
+  /** Only striking the entry out may put withheld eggs on sale. */
   | { readonly kind: "lifts-withdrawal" };
 
 export const correctMedicine =

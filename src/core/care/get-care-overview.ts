@@ -9,7 +9,6 @@ export interface FlockToday {
   readonly flock: FlockId;
   readonly name: string;
   readonly hens: number;
-  /** Of the eggs that are laid today. */
   readonly withheld: Withdrawal | null;
 }
 

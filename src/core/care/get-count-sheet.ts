@@ -10,28 +10,24 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Of all entries of a day. */
 export interface DayFigures {
   readonly date: Day;
   readonly counts: EggCounts;
 }
 
 export interface CountOfDay extends EggEntry {
-  /** When it was entered: an ISO 8601 instant; empty where it isn't known. */
+  /** When the count was entered: an ISO 8601 instant; empty where unknown. */
   readonly at: string;
 }
 
 export interface FlockToCount {
   readonly flock: FlockId;
   readonly name: string;
-  /** It has hens, or was counted within 30 days. */
   readonly isInUse: boolean;
-  /** Of the last counted day before the one that was asked for. */
   readonly last: DayFigures | null;
   readonly entries: readonly CountOfDay[];
-  /** The latest first; none of a flock that isn't in use. */
+  /** The latest first; none for a flock that isn't in use. */
   readonly missed: readonly Day[];
-  /** Whether its small eggs are sold as pullet eggs. */
   readonly isPullets: boolean;
   readonly withheld: Withdrawal | null;
 }
@@ -53,7 +49,7 @@ const lastBefore = (eggs: readonly EggEntry[], day: Day): DayFigures | null => {
     : { date, counts: totalCounts(eggs.filter((entry) => entry.date === date)) };
 };
 
-/** A note is found by its id: a flock may have ten years of them. */
+/** Finds a note by its id: a flock may have ten years of them. */
 const withTime =
   (care: ShopRecords["care"]) =>
   async (entry: EggEntry): Promise<CountOfDay> => ({

@@ -10,12 +10,11 @@ export interface HenFigures {
   readonly hens: number | null;
   /** Eggs a hundred hens lay a day. */
   readonly layRate: number | null;
-  /** Of a hundred hens that ever came in. */
   readonly died: number | null;
   readonly eggsPerHen: number | null;
 }
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 const inTenths = (dividend: number, divisor: number): number | null =>
   divisor > 0 ? Math.round((10 * dividend) / divisor) / 10 : null;
 
@@ -24,7 +23,7 @@ interface Counted {
   readonly hens: number;
 }
 
-/** Of the days that have a count, and hens: the eggs of each with the cracked ones. */
+/** Days with a count and hens: the eggs of each, cracked ones included. */
 const countedDays = (
   flock: OfHens,
   entries: readonly EggEntry[],
@@ -40,7 +39,10 @@ const countedDays = (
     .filter(({ hens }) => hens > 0);
 };
 
-/** Hens and the share that died are those of the period's last day; eggs a hen are by the mean of its counted days. */
+/**
+ * Hens and the share that died are those of the period's last day; eggs a hen are by the mean of
+ * its counted days.
+ */
 export const henFigures = (
   flock: OfHens & { readonly counts: CountNotes },
   eggs: readonly EggEntry[],

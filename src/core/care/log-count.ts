@@ -11,11 +11,11 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface TypedCount extends TypedEggs {
-  /** Drawn by whoever counts. */
+  /** Drawn by the page or phone that counts. */
   readonly id: string;
   readonly cracked: string;
   readonly kept: TypedKept;
-  /** When it was entered, by the clock of a device that sends it later: ISO 8601; undefined for now. */
+  /** When a device that sends it later entered it: ISO 8601; undefined for now. */
   readonly at?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export const countOf = (typed: TypedCount, today: string): Result<Counted, LogCo
 
 const HOURS_A_TIME_IS_KEPT = 48;
 
-/** One that the shop has seen changes nothing, also where it was corrected or deleted since. */
+/** A count that the shop has seen changes nothing, even if it was corrected or deleted since. */
 export const logCount =
   ({ care, flocks, book, now }: Pick<ShopRecords, "care" | "flocks"> & ShopContext) =>
   async (typed: TypedCount): Promise<Result<EggEntry, LogCountRefusal>> => {

@@ -2,12 +2,14 @@ import { type MedicinesOfFlocks, type Withdrawal, withheldOn } from "#core/care/
 import { FLOCK_IDS, type FlockId, isFlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** Why eggs aren't for sale, and the flock that was given the medicine. */
 export interface WithheldBy extends Withdrawal {
   readonly flock: FlockId;
 }
 
-/** Eggs of which no flock is known may be of any: they are withheld while one of them is, and as long as the last. */
+/**
+ * Eggs of an unknown flock may be any flock's: they are withheld while one flock is, and as long as
+ * the last.
+ */
 export const withheldBy = (
   given: MedicinesOfFlocks,
   flock: string,

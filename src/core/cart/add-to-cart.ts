@@ -18,7 +18,7 @@ export interface OfferedPack extends PackChoice {
 const canBeSold = (pack: OfferedPack): boolean =>
   isChoice(pack) && isPrice(pack.price) && pack.price > 0;
 
-/** Refuses a pack larger than the eggs left, and one more on a full line. The checkout checks the sum of all lines. */
+/** Looks at one line: the checkout checks the sum of all. */
 export const addToCart =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (pack: OfferedPack): Promise<Result<Cart, AddToCartRefusal>> => {

@@ -17,7 +17,6 @@ const collectedOf = <Choice extends PackChoice>(line: Choice): Choice => ({
 export const deliveredLines = (cart: Cart): readonly TakenOut[] =>
   cart.flatMap((line, place) => (isDelivered(line) ? [{ line, place }] : []));
 
-/** In place, or merged into the collected line of the same pack; null where that can't hold all packs. */
 export const allCollected = (cart: Cart): Cart | null => {
   const after = cart.flatMap((line) => {
     if (isDelivered(line)) return lineOf(cart, collectedOf(line)) ? [] : [collectedOf(line)];
@@ -32,7 +31,6 @@ const takenBack = (cart: Cart, { line }: TakenOut): Cart => {
   return changeQuantity(cart, collectedOf(line), left - line.quantity);
 };
 
-/** Of the lines that are still there; null where a line can't hold all packs. */
 export const deliveredAgain = (cart: Cart, moved: readonly TakenOut[]): Cart | null =>
   moved.reduce<Cart | null>(
     (back, { line, place }) => {

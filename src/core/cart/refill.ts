@@ -20,7 +20,6 @@ export interface AddedPacks {
   readonly quantity: number;
 }
 
-/** Fewer of these could be added than were ordered, or none. */
 export interface MissingPacks extends Pick<OrderedPacks, "name" | "packSize" | "quantity"> {
   readonly added: number;
   readonly why: "not-for-sale" | "sold-out" | "line-full";
@@ -81,7 +80,7 @@ const withItem =
     };
   };
 
-/** Adds packs at today's prices, as many as eggs and a line allow besides what is in the basket. */
+/** Adds packs at today's prices, as many as eggs and a line allow besides the basket's. */
 export const refilled = (cart: Cart, items: readonly OrderedPacks[], offer: Offer): Refill =>
   items.reduce<Refill>(withItem(offer), { cart, added: [], missing: [] });
 

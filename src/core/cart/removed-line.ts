@@ -12,7 +12,6 @@ export const takenOut = (cart: Cart, choice: PackChoice): TakenOut | null => {
   return line ? { line, place } : null;
 };
 
-/** In its old place, or merged into an equal line; null where that can't hold all packs. */
 export const withLineBack = (cart: Cart, { line, place }: TakenOut): Cart | null => {
   const equal = lineOf(cart, line);
   if (!equal) return [...cart.slice(0, place), line, ...cart.slice(place)];

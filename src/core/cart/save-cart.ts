@@ -1,7 +1,6 @@
 import type { Cart } from "#core/cart/cart.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** The chosen days go with an emptied basket. */
 export const saveCart = async (
   { cart, chosenDays }: Pick<VisitorRecords, "cart" | "chosenDays">,
   after: Cart,

@@ -1,6 +1,6 @@
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** Every page asks, and most visitors have none: the rest is fetched where there is one. */
+/** Every page asks, and most visitors have none: their code is fetched later. */
 export const hasOwnPayments =
   ({ ownPayments }: Pick<VisitorRecords, "ownPayments">) =>
   async (): Promise<boolean> =>

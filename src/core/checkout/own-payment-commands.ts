@@ -63,7 +63,6 @@ export const beat =
     return true;
   };
 
-/** What was written since is for the next order. */
 const removeBought = async (
   { note, ...basket }: Pick<Records, "cart" | "chosenDays" | "note">,
   payment: OwnPayment,
@@ -95,7 +94,6 @@ export const settlePaid =
     await rememberEmail(records)(email);
   };
 
-/** There is an order, but no money to give thanks for. */
 export const settleUnpaid =
   (records: Records) =>
   async (orderId: string): Promise<void> => {

@@ -11,9 +11,9 @@ export interface Paid {
 }
 
 /**
- * Kept for a day after its outcome is known; the shop's agreement has its state. `packs` and `note` leave the basket
- * when it is paid. `heartbeat` is the last sign of life of the page that captures it, null without one. Instants are
- * ISO 8601; `openedAt` is empty where unknown.
+ * Kept for a day after its outcome is known; the shop's agreement has its state. `packs` and `note`
+ * leave the basket when it is paid. `heartbeat` is the last sign of life of the page that captures
+ * it, null without one. Instants are ISO 8601; `openedAt` is empty where unknown.
  */
 export interface OwnPayment {
   readonly orderId: string;

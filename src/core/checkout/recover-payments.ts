@@ -25,16 +25,12 @@ export interface PaidPayment extends Paid {
   readonly orderId: string;
 }
 
-/**
- * Order ids. `doubtful` may have gone through, for their page died; the packs of `settled` have just left the basket;
- * `paid` are the last day's, the oldest first.
- */
+/** `settled` have just left the basket; `paid` are the last day's order ids, the oldest first. */
 export interface Recovery {
   readonly doubtful: readonly string[];
   readonly settled: readonly string[];
   readonly paid: readonly PaidPayment[];
   readonly isUnderWay: boolean;
-  /** One may be approved outside this browser's pages. */
   readonly isOpen: boolean;
 }
 
@@ -52,7 +48,6 @@ const mayBePaid = (state: AgreementState | undefined): boolean => !(state && isU
 
 const HAS_MONEY: readonly AgreementState[] = ["taken", "pending"];
 
-/** Given up, unknown to the shop, or behind many newer ones. */
 const forgettable = (open: readonly OwnPayment[], states: PaymentStates): readonly string[] => {
   const quiet = open.filter(({ heartbeat }) => heartbeat === null).map(({ orderId }) => orderId);
   const isOver = (orderId: string) => !states[orderId] || states[orderId] === "cancelled";
@@ -70,7 +65,7 @@ export const recoverPayments = (
 
   /** Capturing is idempotent: the shop repeats the answer that the dead page had. */
   const paidFor = async (orderId: string, state: AgreementState): Promise<PaidFor> => {
-    // Ignored: the thanks then name no one.
+    // Ignored: the thanks then have no name.
     const taken = await counter.takePayment(orderId).catch(() => null);
     return taken?.ok
       ? taken.value

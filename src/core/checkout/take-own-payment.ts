@@ -22,8 +22,8 @@ interface Counter {
 export type TakeOwnRefusal = TakePaymentRefusal | PaidElsewhere;
 
 /**
- * Has the shop capture an approved payment, and empties the basket of it. A heartbeat tells other pages that this one
- * lives. Money is doubtful only after a failure that doesn't say whether it moved.
+ * Captures an approved payment, and takes its packs out of the basket. Money is doubtful only after
+ * a failure that doesn't say whether it moved.
  */
 export const takeOwnPayment = (
   counter: Counter,

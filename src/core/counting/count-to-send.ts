@@ -1,7 +1,6 @@
 import type { FlockId, LoggedSize } from "#core/flocks/flock.ts";
 import type { Queue } from "#core/queue/queue.ts";
 
-/** Its id in the queue, by which the shop takes it once. */
 export interface CountToSend {
   readonly flock: FlockId;
   readonly date: string;

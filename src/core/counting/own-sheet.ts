@@ -13,7 +13,7 @@ const lastBefore = (own: OwnCounts, flock: FlockId, day: Day): DayFigures | null
   return date === undefined ? null : { date, counts: totalCounts(ownOn(own, flock, date)) };
 };
 
-/** Without the shop: any flock that this device hasn't counted may be in use. */
+/** Without the shop, any flock that this device hasn't counted may be in use. */
 export const ownSheet = (own: OwnCounts, day: Day, today: Day): CountSheet => ({
   day,
   today,

@@ -27,7 +27,7 @@ const putInLine =
     const counted = countOf({ ...count, id: newId }, today);
     if (!counted.ok) return counted;
     const { entry } = counted.value;
-    // As it was read: it may be sent on another day.
+    // The date as it was read: the count may be sent on another day.
     const what = { ...count, date: entry.date };
     const others = without(await countQueue.load(), instead);
     await countQueue.save([...others, { id: newId, at: now, what }]);

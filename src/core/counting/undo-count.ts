@@ -11,7 +11,9 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "countQueue" | "ownCounts"> & CommandContext;
 
-/** A count that the shop may have stays in the queue as its undoing. Returns whether it stood there. */
+/**
+ * A count that the shop may have stays in the queue to be undone. Returns whether it was there.
+ */
 const takeOut =
   ({ countQueue, ownCounts, now }: Records) =>
   async (id: string): Promise<Result<boolean, BeingSent>> => {

@@ -8,7 +8,6 @@ import {
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An email, in any case, belongs to one customer. */
 export const addCustomer =
   ({ customers, newId }: Pick<ShopRecords, "customers"> & CommandContext) =>
   async (candidate: NewCustomer): Promise<Result<Customer, AddCustomerRefusal>> => {

@@ -41,7 +41,6 @@ export const admitCustomer = (
 export const customerText = ({ name, email, phone }: Customer): string =>
   searchable([name, ...emailSpellings(email), phone]);
 
-/** By beginnings of words, and by a phone number in any spelling. */
 export const findsCustomer = (typed: string): ((customer: Customer) => boolean) => {
   const searches = phoneSpellings(typed).map(isFoundBy);
   return (customer) => {

@@ -75,5 +75,5 @@ const labelOf = (label: string): string => {
   return text === text.toLowerCase().normalize("NFKC") ? text : label;
 };
 
-/** "müller.example" for "xn--mller-kva.example". */
+/** Returns "müller.example" for "xn--mller-kva.example". */
 export const decodedDomain = (domain: string): string => domain.split(".").map(labelOf).join(".");

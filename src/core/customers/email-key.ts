@@ -7,7 +7,6 @@ export const emailKey = (email: string): string => {
   return address.slice(0, at) + decodedDomain(address.slice(at));
 };
 
-/** As it is stored and, where that differs by more than capitals, as people read it: a search finds it by both. */
 export const emailSpellings = (email: string): readonly string[] => {
   const read = emailKey(email);
   return read === email.trim().toLowerCase() ? [email] : [email, read];

@@ -27,7 +27,6 @@ const nationalPart = (number: string): string =>
     .replace(/^(?:00)?44/, "")
     .replace(/^0/, "");
 
-/** The search, and each stored spelling of a British number in it. */
 export const phoneSpellings = (typed: string): readonly string[] => {
   const [number] = NUMBER.exec(typed) ?? [""];
   const part = nationalPart(number);

@@ -14,13 +14,11 @@ const MAILED = addressOf("A-Za-z0-9");
 /** Few mail servers take such letters before the @ (RFC 6531). */
 const OF_OTHER_LETTERS = addressOf("\\p{L}\\p{M}\\p{N}");
 
-/** With a dot, and an end that is no number. */
 const OF_THE_INTERNET = /@.+\.(?!\d+$)[^.]+$/;
 
 /** Letters of full width and the like make an address look like another. */
 const isPlain = (text: string): boolean => text.normalize("NFKC") === text.normalize("NFC");
 
-/** The domain may have letters of any language. */
 export const canBeMailed = (text: string): boolean =>
   text.length <= LONGEST && text.indexOf("@") <= LONGEST_NAME && MAILED.test(text) && isPlain(text);
 

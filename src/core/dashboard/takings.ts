@@ -6,10 +6,7 @@ import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/**
- * "online" is a provider that moves money; "other" is by hand, neither in cash nor by card. Gate sales are apart,
- * however they are paid.
- */
+/** "other" is by hand, neither in cash nor by card; "gate" is any sale there. */
 export const WAYS_PAID = ["online", "practice", "cash", "card", "gate", "other"] as const;
 
 export type WayPaid = (typeof WAYS_PAID)[number];
@@ -29,7 +26,6 @@ const wayOf = (order: Order): WayPaid => {
   return order.paymentMethod === "practice" ? "practice" : "online";
 };
 
-/** From a day until before another, less what went back on those days. */
 export const takingsOf = (orders: readonly Order[], from: Day, until: Day): Takings => {
   const by = (way: WayPaid): Pence =>
     sumOf(

@@ -50,7 +50,6 @@ const earliestDay = (at: At, need: DayNeed): Result<Day, DayGone> => {
   return found ? accept(found.day) : refuse(dayGone(at, ["", need.method], "no-such-day"));
 };
 
-/** One day for each method: the chosen one, or the earliest open. */
 export const daysFor = (
   at: At,
   needs: readonly DayNeed[],

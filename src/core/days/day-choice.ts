@@ -12,7 +12,7 @@ export interface DayChoice {
   readonly gone: GoneDay | null;
 }
 
-/** Offers as they are a while after they were read: cut-offs pass silently. */
+/** Ages offers that were read a while ago: cut-offs pass silently. */
 export const agedOffers = (offers: readonly DayOffer[], now: string): readonly DayOffer[] =>
   offers
     .map(({ places, eggs, ...offer }): DayOffer => {
@@ -52,7 +52,7 @@ export const choiceOf = (
     : { day: null, gone: goneDay(wanted, offer) };
 };
 
-/** Up to the open day with this number, and the wanted day. */
+/** Includes the wanted day, even beyond this number. */
 export const firstOffers = (
   offers: readonly DayOffer[],
   open: number,

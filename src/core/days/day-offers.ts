@@ -50,7 +50,7 @@ const offerOf = (
   };
 };
 
-/** A day stays for a day after its cut-off, for those who look for it. */
+/** A day stays for a day after its cut-off, for customers who look for it. */
 export const isTold = ({ state, closesAt }: DayOffer, now: string): boolean =>
   state === "open" || state === "full" || addHours(closesAt, HOURS_TOLD_OVER) > now;
 

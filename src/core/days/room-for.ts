@@ -26,8 +26,8 @@ export interface DaysTaken {
 }
 
 /**
- * A payer was let onto the day when the payment was opened: the cut-off may have passed, and the caps of then stand.
- * The owner has neither cut-off nor horizon, and may pass the answer 'anyway'.
+ * A payer got the day, under the caps of then, when the payment was opened. The owner has neither
+ * cut-off nor horizon, and may pass the answer 'anyway'.
  */
 export type Asker =
   | { readonly by: "customer"; readonly now: string }

@@ -7,10 +7,7 @@ import { tellLowStock } from "#core/inventory/tell-low-stock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/**
- * At midnight, eggs that are past their day are for sale no more: tells the owner what is low by that, and folds what is
- * old. Idempotent: each night is told of once, also by a server that was away.
- */
+/** Idempotent: reports each night once, also on a server that was away. */
 export const ageEggs = (deps: ShopRecords & ShopContext) => async (): Promise<void> => {
   const book = await loadBook(deps);
   if (!book || book.settings.agedOn === book.today) return;

@@ -16,16 +16,12 @@ import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface CountChange {
-  /** Null for one that is new, or comes back. */
   readonly before: CountForSale | null;
-  /** A deleted count has no eggs. */
   readonly after: CountForSale;
   readonly isPutBack: boolean;
-  /** When it was entered, or changed. */
   readonly at: string;
 }
 
-/** What the book has of a count, and what left in place of its eggs. */
 interface Known {
   readonly lots: readonly Lot[];
   readonly instead: ReadonlyMap<string, Instead>;
@@ -33,7 +29,6 @@ interface Known {
 
 type Records = Pick<ShopRecords, "lots" | "moves">;
 
-/** By lot. */
 const insteadOf = async (
   { moves }: Pick<Records, "moves">,
   lots: readonly Lot[],
@@ -49,8 +44,8 @@ const insteadOf = async (
 };
 
 /**
- * A count that was entered since the book was opened feeds it until it is opened again: then its eggs are on the shelf
- * that is stated, whatever becomes of it later. The book has a lot of each count that it was ever told of in time.
+ * A count feeds the opening in which it was entered: at the next one its eggs are part of the
+ * stated shelf. The book has a lot for each count that came in time.
  */
 const isOfThisOpening = (
   { settings }: Book,
@@ -61,7 +56,6 @@ const isOfThisOpening = (
     ? lots.every(({ at }) => at >= settings.openedAt)
     : before === null && !isPutBack && entered >= settings.openedAt;
 
-/** As where its day alone is corrected. */
 const hasSameEggs = ({ before, after }: CountChange): boolean =>
   before !== null && CATEGORY_IDS.every((id) => (before.eggs[id] ?? 0) === (after.eggs[id] ?? 0));
 
@@ -92,13 +86,12 @@ const bookedKind = (
   return more < 0 ? withFewer(book, lot, -more) : withMore(book, lot, more, others);
 };
 
-/** By which it is known when it is corrected to more. */
+/** An empty lot keeps the count known, in case it is corrected to more. */
 const withEmptyLot = (book: Book, change: CountChange): Book =>
   CATEGORY_IDS.some((id) => book.lots.some((lot) => lot.id === lotIdOf(change.after.id, id)))
     ? book
     : withLot(book, freshLot(change, CATEGORY_IDS[0]));
 
-/** Whichever opening it is of, its eggs were laid on the day that it says by now. */
 const withDay = (book: Book, ids: readonly string[], laid: Day): Book => ({
   ...book,
   lots: book.lots.map((lot) => (ids.includes(lot.id) ? { ...lot, laid } : lot)),

@@ -23,7 +23,7 @@ export interface OrderChange extends OrderChanged {
   readonly farm: OfDays;
 }
 
-/** All but these halves comes back: as found where one of them was packed without the book. */
+/** Brings back all but these halves: as found where a half was packed without the book. */
 const broughtBackBut = async (
   still: readonly DeliveryMethod[],
   records: Lots,
@@ -38,7 +38,7 @@ const broughtBackBut = async (
   return foundAgain(back, eggsForDays(before, book.now, farm, found));
 };
 
-/** One that was refunded or cancelled: what is still here of its eggs comes back, or is gone. */
+/** Eggs of a refunded or cancelled order come back as far as they are here, or are gone. */
 const givenUp = async (records: Lots, book: Book, change: OrderChange): Promise<Book> => {
   const { before, farm, puttingBack = [] } = change;
   if (isPromised(before))
@@ -48,7 +48,6 @@ const givenUp = async (records: Lots, book: Book, change: OrderChange): Promise<
   return back.length > 0 ? broughtBackBut(still, records, book, change) : book;
 };
 
-/** What becomes of an order's eggs in the book. */
 export const bookOrder = async (
   records: Lots,
   book: Book,

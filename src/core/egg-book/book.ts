@@ -7,17 +7,13 @@ import { type Lot, lotIdOf } from "#core/ledger/lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** An open egg book in one unit of work. */
 export interface Book {
   readonly settings: BookSettings;
   readonly rules: FitRules;
   readonly now: string;
   readonly today: Day;
-  /** Of which the ids of its moves are made. */
   readonly newId: string;
-  /** Those with eggs left, and those that were changed. */
   readonly lots: readonly Lot[];
-  /** Made in this unit of work. */
   readonly moves: readonly EggMove[];
 }
 
@@ -45,7 +41,6 @@ const withMoves = (book: Book, eggs: readonly EggsOfLot[], sign: 1 | -1, why: Wh
 export const takenOut = (book: Book, eggs: readonly EggsOfLot[], why: Why): Book =>
   withMoves(book, eggs, -1, why);
 
-/** To lots that the book has. */
 export const broughtBack = (book: Book, eggs: readonly EggsOfLot[], why: Why): Book =>
   withMoves(book, eggs, 1, why);
 
@@ -54,7 +49,6 @@ export const withLot = (book: Book, lot: Lot): Book => ({
   lots: [...book.lots.filter(({ id }) => id !== lot.id), lot],
 });
 
-/** With lots that the book hasn't read yet, as those without eggs left. */
 export const withKnown = (book: Book, lots: readonly Lot[]): Book => {
   const known = new Set(book.lots.map(({ id }) => id));
   return { ...book, lots: [...book.lots, ...lots.filter(({ id }) => !known.has(id))] };
@@ -62,14 +56,13 @@ export const withKnown = (book: Book, lots: readonly Lot[]): Book => {
 
 const DAYS_AGO = 7;
 
-/** Of found eggs nobody knows when they were laid: not later than the oldest that are there. */
+/** The lay day of found eggs is unknown: at the latest that of the oldest eggs there. */
 export const layDayOfFound = ({ lots, today }: Book, isOfThem: (lot: Lot) => boolean): Day => {
   const days = lots.filter((lot) => lot.left > 0 && isOfThem(lot)).map(({ laid }) => laid);
   return days.toSorted()[0] ?? addDays(today, -DAYS_AGO);
 };
 
 interface NewLot extends Pick<Lot, "from" | "laid" | "category" | "eggs"> {
-  /** Where it is known. */
   readonly flock?: FlockId | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Records = Pick<ShopRecords, "lots" | "moves">;
 
-/** Answers with the book as it was at an instant, once something was done. `old` left as too old since then. */
+/** Returns the book as it was at an instant, after the work. `old` left as too old since then. */
 type WorkThen<Refusal extends { readonly kind: string }> = (
   then: Book,
   old: readonly EggMove[],
@@ -30,9 +30,7 @@ const late = async <Refusal extends { readonly kind: string }>(
   return accept(await leftAsCounted(records, book, after, at));
 };
 
-/**
- * Does something in a book as of when it was done. What was done before the book was opened is in what was stated then.
- */
+/** Changes from before the book was opened are part of the stated shelf. */
 export const bookedAsOf = async <Refusal extends { readonly kind: string }>(
   records: Records,
   book: Book,

@@ -2,7 +2,6 @@ import type { ShopContext } from "#core/command.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The stock and the book's history stay. */
 export const closeBook =
   ({ bookSettings, inventory }: Pick<ShopRecords, "bookSettings"> & ShopContext) =>
   async (): Promise<Result<null, never>> => {

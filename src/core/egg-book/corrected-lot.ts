@@ -6,18 +6,18 @@ import { sumOf } from "#core/shared/sum.ts";
 
 export interface Booked {
   readonly book: Book;
-  /** Eggs that had left already, and that have left other lots in their place. */
+  /** Eggs that had left already, and that have left other lots instead. */
   readonly changed: number;
 }
 
-/** Eggs that left other lots in place of those of a corrected one, as far as they are still out. */
+/** Eggs that left other lots instead of a corrected one's, as far as they are still out. */
 export type Instead = readonly Pick<EggMove, "id" | "lot" | "eggs">[];
 
-/** Of a lot and what left in its place, how many eggs there are in the book because of it. */
+/** How many eggs the book has because of a lot, including those that left others instead. */
 export const eggsBecauseOf = ({ eggs }: Lot, instead: Instead): number =>
   eggs - sumOf(instead, (move) => move.eggs);
 
-/** What has left it stays out: the rest leaves others. */
+/** Eggs that have left stay out: the missing rest leaves other lots. */
 export const withFewer = (book: Book, lot: Lot, eggs: number): Booked => {
   const own = Math.min(lot.left, eggs);
   const after = withLot(book, { ...lot, eggs: lot.eggs - own, left: lot.left - own });
@@ -30,7 +30,7 @@ export const withFewer = (book: Book, lot: Lot, eggs: number): Booked => {
   };
 };
 
-/** What left others in its place comes back first, the last of it before the rest, as an undo wants it. */
+/** Eggs that left other lots instead come back first, the last first, as an undo needs. */
 export const withMore = (book: Book, lot: Lot, eggs: number, instead: Instead): Booked => {
   const moves = instead.map(({ id, eggs: left }) => ({ id, left })).toReversed();
   const { from, short } = takeFrom(moves, eggs);

@@ -5,7 +5,6 @@ import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#cor
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The eggs of one count that are for sale, by the kind that they are sold as. */
 export interface CountForSale {
   readonly id: string;
   readonly flock: string;
@@ -17,7 +16,6 @@ export interface CountForSale {
 const soldAs = (size: LoggedSize, name: FlockName, { date }: EggEntry): CategoryId =>
   size === "small" && isPulletDay(name, date) ? "pullet" : size;
 
-/** The whole eggs of a count that the farm doesn't keep for itself. */
 const forSale = (
   flock: FlockId,
   entry: EggEntry,
@@ -35,7 +33,7 @@ const forSale = (
   ),
 });
 
-/** Null where there is none, or none any more. */
+/** Null for a deleted or unknown count. */
 export const countForSale = async (
   { flocks, care }: Pick<ShopRecords, "flocks" | "care">,
   flock: FlockId,

@@ -18,14 +18,14 @@ export interface SeenShelf {
 }
 
 export interface CountedShelf extends CountedKind {
-  /** Optimistic locking, by what was read: packing takes eggs off the shelf, and changes nothing for sale. */
+  /** Optimistic locking by the shelf that was read: packing changes it, and nothing for sale. */
   readonly seen: SeenShelf;
 }
 
 export interface ShelfCount {
   readonly missing: number;
   readonly found: number;
-  /** What undoes it: ids of moves and of found lots. */
+  /** The input of an undo: ids of moves and of found lots. */
   readonly undo: readonly string[];
 }
 
@@ -34,7 +34,6 @@ export type CountShelfRefusal =
   | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] }
   | {
       readonly kind: "stock-changed";
-      /** What there is now. */
       readonly conflicts: readonly ({ readonly category: CategoryId } & SeenShelf)[];
     };
 
@@ -64,7 +63,6 @@ const withCounted = ({ settings, now }: Book, counted: readonly CountedKind[]): 
   return { ...settings, countedAt: { ...settings.countedAt, ...countedAt } };
 };
 
-/** What is too old by now is left out, as on the page. */
 const overtaken = async (
   { orders }: Pick<ShopRecords, "orders">,
   { lots, rules, today }: Book,
@@ -84,7 +82,6 @@ const overtaken = async (
 
 type StoreDeps = Pick<ShopRecords, "bookSettings" | "lots" | "moves"> & ShopContext;
 
-/** Returns the book with what is missing and found. */
 export const storeCounted = async (
   deps: StoreDeps,
   book: Book,

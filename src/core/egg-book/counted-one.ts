@@ -9,15 +9,13 @@ import type { Day } from "#core/shared/day.ts";
 
 export interface CountedKind {
   readonly category: CategoryId;
-  /** On the shelf by now, promised ones among them. */
+  /** Eggs on the shelf, promised ones included. */
   readonly eggs: number;
-  /** When found eggs were laid; where nobody knows, as the oldest that are there. */
   readonly laid?: Day | undefined;
-  /** Which laid what is found, where it is known. */
   readonly flock?: FlockId | undefined;
 }
 
-/** Fewer eggs than the book has are missing, the newest first; more of them are found. */
+/** With fewer eggs than the book has, the newest are missing; with more, the rest is found. */
 export const countedOne = (
   book: Book,
   { category, eggs, laid, flock }: CountedKind,

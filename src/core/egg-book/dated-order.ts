@@ -19,14 +19,12 @@ type Records = Pick<ShopRecords, "orders">;
 
 type Plan = readonly Planned<EggsOfOrder>[];
 
-/** What a dry run packs for all orders that are promised eggs. */
 export const planOf = async (
   { orders }: Records,
   { lots, rules, now }: Pick<Book, "lots" | "rules" | "now">,
   farm: OfDays,
 ): Promise<Plan> => dryRun(lots, promisedForDays(await orders.toPack(), now, farm), rules);
 
-/** What is on the boxes of a day, packed and planned. */
 export const datesOfDay = async (
   { orders }: Records,
   { lots, rules, plan }: Pick<Book, "lots" | "rules"> & { readonly plan: Plan },
@@ -39,7 +37,7 @@ export const datesOfDay = async (
   ]);
 };
 
-/** Those of a half that has left are among them: it may have left while the book was closed, and have no date of its own. */
+/** Includes a half that left while the book was closed, and has no date of its own. */
 const lotsOut = async (
   records: Pick<ShopRecords, "lots" | "moves">,
   [before, after]: readonly [Book, Book],
@@ -52,8 +50,8 @@ const lotsOut = async (
 };
 
 /**
- * Dates the orders that one unit of work packs. One date for each kind and day: that of the oldest egg of the kind that
- * goes out on that day, so that boxes may be filled in any order. Each day is looked at once, before any is packed.
+ * Each kind has one date a day, that of the oldest egg that goes out then, so that boxes may be
+ * filled in any order. Looks at each day once, before any order is packed.
  */
 export const datingOrders = (
   records: Pick<ShopRecords, "lots" | "moves" | "orders">,
@@ -75,7 +73,7 @@ export const datingOrders = (
     const all = earliestOf([own, ...days.flatMap((day) => known.get(day) ?? [])]);
     const kinds = Object.keys(own) as readonly (keyof BestBefore)[];
     const fresh = Object.fromEntries(kinds.map((kind) => [kind, all[kind]]));
-    // Of an order whose other half has left.
+    // The other half may have left with an earlier date.
     const bestBefore = earliestOf([fresh, order.bestBefore ?? {}]);
     for (const day of days) known.set(day, earliestOf([bestBefore, known.get(day) ?? {}]));
     return { ...order, bestBefore };

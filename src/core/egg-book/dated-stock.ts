@@ -22,17 +22,15 @@ interface Deps {
   readonly now: string;
 }
 
-/** A kind of which fewer eggs will be left on a day than were asked for. */
 export interface TooFewForDay {
   readonly day: Day;
   readonly category: CategoryId;
-  /** How many may still be asked for. */
   readonly most: number;
 }
 
 /**
- * Whether eggs that are asked for can be packed on their days beside all that is promised and held; else the first kind
- * that can't. While the book is closed nobody knows how old eggs are, and nothing is refused.
+ * Refuses the first kind that can't be packed beside all that is promised and held. While the book
+ * is closed ages are unknown, and nothing is refused.
  */
 export const tooFewForDays =
   ({ orders, inventory, farm, now }: Deps) =>
@@ -61,7 +59,6 @@ interface MoveDeps
   readonly farm: OfDays;
 }
 
-/** The lots as they are once what is unpacked by these changes is back. */
 const lotsOnceBack = async (
   deps: MoveDeps,
   book: Book,
@@ -75,10 +72,7 @@ const lotsOnceBack = async (
   return back.lots;
 };
 
-/**
- * The first kind of which more eggs would be short than are as it is, too old or promised to others, if orders were
- * changed like this: moved to other days, and unpacked or not.
- */
+/** The first kind that would lack more eggs than now if orders were moved, and unpacked or not. */
 export const shortOnceMoved =
   (deps: MoveDeps) =>
   async (

@@ -26,13 +26,11 @@ interface OpenBook {
 
 type Change = readonly [before: Order, after: Order];
 
-/** How many of its halves leave: fewer than none come back. */
 const leaving = ([before, after]: Change): number =>
   isGivenUp(after) ? 0 : methodsOut(after).length - methodsOut(before).length;
 
 const undated = ({ bestBefore: _none, ...order }: Order): Order => order;
 
-/** Whatever was on its boxes, they are emptied. */
 const withoutDates = (change: Change): Order => {
   const [, after] = change;
   return leaving(change) < 0 && methodsOut(after).length === 0 ? undated(after) : after;
@@ -56,7 +54,7 @@ const booked = async (
   return accept(order);
 };
 
-/** The egg book as use cases name it. Each day is planned once, however many orders a unit of work packs. */
+/** Plans each day once, however many orders a unit of work packs. */
 export const eggBook = (deps: Deps): EggBook => {
   let known: Promise<OpenBook | null> | undefined;
 

@@ -6,7 +6,7 @@ import type { ShopRecords } from "#ports/records.ts";
 const KEPT_DAYS = 200;
 const AT_ONCE = 500;
 
-/** Lots that are long finished are kept as sums: a recall goes no further back, and storage doesn't fill up. */
+/** Storage must not fill up; a recall goes no further back. */
 const foldFinished = async (
   { lots, moves }: Pick<ShopRecords, "lots" | "moves">,
   before: string,
@@ -20,7 +20,6 @@ const foldFinished = async (
   await lots.addSums(sums);
 };
 
-/** What nobody took off the shelf in all that time isn't there any more. */
 const withoutForgotten = (book: Book, before: string): Book => {
   const forgotten = book.lots.filter(({ laid, left }) => left > 0 && laid < before);
   const eggs = forgotten.map(({ id, left }) => ({ lot: id, eggs: left }));

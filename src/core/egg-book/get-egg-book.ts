@@ -16,7 +16,6 @@ import type { Version } from "#core/shared/version.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An order for which the book will not have enough eggs. */
 export interface ShortOrder {
   readonly order: OrderToCall;
   readonly day: Day;
@@ -28,9 +27,7 @@ export interface EggsOfKind {
   readonly shelf: number;
   readonly promised: number;
   readonly held: number;
-  /** The oldest first. */
   readonly lots: readonly ShownLot[];
-  /** The latest day first. */
   readonly short: readonly ShortOrder[];
 }
 
@@ -39,14 +36,12 @@ export interface EggBookSheet {
   readonly version: Version;
   readonly today: Day;
   readonly kinds: Readonly<Record<CategoryId, EggsOfKind>>;
-  /** The last ones, newest first. */
   readonly moves: readonly ShownMove[];
 }
 
 interface Deps
   extends Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "profile">,
     Pick<ShopPorts, "clock"> {
-  /** What is for sale. */
   readonly inventory: Pick<ShopRecords["inventory"], "load">;
   readonly held: HeldEggs;
 }

@@ -10,7 +10,6 @@ interface Deps
   extends Omit<StockRecords, "inventory">,
     Pick<ShopRecords, "waitlist">,
     Pick<ShopPorts, "clock"> {
-  /** What is for sale. */
   readonly inventory: Pick<ShopRecords["inventory"], "load">;
   readonly held: HeldEggs;
 }

@@ -5,7 +5,6 @@ import type { Lot } from "#core/ledger/lot.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** What left a lot, came back to it, or was found. */
 export interface ShownMove extends Omit<EggMove, "kind"> {
   readonly kind: MoveKind | "found";
   readonly category: CategoryId | null;
@@ -29,7 +28,6 @@ const asFound = (lot: Lot, today: Day): ShownMove => {
 
 const instant = ({ at }: Pick<ShownMove, "at">): number => instantOf(at) ?? 0;
 
-/** The last ones, newest first, with what was found meanwhile. */
 export const lastMoves = async (
   { lots, moves }: Pick<ShopRecords, "lots" | "moves">,
   { openedAt, today }: { readonly openedAt: string; readonly today: Day },

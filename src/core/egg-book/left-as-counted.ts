@@ -21,23 +21,21 @@ type Records = Pick<ShopRecords, "lots" | "moves">;
 
 interface Kind {
   readonly category: CategoryId;
-  /** Of the count of the shelf. */
   readonly day: Day;
-  /** When it was done what is booked now. */
   readonly since: string;
 }
 
 const fitOfKind = ({ lots, rules }: Book, { category, day }: Kind) =>
   fitOn(lots, day, rules).filter((lot) => lot.category === category);
 
-/** Also what is withheld: a medicine may have been entered since, and found eggs of no flock may be of any. */
+/** Includes withheld eggs: found eggs may be of any flock. */
 const inDateOfKind = (book: Book, kind: Kind) =>
   fitOfKind({ ...book, rules: { ...book.rules, isWithheld: () => false } }, kind);
 
 const thereOn = (book: Book, kind: Kind): number =>
   sumOf(inDateOfKind(book, kind), ({ left }) => left);
 
-/** Eggs that the count of the shelf found are these; else they were gone by then, if they were to be seen there. */
+/** These eggs are what the count found; others were gone by then, if it would have seen them. */
 const withFewer = (before: Book, book: Book, kind: Kind, eggs: number): Book => {
   const found = inDateOfKind(book, kind).filter(
     ({ from, at }) => from === "found" && at >= kind.since,
@@ -56,7 +54,7 @@ const withFewer = (before: Book, book: Book, kind: Kind, eggs: number): Book => 
   return takenOut(known, gone.from, { kind: "missing" });
 };
 
-/** Eggs that the count of the shelf missed are these; else as many more were there. */
+/** These eggs are what the count missed; for the rest, as many more were there. */
 const withMore = async (records: Records, book: Book, kind: Kind, eggs: number): Promise<Book> => {
   const missing = await stillOutSince(records, book.now, kind.since, "missing");
   const known = withKnown(book, await records.lots.withIds(missing.map(({ lot }) => lot)));
@@ -75,10 +73,7 @@ const withMore = async (records: Records, book: Book, kind: Kind, eggs: number):
   return withNewLot(back, { from: "found", laid, category: kind.category, eggs: short });
 };
 
-/**
- * What was done before a count of the shelf, and is booked after it, leaves the shelf as it was counted: that has seen it
- * already.
- */
+/** A count of the shelf has seen a change made before it and booked after it. */
 export const leftAsCounted = async (
   records: Records,
   before: Book,

@@ -6,10 +6,7 @@ import type { BookSettings } from "#core/ledger/book-settings.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/**
- * Whether eggs are withheld isn't stored with them: a medicine that is entered late, or struck out, counts at once. Memoized:
- * a dry run asks it of each lot for each order.
- */
+/** A late or struck medicine counts at once. Memoized: a dry run asks for each lot and order. */
 export const rulesOf = async (
   { care }: Pick<ShopRecords, "care">,
   { bestBeforeDays, handOverDays }: BookSettings,

@@ -4,14 +4,13 @@ import type { EggMove } from "#core/ledger/egg-move.ts";
 import type { Lot } from "#core/ledger/lot.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** The lots of a book as they were before eggs of them left. */
 export const lotsBefore = ({ lots }: Book, gone: readonly EggMove[]): readonly Lot[] =>
   lots.map((lot) => {
     const eggs = sumOf(gone, (move) => (move.lot === lot.id ? move.eggs : 0));
     return eggs > 0 ? { ...lot, left: lot.left + eggs } : lot;
   });
 
-/** Brings back as many eggs as are to be taken of each lot and aren't in it any more; what is gone still is less by them. */
+/** Brings back eggs that are to be taken of a lot and aren't in it any more. */
 export const withBackWhatIsTaken = (
   book: Book,
   gone: readonly EggMove[],

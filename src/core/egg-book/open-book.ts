@@ -20,7 +20,6 @@ export type OpenBookRefusal =
   | { readonly kind: "already-open" }
   | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] };
 
-/** Those that eggs went out with which may still be sold. */
 const ordersWithEggs = async (
   { moves, orders }: Pick<ShopRecords, "moves" | "orders">,
   { today }: Book,
@@ -30,10 +29,7 @@ const ordersWithEggs = async (
   return orders.withIds([...eggsByOrder(await moves.between(since, until)).keys()]);
 };
 
-/**
- * Orders that were unpacked or given up while the book was closed: their eggs are in their lots again before the shelf is
- * counted.
- */
+/** Their eggs are back in their lots before the shelf is counted. */
 const backSince = async (
   { lots, moves, orders }: Pick<ShopRecords, "lots" | "moves" | "orders">,
   book: Book,
@@ -49,10 +45,7 @@ const backSince = async (
   return after;
 };
 
-/**
- * From now on what is for sale is what is on the shelf and promised to nobody. Lots of before stay, as far as their eggs
- * are still on the shelf.
- */
+/** Earlier lots stay, as far as their eggs are still on the shelf. */
 export const openBook =
   (deps: Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders"> & ShopContext) =>
   async ({ shelf }: { readonly shelf: Shelf }): Promise<Result<null, OpenBookRefusal>> => {

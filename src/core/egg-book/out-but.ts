@@ -12,7 +12,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Out = readonly EggsOfHalf[];
 
-/** Less so many eggs that name no half. */
 const lessNameless = (out: Out, eggs: number): Out => {
   const nameless = out.map(({ lot, half, eggs: left }) => ({ id: lot, left: half ? 0 : left }));
   const taken = new Map(takeFrom(nameless, eggs).from.map((one) => [one.lot, one.eggs]));
@@ -34,11 +33,9 @@ const lessHalf = (out: Out, order: Order, method: DeliveryMethod, category: Cate
 
 interface OutBut {
   readonly out: Out;
-  /** That it is of. */
   readonly lots: readonly Lot[];
 }
 
-/** What is out with an order, but for these halves of it. */
 export const outBut = async (
   records: Pick<ShopRecords, "lots" | "moves">,
   order: Order,

@@ -17,7 +17,6 @@ import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.t
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** Eggs that the book doesn't know: they are booked as found, laid on a day, and by a flock, that the packer names. */
 const withFound = (
   book: Book,
   lots: readonly Lot[],
@@ -31,11 +30,9 @@ const withFound = (
 
 interface PackingHow extends PackedAnyway {
   readonly kind: "packed" | "gate";
-  /** Eggs that left as too old since they were packed, and were there then. */
   readonly old: readonly EggMove[];
 }
 
-/** An order's eggs leave their lots, the oldest first. */
 export const packed = (
   book: Book,
   wanted: readonly EggsOfOrder[],
@@ -57,7 +54,7 @@ export interface EggsOfHalf extends EggsOfLot {
   readonly half?: DeliveryMethod;
 }
 
-/** What of each lot is out with each half of an order. Eggs that are missing went to nobody. */
+/** Eggs of each lot out with each half of an order. Missing eggs have no order. */
 export const outWithHalves = (moves: readonly EggMove[]): readonly EggsOfHalf[] => {
   const out = new Map<string, EggsOfHalf>();
   for (const move of moves.filter(({ kind }) => kind !== "missing")) {
@@ -75,7 +72,6 @@ export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
   return [...out].map(([lot, eggs]) => ({ lot, eggs }));
 };
 
-/** Back in their lots, eggs that are past their day by now leave as old. */
 const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
   const old = back.flatMap(({ lot: id, eggs }) => {
     const lot = book.lots.find((one) => one.id === id);
@@ -84,7 +80,6 @@ const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
   return takenOut(book, old, { kind: "old" });
 };
 
-/** Eggs that were out with an order come back. */
 export const unpacked = (book: Book, back: readonly EggsOfHalf[], order: string): Book =>
   agedOut(broughtBack(book, back, { kind: "unpacked", order }), back);
 

@@ -16,7 +16,6 @@ type Deps = Pick<ShopRecords, "flocks" | "care" | "bookSettings" | "lots" | "mov
 
 type Corrected = readonly [before: CountForSale | null, after: CountForSale | null];
 
-/** Returns how many eggs of other lots left in place of those that had left already. */
 const booked = async (
   deps: Deps,
   opened: Book,
@@ -44,7 +43,6 @@ const countsOf = async (
   return counts;
 };
 
-/** Puts the eggs of counts on the shelf, or takes them off, by what each count was and is. */
 export const recounting =
   (deps: Deps): EggBook["recounting"] =>
   async (flock, ids) => {

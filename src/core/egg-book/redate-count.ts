@@ -9,7 +9,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Records = Pick<ShopRecords, "bookSettings" | "lots" | "moves" | "orders">;
 
-/** A kind that has no date on the boxes was packed without the book, and gets none. */
+/** A kind without a date on the boxes was packed without the book, and gets none. */
 const withEarlier = (order: Order, lot: Lot, dates: EggDates): Order => {
   const { bestBefore } = order;
   if (bestBefore?.[lot.category] === undefined) return order;
@@ -26,10 +26,7 @@ const redateOrders = async (
     await orders.replace(withEarlier(order, lot, dates));
 };
 
-/**
- * The eggs of a count were laid on another day than it said, in a closed book too. No box says a later day than they
- * allow: one that says an earlier day stays as it is.
- */
+/** Boxes then say no later day than allowed; an earlier day stays. */
 export const redateCount = async (
   records: Records,
   before: CountForSale | null,

@@ -5,7 +5,6 @@ import type { Version } from "#core/shared/version.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface BookSettingsEdit extends EggDates {
-  /** Optimistic locking: the version that the edit was made from. */
   readonly version: Version;
 }
 

@@ -14,10 +14,6 @@ import type { ShopRecords } from "#ports/records.ts";
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "inventory"> &
   ShopContext;
 
-/**
- * The inventory editor: what is typed becomes the stock, or what is on the shelf of an open egg book. Returns what is for
- * sale then.
- */
 export const saveStock =
   (deps: Deps) =>
   async (edits: readonly StockEdit[]): Promise<Result<Inventory, StockEditRefusal>> => {

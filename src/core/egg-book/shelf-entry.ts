@@ -6,21 +6,18 @@ import { type Day, isDay } from "#core/shared/day.ts";
 
 export const OLDEST_DAYS = 60;
 
-/** Eggs laid longer ago aren't entered. */
 export const isLayDay = (laid: string, today: Day): boolean =>
   isDay(laid) && laid <= today && laid >= addDays(today, -OLDEST_DAYS);
 
-/** What is on the shelf of one kind, and the oldest of it were laid on this day. */
 export interface ShelfEntry {
   readonly eggs: number;
   readonly laid: Day;
-  /** Which laid them, where it is known. */
   readonly flock?: FlockId | undefined;
 }
 
 export type Shelf = Readonly<Partial<Record<CategoryId, ShelfEntry>>>;
 
-/** Kinds whose entry is none: the day counts where there are eggs. */
+/** Kinds with a bad entry: the day counts only where there are eggs. */
 export const badShelf = (shelf: Shelf, today: Day): readonly CategoryId[] =>
   CATEGORY_IDS.filter((id) => {
     const { eggs, laid } = shelf[id] ?? { eggs: 0, laid: today };

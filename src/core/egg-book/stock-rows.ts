@@ -3,7 +3,6 @@ import { shelfOf } from "#core/fefo/stock-line.ts";
 import { type StockRows, shelfRowsOf, stockRowsOf } from "#core/inventory/stock-edit.ts";
 import { todayAt } from "#core/shared/today.ts";
 
-/** The figures of the inventory editor at an instant: the stock, or what is on the shelf of an open egg book. */
 export const stockRows =
   ({ inventory, ...records }: StockRecords) =>
   async (now: string): Promise<StockRows> => {

@@ -12,7 +12,6 @@ export interface StockRecords
   readonly inventory: Pick<ShopRecords["inventory"], "load">;
 }
 
-/** Null while the book is closed. */
 export const eggsKept = async ({
   bookSettings,
   care,
@@ -28,7 +27,7 @@ export const eggsKept = async ({
 const stockOf = (kept: EggsKept, now: string): Inventory =>
   stockByTheBook(kept, todayAt(now), kept.rules);
 
-/** What is for sale now: a stored figure, or while the book is open what its lots and the orders say. */
+/** The stored stock, or while the book is open what its lots and the orders leave. */
 export const stockForSale = ({ clock, ...records }: StockRecords & Pick<ShopPorts, "clock">) => ({
   load: async (): Promise<Inventory> => {
     const kept = await eggsKept(records);
@@ -42,11 +41,10 @@ export interface StockDuring {
 }
 
 export interface WatchedStock extends Stock {
-  /** What it was and is, of these eggs; null where it wasn't touched. */
   during(eggs?: readonly CategoryId[]): Promise<StockDuring | null>;
 }
 
-/** The stock in one unit of work: what it follows from is read once, and anew after a change. */
+/** The stock in one unit of work: reads its sources once, and again after a change. */
 export const watchedStock = (records: ShopRecords, now: string): WatchedStock => {
   const { bookSettings, inventory } = records;
   let known: Promise<EggsKept | null> | null = null;

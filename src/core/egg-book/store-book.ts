@@ -4,7 +4,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "lots" | "moves"> & { readonly inventory: Stock };
 
-/** Stores what was made of a book. */
 export const storeBook = async (
   { lots, moves, inventory }: Deps,
   before: Book,

@@ -13,7 +13,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** How eggs leave that nobody ordered. */
 export const OTHER_WAYS = [
   "given",
   "broken",
@@ -26,17 +25,14 @@ export type OtherWay = (typeof OTHER_WAYS)[number];
 export const MOST_BOOK_NOTE_LETTERS = 200;
 
 export interface EggsToTake {
-  /** Drawn by whoever takes them. */
   readonly id: string;
   readonly category: CategoryId;
   readonly eggs: number;
   readonly kind: OtherWay;
-  /** From which lot; absent for the newest on the shelf. */
   readonly lot?: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** What left when the same id came first, with other eggs than now. */
 export type TakenBefore = Pick<EggsToTake, "category" | "eggs"> & Pick<EggMove, "kind">;
 
 export type TakeEggsRefusal =
@@ -48,7 +44,6 @@ export type TakeEggsRefusal =
 
 type Answer = Result<{ readonly undo: readonly string[] }, TakeEggsRefusal>;
 
-/** The lots that they may come from; null where the one that is named isn't there. */
 const lotsFor = (book: Book, { category, lot }: EggsToTake): readonly Lot[] | null => {
   const own = book.lots.filter((one) => one.category === category);
   if (lot === undefined) return fitOn(own, book.today, book.rules);
@@ -83,7 +78,6 @@ const took = (book: Book, wanted: EggsToTake): readonly [Book, Answer] => {
 
 type Records = Pick<ShopRecords, "lots" | "moves">;
 
-/** They are numbered from 1 on; none where the id is new. */
 const movesUnder = async ({ moves }: Records, id: string): Promise<readonly EggMove[]> => {
   const known: EggMove[] = [];
   for (;;) {
@@ -93,7 +87,7 @@ const movesUnder = async ({ moves }: Records, id: string): Promise<readonly EggM
   }
 };
 
-/** The newest are wanted where no lot is named, whichever lots had them. */
+/** Without a named lot the newest were wanted, whichever lots had them. */
 const areWanted = (wanted: EggsToTake, moves: readonly EggMove[]): boolean =>
   moves.every(
     (move) =>
@@ -102,7 +96,6 @@ const areWanted = (wanted: EggsToTake, moves: readonly EggMove[]): boolean =>
       (wanted.lot ?? move.lot) === move.lot,
   );
 
-/** Null where the id is new. */
 const answerBefore = async (records: Records, wanted: EggsToTake): Promise<Answer | null> => {
   const moves = await movesUnder(records, wanted.id);
   const [first] = moves;

@@ -15,15 +15,13 @@ const WITH_ORDERS: readonly OutKind[] = ["packed", "gate"];
 
 const UNDOABLE: readonly string[] = OUT_KINDS.filter((kind) => !WITH_ORDERS.includes(kind));
 
-/** Of today, and no order's: those go back with it. */
+/** Moves of today without an order: an order's eggs come back with it. */
 export const mayUndo = ({ kind, order, at }: EggMove, today: Day): boolean =>
   UNDOABLE.includes(kind) && order === undefined && todayAt(at) === today;
 
-/** Found today, and some of them are still there. */
 export const mayTakeBack = ({ from, at, left }: Lot, today: Day): boolean =>
   from === "found" && left > 0 && todayAt(at) === today;
 
-/** Found eggs that weren't there after all. */
 const unfound = (book: Book, lot: Lot): Book =>
   withLot(book, { ...lot, eggs: lot.eggs - lot.left, left: 0 });
 
@@ -46,7 +44,6 @@ const undoneOne = async (
   return found && mayTakeBack(found, book.today) ? unfound(known, found) : null;
 };
 
-/** Null where one of them can't be undone. */
 const undone = async (
   records: Pick<ShopRecords, "lots" | "moves">,
   book: Book,
@@ -57,7 +54,7 @@ const undone = async (
   return after;
 };
 
-/** Undoes moves of today, and takes back eggs that were found today, by their ids: all of them, or none. */
+/** Undoes moves and found eggs of today by their ids: all of them, or none. */
 export const undoMoves =
   (deps: Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves"> & ShopContext) =>
   async (ids: readonly string[]): Promise<Result<null, UndoMovesRefusal>> => {

@@ -9,7 +9,7 @@ import { paymentInWords } from "#core/orders/payment-words.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
-/** The first row alone has the money, so that the column adds up. */
+/** Only an order's first row has its money, so that the column adds up. */
 const rowsOf = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row[] =>
   asSold(order.items, eggs).map(({ name, packSize, quantity, price }, at) => ({
     Date: date,
@@ -25,7 +25,6 @@ const rowsOf = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row
     Payment: paymentInWords(order),
   }));
 
-/** A row for each pack sold at the gate, the oldest first. */
 export const gateRows = (
   orders: readonly Order[],
   span: Span,

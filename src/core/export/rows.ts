@@ -29,7 +29,7 @@ export const NO_ORDER_ROWS: OrderRows = { rows: [], orders: 0, undated: 0 };
 
 type OfRows = OfDays & Pick<Farm, "eggs">;
 
-/** An order's first row alone has its sums, so that columns add up. */
+/** Only an order's first row has its sums, so that columns add up. */
 const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
   const { fee } = order;
   const Payment = paymentInWords(order);

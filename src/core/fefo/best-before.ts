@@ -6,7 +6,6 @@ import type { Lot } from "#core/ledger/lot.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** The day on the box, for each kind of eggs. */
 export type BestBefore = Readonly<Partial<Record<CategoryId, Day>>>;
 
 export const earliestOf = (dates: readonly BestBefore[]): BestBefore =>
@@ -17,11 +16,9 @@ export const earliestOf = (dates: readonly BestBefore[]): BestBefore =>
     }),
   );
 
-/** By the lay days of eggs of each kind. */
 export const bestBeforeOfLots = (lots: readonly Lot[], dates: EggDates): BestBefore =>
   earliestOf(lots.map(({ category, laid }) => ({ [category]: bestBeforeOf(laid, dates) })));
 
-/** Of what a dry run packs for a day. */
 export const plannedLots = (
   lots: readonly Lot[],
   plan: readonly Planned<EggsOfOrder>[],

@@ -32,7 +32,6 @@ export const dryRun = <Wanted extends EggsForDay>(
     });
 };
 
-/** How many eggs of a kind are short once all that is wanted has been packed. */
 export const shortOf = (
   category: CategoryId,
   lots: readonly Lot[],
@@ -44,7 +43,7 @@ export const shortOf = (
   return sumOf(dryRun(ofKind(lots), ofKind(wanted), rules), ({ short }) => short);
 };
 
-/** Whether more eggs of a kind would be short than are with what is promised. What is short as it is stays out of it. */
+/** Compares with the promised eggs alone: what is short already stays out of it. */
 export const shorterThan = (
   promised: readonly EggsForDay[],
   lots: readonly Lot[],
@@ -55,10 +54,7 @@ export const shorterThan = (
   return (wanted: readonly EggsForDay[]): boolean => shortOf(category, lots, wanted, rules) > short;
 };
 
-/**
- * How many eggs may be promised for a day, up to those asked for, so that nobody who was promised any goes short. A
- * binary search: where so many fit, fewer do.
- */
+/** A binary search: where so many fit without making an order go short, fewer do. */
 export const mostForDay = (
   lots: readonly Lot[],
   promised: readonly EggsForDay[],

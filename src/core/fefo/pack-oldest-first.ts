@@ -11,18 +11,15 @@ export interface EggsOfLot {
 
 export interface Taken {
   readonly from: readonly EggsOfLot[];
-  /** How many there were too few. */
   readonly short: number;
 }
 
-/** Eggs wanted of one kind for a day. */
 export interface EggsForDay {
   readonly category: CategoryId;
   readonly eggs: number;
   readonly day: Day;
 }
 
-/** In the order of the lots. */
 export const takeFrom = (lots: readonly Pick<Lot, "id" | "left">[], eggs: number): Taken => {
   let short = eggs;
   const from = lots.flatMap(({ id, left }): readonly EggsOfLot[] => {
@@ -36,7 +33,6 @@ export const takeFrom = (lots: readonly Pick<Lot, "id" | "left">[], eggs: number
 export const oldestOfKind = (lots: readonly Lot[], category: CategoryId): readonly Lot[] =>
   oldestFirst(lots.filter((lot) => lot.category === category));
 
-/** In the order of the lots, of those whose eggs may be handed over on that day. */
 export const packInOrder = (
   lots: readonly Lot[],
   { eggs, day }: Omit<EggsForDay, "category">,
@@ -46,7 +42,7 @@ export const packInOrder = (
 export const packOldestFirst = (lots: readonly Lot[], wanted: EggsForDay, rules: FitRules): Taken =>
   packInOrder(oldestOfKind(lots, wanted.category), wanted, rules);
 
-/** What leaves in any other way leaves the newest first, so that no date in the book is later than the truth. */
+/** Other ways take the newest first, so that no date in the book is later than the truth. */
 export const takeNewestFirst = (
   lots: readonly Lot[],
   { category, eggs }: Pick<EggsForDay, "category" | "eggs">,

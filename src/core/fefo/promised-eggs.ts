@@ -14,24 +14,22 @@ import { isToPack } from "#core/orders/status-sets.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 
-/** Handed over orders are among them. */
 export const isPacked = (order: Pick<Order, "status" | "log">): boolean =>
   standingOf(order) !== "Pending";
 
-/** Paid, and neither packed nor handed over. */
 export const isPromised = (order: Pick<Order, "status" | "log">): boolean =>
   isToPack(order) && !isPacked(order);
 
 type Halves = Pick<Order, "status" | "log" | "items" | "handedOver">;
 
-/** Of a packed order both, else those that were handed over: their eggs have left. */
+/** Both methods of a packed order, else those handed over: their eggs have left. */
 export const methodsOut = (order: Halves): readonly DeliveryMethod[] =>
   methodsOf(order).filter((method) => isPacked(order) || order.handedOver?.[method] !== undefined);
 
 const isKeptOut = ({ log = [] }: Halves, method: DeliveryMethod): boolean =>
   log.some(({ kind, detail }) => kind === "not-put-back" && detail === method);
 
-/** By its log, whatever the book knows of it: of one that was given up while that was closed too. */
+/** Reads the log, also for an order that was given up while the book was closed. */
 export const methodsStillOut = (order: Halves): readonly DeliveryMethod[] => {
   const isBack = order.status === "Cancelled" || hasLogged(order, "put-back");
   return methodsOut(order).filter(
@@ -49,7 +47,7 @@ export interface EggsOfOrder extends EggsForDay {
   readonly method: DeliveryMethod;
 }
 
-/** Its eggs of each kind, for the day of each of its halves: a day that is over counts as today. */
+/** Eggs of each kind, by the day of each half: a past day counts as today. */
 export const eggsForDays = (
   order: OrderPlaces,
   now: string,
@@ -69,7 +67,6 @@ export const eggsForDays = (
     })).filter(({ eggs }) => eggs > 0);
   });
 
-/** Of the halves whose eggs haven't left. */
 export const eggsOfRest = (order: OrderPlaces, now: string, farm: OfDays): readonly EggsOfOrder[] =>
   eggsForDays(order, now, farm, methodsIn(order));
 

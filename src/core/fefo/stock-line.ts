@@ -6,7 +6,6 @@ import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { EggsKept } from "#ports/inventory-repository.ts";
 
-/** What may be handed over today. */
 export const shelfOf = (lots: readonly Lot[], today: Day, rules: FitRules): Inventory => {
   const fit = fitOn(lots, today, rules);
   return Object.fromEntries(
@@ -20,7 +19,7 @@ export const shelfOf = (lots: readonly Lot[], today: Day, rules: FitRules): Inve
   ) as Inventory;
 };
 
-/** The one rule of the book: for sale is what is on the shelf and promised to no customer, and never below 0. */
+/** The one rule of the book: for sale is the shelf less what is promised, and never below 0. */
 export const stockByTheBook = (
   { lots, promised }: Pick<EggsKept, "lots" | "promised">,
   today: Day,

@@ -3,7 +3,6 @@ import type { Lot } from "#core/ledger/lot.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** Whether eggs that a flock, or no known one, laid on a day are withheld, as while it was given a medicine. */
 export type IsWithheld = (flock: string, laid: Day) => boolean;
 
 export interface FitRules extends EggDates {

@@ -27,7 +27,7 @@ export const deleteCost =
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<CostEntry>, never>> =>
     accept({ flock, removed: await flocks.removeCost(flock, id) });
 
-/** The id stays deleted also where the shop has no such count: one may still be on its way from a phone. */
+/** The id stays deleted even if the count is unknown: one may still be on its way from a phone. */
 export const deleteEggs =
   ({ flocks, care, book }: Pick<ShopRecords, "flocks" | "care"> & ShopContext) =>
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEggs, never>> => {
@@ -42,7 +42,6 @@ export type PutBackEntriesRefusal = { readonly kind: "unlikely-entry" };
 const isLikelyDay = (date: string, now: string): boolean =>
   isDay(date) && entryDay(date, todayAt(now)) !== null;
 
-/** Undo, with the rules of logging. Idempotent. */
 export const putBackCost =
   ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({

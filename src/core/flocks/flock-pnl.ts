@@ -4,7 +4,7 @@ import type { Prices } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** The worth of one egg, a twelfth of a dozen's price, is whole in them. */
+/** A twelfth of a penny: one egg at the price of a dozen is a whole number of them. */
 type Twelfths = number;
 
 export interface ProfitAndLoss {

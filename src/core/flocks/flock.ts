@@ -25,7 +25,6 @@ export type EggCounts = Readonly<Record<LoggedSize, number>>;
 export interface CostEntry {
   readonly id: string;
   readonly date: Day;
-  /** May be of an earlier version. */
   readonly type: string;
   readonly amount: Pence;
   readonly description: string;

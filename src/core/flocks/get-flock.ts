@@ -3,7 +3,6 @@ import { isHelper } from "#core/session/person.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A helper sees no costs. */
 export const getFlock =
   ({ flocks, sessions }: Pick<ShopRecords, "flocks"> & Pick<ShopPorts, "sessions">) =>
   async (id: FlockId): Promise<Flock> => {

@@ -7,11 +7,9 @@ import { lowStockLine } from "#core/profile/notices.ts";
 export interface StockChange {
   readonly before: Inventory;
   readonly after: Inventory;
-  /** An idempotency key. */
   readonly key: string;
 }
 
-/** Those below the line now that weren't before. */
 export const fallenBelow = ({ before, after }: Omit<StockChange, "key">, line: number) =>
   CATEGORY_IDS.filter((id) => before[id] >= line && line > after[id]);
 
@@ -23,7 +21,7 @@ const letterOf = (name: string, left: number, line: number): Outgoing["letter"] 
   ],
 });
 
-/** To be written in the change's unit of work. Held eggs don't count. */
+/** Call it in the change's unit of work. Held eggs don't count. */
 export const lowStockMessages = (
   change: StockChange,
   { notices, eggs }: Pick<FarmProfile, "notices" | "eggs">,

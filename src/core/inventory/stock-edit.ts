@@ -18,7 +18,7 @@ const rowsOf = (eggs: Inventory, versionOf: (figure: number) => string): StockRo
 /** The figure for sale is its own version. */
 export const stockRowsOf = (stock: Inventory): StockRows => rowsOf(stock, String);
 
-/** A sale takes nothing off the shelf before it is packed: what was counted there still holds. */
+/** A sale takes nothing off the shelf before it is packed: the count there still holds. */
 export const shelfRowsOf = (shelf: Inventory): StockRows =>
   rowsOf(shelf, (figure) => `${figure} on the shelf`);
 

@@ -5,7 +5,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "messages" | "profile"> & { readonly now: string };
 
-/** To be called in the unit of work of the change. */
 export const tellLowStock = async (
   { messages, profile, now }: Deps,
   change: StockChange,

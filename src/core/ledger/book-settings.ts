@@ -6,7 +6,7 @@ import type { Day } from "#core/shared/day.ts";
 export interface EggDates {
   /** The date on the box: at most 28. */
   readonly bestBeforeDays: number;
-  /** The last day on which it may be handed over. */
+  /** The last day on which the egg may be handed over. */
   readonly handOverDays: number;
 }
 
@@ -14,9 +14,9 @@ export interface BookSettings extends EggDates {
   readonly isOpen: boolean;
   /** An ISO 8601 instant; empty for never. */
   readonly openedAt: string;
-  /** When the shelf was last counted, of each kind that was since the book was opened: ISO 8601 instants. */
+  /** The last count of the shelf by kind, since the book was opened: ISO 8601 instants. */
   readonly countedAt: Readonly<Partial<Record<CategoryId, string>>>;
-  /** As of which day the owner was last told what is low by age; empty where she never was. */
+  /** The day of the owner's last notice about stock that is low by age; empty for none. */
   readonly agedOn: Day;
 }
 
@@ -45,11 +45,11 @@ export const bestBeforeOf = (
 export const handOverUntil = (laid: Day, { handOverDays }: Pick<EggDates, "handOverDays">): Day =>
   addDays(laid, handOverDays);
 
-/** Whether the last day on which they may be handed over is over. */
+/** Whether the last day for handing the eggs over has passed. */
 export const isPastDay = (laid: Day, day: Day, dates: Pick<EggDates, "handOverDays">): boolean =>
   handOverUntil(laid, dates) < day;
 
-/** When the shelf was last counted of a kind, if that was after an instant. */
+/** The last count of the shelf of a kind, if it was after an instant. */
 export const countedSince = (
   { countedAt }: BookSettings,
   category: CategoryId,

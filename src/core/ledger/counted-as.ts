@@ -2,10 +2,7 @@ import { type EggMove, isBack, type OutKind } from "#core/ledger/egg-move.ts";
 
 const isTaken = (kind: EggMove["kind"]): kind is OutKind => !isBack({ kind });
 
-/**
- * As what a move counts in a week's sums: one that brings eggs back counts against what took them out, which stands
- * among `others`.
- */
+/** A move that brings eggs back counts against the move, among `others`, that took them out. */
 export const countedAs = (
   { kind, undoes, order }: EggMove,
   others: readonly EggMove[],

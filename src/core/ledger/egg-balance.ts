@@ -9,9 +9,7 @@ import { todayAt } from "#core/shared/today.ts";
 /** What happened to the eggs of the book on some days. In = out, back and left: it adds up. */
 export interface EggBalance {
   readonly atStart: number;
-  /** From counts. */
   readonly counted: number;
-  /** When the book was opened. */
   readonly opening: number;
   readonly packed: number;
   readonly gate: number;
@@ -24,22 +22,20 @@ export interface EggBalance {
   readonly atEnd: number;
 }
 
-/** An egg that came in or went out. Moves that bring back count against what took them out. */
 interface Booked {
   readonly day: Day;
   readonly kind: WeekSum["kind"];
-  /** Below 0 for what came back. */
+  /** Below 0 for eggs that came back. */
   readonly eggs: number;
 }
 
 const isIn = ({ kind }: Pick<Booked, "kind">): boolean =>
   (LOT_SOURCES as readonly Booked["kind"][]).includes(kind);
 
-/** Of some days, and the sums of weeks after them too. */
 export interface Entries {
   readonly lots: readonly Lot[];
   readonly moves: readonly EggMove[];
-  /** Those that a move that brings eggs back may count against: what it undoes, and all of its order. */
+  /** The moves that a return may count against: the one it undoes, and all of its order. */
   readonly undone: readonly EggMove[];
   readonly sums: readonly WeekSum[];
 }
@@ -54,7 +50,7 @@ const entriesOf = ({ lots, moves, undone, sums }: Entries): readonly Booked[] =>
   ...sums.map(({ week, kind, eggs }) => ({ day: week, kind, eggs })),
 ];
 
-/** `left` is what was there at the end of these days, and what later sums of weeks have made of it. */
+/** `left`: the eggs there after the last of these entries. */
 export const eggBalance = (
   left: number,
   all: Entries,

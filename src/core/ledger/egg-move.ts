@@ -14,7 +14,7 @@ export const OUT_KINDS = [
   "old",
   "thrown",
   "missing",
-  /** By somebody who set the stock by hand, or corrected a count whose eggs had left. */
+  /** The owner set the stock by hand, or corrected a count whose eggs had left. */
   "changed",
 ] as const;
 
@@ -26,21 +26,18 @@ export type BackKind = (typeof BACK_KINDS)[number];
 
 export type MoveKind = OutKind | BackKind;
 
-/** Eggs that left a lot, or came back to it. */
 export const EggMove = v.pipe(
   v.object({
     id: Id,
-    /** An ISO 8601 instant. */
     at: v.string(),
     lot: Id,
     eggs: v.pipe(EggsOfOne, v.minValue(1)),
     kind: v.picklist([...OUT_KINDS, ...BACK_KINDS]),
-    /** The id of the order that they went out with, or came back from. */
     order: v.exactOptional(StoredId),
-    /** Of eggs that are packed or come back: the half of the order that they are of. Moves of before have none. */
+    /** The half of the order, for eggs that are packed or come back. Earlier moves have none. */
     half: v.exactOptional(v.picklist(DELIVERY_METHODS)),
     note: v.exactOptional(v.string()),
-    /** Of an undone move: the move that it undoes. Of eggs that left in place of those of a corrected count: its lot. */
+    /** The move that is undone; for eggs that left instead of a corrected count's, its lot. */
     undoes: v.exactOptional(StoredId),
   }),
   v.check(hasStoredTexts),
@@ -48,7 +45,6 @@ export const EggMove = v.pipe(
 
 export type EggMove = Readonly<v.InferOutput<typeof EggMove>>;
 
-/** What left a lot, or came back to it, in one of the ways. */
 export interface MoveSum extends Pick<EggMove, "lot" | "kind"> {
   readonly eggs: number;
 }
@@ -56,13 +52,13 @@ export interface MoveSum extends Pick<EggMove, "lot" | "kind"> {
 export const isBack = ({ kind }: Pick<EggMove, "kind">): boolean =>
   (BACK_KINDS as readonly MoveKind[]).includes(kind);
 
-/** Below 0 for what came back. */
+/** Below 0 for eggs that came back. */
 export const eggsOut = (move: EggMove): number => (isBack(move) ? -move.eggs : move.eggs);
 
-/** What moves have taken out of their lots, less what came back. */
+/** Eggs that moves have taken out of their lots, less those that came back. */
 export const takenIn = (moves: readonly EggMove[]): number => sumOf(moves, eggsOut);
 
-/** What is out with each order. Eggs that are missing went to nobody. */
+/** Eggs out with each order. Missing eggs have no order. */
 export const eggsByOrder = (moves: readonly EggMove[]): ReadonlyMap<string, number> => {
   const eggs = new Map<string, number>();
   for (const move of moves.filter(({ kind }) => kind !== "missing"))

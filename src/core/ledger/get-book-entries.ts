@@ -7,11 +7,10 @@ import { whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** What came into a lot, left it or came back on some days, in one of the ways. */
 export interface BookEntry {
   /** Empty for lots of long ago, which are kept as sums of a week. */
   readonly lot: string;
-  /** When the eggs were laid; of a sum the Monday of the week in which they were booked. */
+  /** The lay day; for a sum the Monday of the week in which its eggs were booked. */
   readonly day: Day;
   readonly flock: string;
   readonly category: CategoryId;
@@ -37,7 +36,6 @@ const ofSum = ({ week, category, kind, eggs }: WeekSum): BookEntry => ({
   eggs,
 });
 
-/** One entry a lot and kind. */
 export const getBookEntries =
   ({ lots, moves }: Pick<ShopRecords, "lots" | "moves">) =>
   async ({ first, last }: SpanOfDays): Promise<readonly BookEntry[]> => {

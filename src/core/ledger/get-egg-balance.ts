@@ -11,12 +11,9 @@ export interface SpanOfDays {
   readonly last: Day;
 }
 
-/** What the hens laid on some days, and what became of the eggs of the book. */
 export interface EggsOfDays extends EggBalance {
   readonly laid: number;
-  /** Laid besides, and nowhere sold. */
   readonly cracked: number;
-  /** Of those laid what the farm kept for itself. */
   readonly kept: number;
 }
 
@@ -47,7 +44,7 @@ const countedOn = async (
   };
 };
 
-/** Days of more than 200 days ago are counted to the Monday of their week. */
+/** Days of more than 200 days ago count to the Monday of their week. */
 export const getEggBalance =
   ({ lots, moves, flocks, care }: Deps) =>
   async (days: SpanOfDays): Promise<EggsOfDays> => {

@@ -4,30 +4,25 @@ import { isDay } from "#core/shared/day.ts";
 import { Id } from "#core/shared/stored-id.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
-/** Where the eggs of a lot come from: a count of a day, the shelf when the book was opened, or found on it later. */
+/** A count of a day, the shelf when the book was opened, or eggs found on it later. */
 export const LOT_SOURCES = ["count", "opening", "found"] as const;
 
 export type LotSource = (typeof LOT_SOURCES)[number];
 
-/** Eggs of one lot or one move. */
 export const EggsOfOne = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 
 export const LotFields = v.object({
   id: Id,
-  /** When it was booked, of a count when it was entered: an ISO 8601 instant. */
+  /** When it was booked, or the count was entered: an ISO 8601 instant. */
   at: v.string(),
   from: v.picklist(LOT_SOURCES),
-  /** Empty where it is unknown. */
   flock: v.fallback(v.string(), ""),
   laid: v.pipe(v.string(), v.check(isDay)),
   category: v.picklist(CATEGORY_IDS),
-  /** How many came in. */
   eggs: EggsOfOne,
-  /** Those of them that are still there: what came in, less what left, and what came back. */
   left: EggsOfOne,
 });
 
-/** Eggs of one kind that were laid on one day. */
 export const Lot = v.pipe(
   LotFields,
   v.check(hasStoredTexts),
@@ -36,11 +31,10 @@ export const Lot = v.pipe(
 
 export type Lot = Readonly<v.InferOutput<typeof Lot>>;
 
-/** What eggs come from has a lot for each category: counted again under the same id, it is the same lot. */
+/** A source has a lot for each category: counted again under the same id, it is the same lot. */
 export const lotIdOf = (sourceId: string, category: CategoryId): string =>
   `${sourceId}-${category}`;
 
-/** The reverse of `lotIdOf`. */
 export const sourceIdOf = ({ id, category }: Pick<Lot, "id" | "category">): string => {
   const end = `-${category}`;
   if (!id.endsWith(end)) throw new Error(`The lot ${id} isn't named by its category, ${category}.`);
@@ -53,6 +47,6 @@ const isBefore = (a: Lot, b: Lot): boolean =>
     (a.flock < b.flock ||
       (a.flock === b.flock && (a.at < b.at || (a.at === b.at && a.id < b.id)))));
 
-/** By the day they were laid, then by flock, then as they were booked. */
+/** By lay day, then by flock, then by booking. */
 export const oldestFirst = (lots: readonly Lot[]): readonly Lot[] =>
   lots.toSorted((a, b) => (isBefore(a, b) ? -1 : 1));

@@ -13,18 +13,15 @@ import type { Day } from "#core/shared/day.ts";
 export interface MedicineOfFlock {
   readonly flock: FlockId;
   readonly medicine: string;
-  /** The last day whose eggs are withheld. */
   readonly until: Day;
 }
 
-/** A lot as the owner sees it today. */
 export interface ShownLot extends Lot {
   readonly handOverUntil: Day;
   readonly bestBefore: Day;
-  /** May not be handed over any more. */
   readonly isPast: boolean;
   readonly isWithheld: boolean;
-  /** Why it is; of eggs of no flock one of the flocks that may have laid them. */
+  /** The cause; for eggs of no known flock, one of the flocks that may have laid them. */
   readonly withheldBy: MedicineOfFlock | null;
 }
 

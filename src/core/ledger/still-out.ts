@@ -3,7 +3,7 @@ import { addMinutes } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** What left in a way, and with no order, at an instant or later, as far as it hasn't come back; the newest first. */
+/** Moves of one kind without an order, as far as the eggs haven't come back; the newest first. */
 export const stillOutSince = async (
   { moves }: Pick<ShopRecords, "moves">,
   now: string,

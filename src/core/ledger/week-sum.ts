@@ -7,13 +7,12 @@ import { type Day, isDay } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { mondayOf } from "#core/shared/week.ts";
 
-/** What lots that are long finished came to in one week. */
 export const WeekSum = v.object({
   /** A Monday. */
   week: v.pipe(v.string(), v.check(isDay)),
   category: v.picklist(CATEGORY_IDS),
   kind: v.picklist([...LOT_SOURCES, ...OUT_KINDS]),
-  /** Less what came back: below 0 in a week in which more came back than went out. */
+  /** Less what came back: negative in a week in which more came back than went out. */
   eggs: v.pipe(v.number(), v.safeInteger()),
 });
 
@@ -33,7 +32,7 @@ export const addedUp = (sums: readonly WeekSum[]): readonly WeekSum[] => {
 
 const weekAt = (instant: string): Day => mondayOf(todayAt(instant));
 
-/** What came in and went out, of each kind in each week. Moves of other lots aren't counted. */
+/** What came in and went out, by kind and week. Moves of other lots don't count. */
 export const weekSumsOf = (lots: readonly Lot[], moves: readonly EggMove[]): readonly WeekSum[] => {
   const categories = new Map(lots.map(({ id, category }) => [id, category]));
   const came = lots.map(({ at, category, from, eggs }) => ({

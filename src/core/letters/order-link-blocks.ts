@@ -1,9 +1,9 @@
 import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { orderLinkIn } from "#core/messages/order-link.ts";
+import { customerChangesOf } from "#core/orders/customer-changes.ts";
+import { linkWords } from "#core/orders/customer-changes-words.ts";
 import type { Order } from "#core/orders/order.ts";
-import { secondThoughtsOf } from "#core/orders/second-thoughts.ts";
-import { linkWords } from "#core/orders/second-thoughts-words.ts";
 
 export interface Desk {
   readonly now: string;
@@ -15,7 +15,7 @@ export const orderLinkBlocks = (
   farm: Farm,
   { now, publicUrl }: Desk,
 ): readonly Block[] => {
-  const words = publicUrl === "" ? null : linkWords(secondThoughtsOf(order, farm), now);
+  const words = publicUrl === "" ? null : linkWords(customerChangesOf(order, farm), now);
   return words === null ? [] : [{ link: orderLinkIn(publicUrl), words }];
 };
 

@@ -62,14 +62,12 @@ export const paidMessages = (
   ...toOwner(order, "new-order", newOrderLetter(order, now, farm)),
 ];
 
-/** The owner knows of an order by hand. */
 export const takenMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "order-paid", paidLetter(order, now, farm));
 
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order, farm));
 
-/** Once a cause, which has an entry of its own in the log. */
 const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   toOwner(order, kind, letter).map((one) => ({
     ...one,
@@ -110,7 +108,6 @@ export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
     ? toCustomer(order, "ready", readyLetter(order, farm))
     : [];
 
-/** One letter for all parts that move at once, by the id drawn for it. */
 export const movedMessages = (
   order: Order,
   methods: readonly DeliveryMethod[],

@@ -31,7 +31,6 @@ const collection = (order: Order, when: string, farm: Farm): readonly Block[] =>
     ? [`Your eggs to collect are ready at the farm gate on ${when}.`, ...gateBlocks(farm)]
     : [];
 
-/** Only an order by hand is packed before it is paid. */
 const thanks = (order: Order): string =>
   isOwed(order)
     ? "Thank you for your order. This is what we pack for you:"

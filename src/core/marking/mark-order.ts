@@ -48,7 +48,6 @@ const stored = async (
   return toldOf(noted, "ready");
 };
 
-/** In a shared shop the log notes it, and a mail says that the eggs are ready. */
 export const markOrder =
   (deps: MarkingDeps) =>
   async ({

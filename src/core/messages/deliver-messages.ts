@@ -24,7 +24,7 @@ interface Deps
 const sent = (message: Message): Message => ({ ...message, state: "sent" });
 const kept = (message: Message): Message => ({ ...message, state: "unsent" });
 
-/** Delivers at least once: what a crash cuts off is sent again. Returns how many were sent. */
+/** Delivers at least once: repeats what a crash cut off. Returns how many were sent. */
 export const deliverMessages = (deps: Deps) => {
   const { messages, postman, orderTokens, shared, clock, log, command, givenUp } = deps;
   const [begin, end] = [command(beginTry), command(endTry)];

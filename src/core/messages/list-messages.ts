@@ -21,7 +21,7 @@ const LISTED = [
 
 export type ListedMessage = Pick<Message, (typeof LISTED)[number]>;
 
-/** Without a box all, for pages of an older build. */
+/** Without a box it lists all, for pages of an older build. */
 export const listMessages =
   ({ messages }: Pick<ShopRecords, "messages">) =>
   async (after: string | null, box?: Box): Promise<Page<ListedMessage>> => {

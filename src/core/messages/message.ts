@@ -23,34 +23,31 @@ export const MESSAGE_KINDS = [
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Waiting to be sent, again perhaps; sent; given up; or kept where there was no mail server. */
+/** "waiting" is sent, perhaps again; "failed" is given up; "unsent" had no mail server. */
 export const MESSAGE_STATES = ["waiting", "sent", "failed", "unsent"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What the owner has made of a letter to her. Without a mark it is unread. */
 export const MARKS = ["unread", "read", "done"] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** The shop's owner as a recipient, as long as she has named no address: none has this form. */
+/** Stands for the owner while she has named no address: no address has this form. */
 export const OWNER = "owner";
 
 export interface Outgoing {
   /** An idempotency key: writing the message again changes nothing. */
   readonly id: string;
   readonly kind: MessageKind;
-  /** One e-mail address, or OWNER. */
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly email: string };
   readonly letter: Letter;
-  /** The order to which it leads by a link of its own. */
+  /** The order that the message's own link opens. */
   readonly linksTo?: string;
-  /** Waiting, unless it is to be kept alone. */
   readonly state?: "unsent";
 }
 
-/** A message in the outbox. Instants are ISO 8601; it is not to be tried before `dueAt`. */
+/** A message in the outbox. Instants are ISO 8601; it isn't tried before `dueAt`. */
 export const Message = v.object({
   id: v.string(),
   kind: v.picklist(MESSAGE_KINDS),
@@ -69,7 +66,7 @@ export const Message = v.object({
 
 export type Message = Readonly<v.InferOutput<typeof Message>>;
 
-/** What the owner is told: about others, and never to whom it is about. */
+/** Mail to the owner about others, never sent to the person it is about. */
 export const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "new-order",
   "needs-attention",

@@ -13,7 +13,7 @@ export const MESSAGES = kindOf("message", Message, {
     due: { as: "instant", of: ({ state, dueAt }) => (state === "waiting" ? dueAt : null) },
     box: { as: "text", of: boxOf },
     mark: { as: "text", of: markOf },
-    /** What the owner was told at an address of her own isn't about her. */
+    /** A notice to the owner's own address isn't about her. */
     recipient: { as: "text", of: ({ kind, to }) => (TO_OWNER.has(kind) ? null : emailKey(to)) },
     sender: { as: "text", of: ({ replyTo }) => (replyTo ? emailKey(replyTo.email) : null) },
   },

@@ -1,11 +1,9 @@
 import { ROUTES } from "#core/routes.ts";
 
-/**
- * A waiting letter's link. Its token, which is never stored, is added at sending; without one it leads to My Orders.
- */
+/** A waiting letter's link, without its token, leads to My Orders: sending adds the token. */
 export const orderLinkIn = (publicUrl: string): string => `${publicUrl}${ROUTES.myOrders}#order`;
 
-/** Behind the "#" no server and no log sees the token. */
+/** Servers and logs don't see a token behind the "#". */
 export const withToken = <Written extends { readonly text: string; readonly html: string }>(
   letter: Written,
   token: string,

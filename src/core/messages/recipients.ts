@@ -21,7 +21,6 @@ export const idsForOwner = (id: string): readonly string[] =>
 const copied = (outgoing: Outgoing): Outgoing =>
   outgoing.kind === WRITTEN_BY_CUSTOMERS ? { ...outgoing, kind: "contact-copy" } : outgoing;
 
-/** One message for each of the owner's addresses that wants its kind. */
 export const recipientsOf = (outgoing: Outgoing, notices: Notices): readonly Outgoing[] => {
   if (outgoing.to !== OWNER) return [outgoing];
   const [first = OWNER, ...others] = notices.addresses;

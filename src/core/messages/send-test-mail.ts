@@ -37,7 +37,6 @@ export const testLetter = ({ name }: Pick<Farm, "name">): Letter => ({
   ],
 });
 
-/** Claimed from the start, so that no other process sends it. */
 const writeTestMail =
   ({ messages, profile, now, newId }: Pick<ShopRecords, "messages" | "profile"> & CommandContext) =>
   async (): Promise<readonly Message[]> => {

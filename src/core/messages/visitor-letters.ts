@@ -46,7 +46,7 @@ export const backInStockLetter = (category: CategoryId, publicUrl: string, farm:
   };
 };
 
-/** Behind the "#" no server and no log sees the token. */
+/** Servers and logs don't see a token behind the "#". */
 export const lookUpLetter = (token: string, publicUrl: string, farm: Farm): Letter => ({
   subject: `Your orders at ${farm.name}`,
   blocks: [

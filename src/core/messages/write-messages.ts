@@ -16,7 +16,6 @@ export const addMessages = async (
   await messages.add(...written.map((one) => messageOf(one, now)));
 };
 
-/** To be called in the unit of work that the messages are about. */
 export const writeMessages = async (
   records: Outbox & Pick<ShopRecords, "profile">,
   outgoing: readonly Outgoing[],

@@ -2,7 +2,6 @@ import type { Order } from "#core/orders/order.ts";
 import { withoutReasons } from "#core/orders/returned-parts.ts";
 import { picked } from "#core/shared/picked.ts";
 
-/** What the books keep of an erased customer's order. */
 export const BOOK_FIELDS = [
   "id",
   "date",

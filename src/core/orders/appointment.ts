@@ -19,7 +19,7 @@ const hasPassed = (order: Order, method: DeliveryMethod, now: string, farm: Farm
 const missedWords = (order: Order, method: DeliveryMethod, now: string, farm: Farm): string =>
   `Your eggs were for ${writtenDay(dueBy(order, method, now, farm).day)}. Please text us on ${farm.phone}.`;
 
-/** Other orders promise nothing: their money isn't here, the farmer has to look first, or they are handed over. */
+/** Other orders promise nothing: those to pay, to look at, or handed over already. */
 export const whenAndWhere = (order: Order, now: string, farm: Farm): readonly Appointment[] => {
   if (!isToHandOver(order)) return [];
   const missed = methodsOf(order).find((method) => hasPassed(order, method, now, farm));

@@ -7,14 +7,13 @@ type Logged = Pick<Order, "log">;
 const lastOf = ({ log = [] }: Logged, kinds: readonly OrderLogKind[]): OrderLogKind | null =>
   log.findLast(({ kind }) => kinds.includes(kind))?.kind ?? null;
 
-/** All of its money was asked back, and the provider hasn't answered: it isn't packed, and takes no place. */
+/** A refund of the whole is under way: the order isn't packed, and takes no place. */
 export const isBeingCancelled = (order: Logged): boolean =>
   lastOf(order, ["refund-asked", "refund-refused", "refund-left", "refunded"]) === "refund-asked";
 
 export const isCancelledByCustomer = (order: Logged): boolean =>
   lastOf(order, ["customer-cancelled", "reopened", "ready", "completed"]) === "customer-cancelled";
 
-/** One that couldn't be paid back keeps its eggs, and not its place. */
 export const hasGivenUpPlace = (order: Pick<Order, "log" | "status">): boolean =>
   isGivenUp(order) ||
   isBeingCancelled(order) ||

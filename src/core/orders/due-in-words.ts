@@ -10,7 +10,7 @@ export interface DueInWords {
   readonly isOverdue: boolean;
 }
 
-/** "Saturday 28 November, overdue". Null for a finished order with neither days nor a date. */
+/** Returns "Saturday 28 November, overdue"; null for a finished order without days or date. */
 export const dueInWords = (order: Order, now: string, farm: OfDays): DueInWords | null => {
   const waits = isWaiting(order);
   if (!waits && !order.days && dayOf(order.date) === null) return null;

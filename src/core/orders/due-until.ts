@@ -2,7 +2,7 @@ import { closes, dueBy, type OfDays, weekBefore } from "#core/orders/fulfilment-
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { whenClockShows } from "#core/shared/calendar.ts";
-import { nextTurn } from "#core/shared/next-turn.ts";
+import { nextChangeAt } from "#core/shared/next-change-at.ts";
 
 export const dueUntil = (order: Order, now: string, farm: OfDays): string => {
   const ends = methodsOf(order).map((method) => {
@@ -13,5 +13,5 @@ export const dueUntil = (order: Order, now: string, farm: OfDays): string => {
       isChosen ? closes(farm, day, method) : closes(weekBefore(farm), day),
     );
   });
-  return nextTurn(ends, now);
+  return nextChangeAt(ends, now);
 };

@@ -10,7 +10,6 @@ export const packsOf = ({ items }: Pick<Order, "items">): readonly PacksOfEggs[]
     return pack ? [{ ...pack, quantity }] : [];
   });
 
-/** An earlier version stored this in the log alone. */
 const shortInAll = ({ log = [] }: Order): number =>
   Number(log.find(({ kind }) => kind === "eggs-short")?.detail ?? 0) || 0;
 

@@ -4,8 +4,8 @@ import { isOrderOf } from "#core/orders/order-of.ts";
 import {
   type SeenOrder,
   whereOrdered,
+  withCustomerChanges,
   withoutPlace,
-  withThoughts,
 } from "#core/orders/seen-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -17,10 +17,10 @@ type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "lookups" 
 const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => SeenOrder> => {
   if (!shared) return whereOrdered;
   const farm = await loadFarm({ profile });
-  return (order) => withThoughts(whereOrdered(order), order, farm);
+  return (order) => withCustomerChanges(whereOrdered(order), order, farm);
 };
 
-/** In a shared shop a number alone opens nothing: the browser that opened the payment finds the order. */
+/** In a shared shop a number alone opens nothing: the caller's browser must have paid. */
 export const findOrder =
   (deps: Deps) =>
   async (id: string): Promise<SeenOrder | null> => {
@@ -31,8 +31,8 @@ export const findOrder =
   };
 
 /**
- * Newest first. The email matches in any case; an empty one finds nothing. Orders that the caller may not see aren't
- * looked for, since the time would reveal them.
+ * Newest first; "" finds nothing. Skips orders that the caller may not see, since the time would
+ * reveal them.
  */
 export const findOrders = (deps: Deps) => {
   const { orders, lookups } = deps;

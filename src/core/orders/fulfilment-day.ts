@@ -20,7 +20,6 @@ export type OfDays = Pick<Farm, "calendar" | "daysBefore">;
 
 const MIDNIGHT = "24:00";
 
-/** The hour of its own method, else the latest of the day, else midnight. */
 export const closes = ({ calendar }: OfCalendar, day: Day, method?: DeliveryMethod): string => {
   const own = method && hoursOn(calendar, day, method)?.hours.to;
   if (own) return own;
@@ -57,7 +56,7 @@ export const nextDay = (farm: OfCalendar, now: string, method?: DeliveryMethod):
 
 export const dayAfter = (farm: OfCalendar, day: Day): Day => dayFrom(addDays(day, 1), farm);
 
-/** Orders of before the calendar go by the week as it was then. */
+/** Orders from before the calendar go by the week as it was then. */
 export const weekBefore = ({ calendar, daysBefore }: OfDays): OfCalendar => ({
   calendar: { ...calendar, week: daysBefore, exceptions: [] },
 });
@@ -70,7 +69,7 @@ const dayByDate = ({ date }: Dated, before: OfCalendar, method: DeliveryMethod):
 export const settledDay = (order: Dated, method: DeliveryMethod, farm: OfDays): Day | null =>
   order.days?.[method] ?? dayByDate(order, weekBefore(farm), method);
 
-/** Also once the day is over. An order without a date is for the next open day. */
+/** Works for a past day too. An order without a date is for the next open day. */
 export const dueBy = (order: Dated, method: DeliveryMethod, now: string, farm: OfDays): Due => {
   const chosen = order.days?.[method];
   if (chosen) return { day: chosen, isOverdue: isOver(farm, chosen, now, method) };
@@ -84,7 +83,7 @@ export const dueOf = (order: Order, now: string, farm: OfDays): Due =>
     .map((method) => dueBy(order, method, now, farm))
     .reduce((first, one) => (one.day < first.day ? one : first));
 
-/** A chosen day never moves by itself; one that follows from the order's date moves on once it is over. */
+/** A chosen day never moves by itself; one derived from the order's date does once it is over. */
 export const fulfilmentDay = (
   order: Order,
   method: DeliveryMethod,

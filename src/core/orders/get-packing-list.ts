@@ -7,7 +7,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "clock" | "sessions">;
 
-/** A helper sees no e-mail. */
 export const getPackingList =
   ({ orders, profile, clock, sessions }: Deps) =>
   async (): Promise<readonly HandOverDay[]> => {

@@ -9,11 +9,9 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 type Halves = readonly DeliveryMethod[];
 
-/** What has left stays out, whatever is asked. */
 export const halvesBack = (order: Order, asked: Halves): Halves =>
   methodsHere(order).filter((method) => asked.includes(method));
 
-/** Still here, but not to be sold again. */
 export const halvesKept = (order: Order, asked: Halves): Halves =>
   methodsHere(order).filter((method) => !asked.includes(method));
 

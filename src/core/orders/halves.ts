@@ -8,7 +8,6 @@ export const isHandedOver = (
   method: DeliveryMethod,
 ): boolean => standingOf(order) === "Completed" || order.handedOver?.[method] !== undefined;
 
-/** Packed or not: nothing of what has left comes back with the money. */
 export const methodsHere = (
   order: Pick<Order, "status" | "log" | "handedOver" | "items">,
 ): readonly DeliveryMethod[] => methodsOf(order).filter((method) => !isHandedOver(order, method));
@@ -21,11 +20,9 @@ const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
 const withHalves = ({ handedOver: _before, ...order }: Order, halves: HandedOver): Order =>
   Object.keys(halves).length > 0 ? { ...order, handedOver: halves } : order;
 
-/** The status of an order of one method says it all. */
 export const withHalf = (order: Order, method: DeliveryMethod, now: string): Order =>
   hasTwoHalves(order) ? withHalves(order, { ...order.handedOver, [method]: now }) : order;
 
-/** An order marked as Completed whole has lost its other half too. */
 export const withoutHalf = (order: Order, method: DeliveryMethod, now: string): Order => {
   const others = methodsOf(order).filter((one) => one !== method && isHandedOver(order, one));
   return withHalves(

@@ -1,7 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 
-/** Its delivery was paid without an address, and none was typed since. */
 export const lacksAddress = (order: Pick<Order, "log" | "address">): boolean =>
   !order.address && hasLogged(order, "no-address");
 

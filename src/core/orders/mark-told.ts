@@ -15,7 +15,6 @@ export type ToldRefusal = { readonly kind: "order-gone" };
 const isThere = ({ untold = [] }: Order, { news, at }: Untold): boolean =>
   untold.some((one) => one.news === news && one.at === at);
 
-/** News since the tick stay. */
 const marked = (order: Order, { untold, isTold }: ToldMark): Order => {
   if (!isTold) return withUntold(order, untold);
   return isThere(order, untold) ? withoutUntold(order, untold.news) : order;

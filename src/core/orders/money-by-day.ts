@@ -7,7 +7,7 @@ import { type Day, dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Below 0 where it went back. The day is empty where it is unknown. */
+/** Below 0 for money that went back. The day is empty where it is unknown. */
 export interface Movement {
   readonly day: Day;
   readonly amount: Pence;
@@ -30,7 +30,7 @@ const hasCome = (order: Order): boolean => {
 const leftAt = (order: Order): string | undefined =>
   loggedAt(order, "refunded", "reversed", "cancelled-by-hand");
 
-/** Money that was waited for and never seen came and went at once. */
+/** Money that was expected and never came counts as come and gone at once. */
 const cameAt = (order: Order): string => {
   const { date, paid } = order;
   const known = paid?.at ?? loggedAt(order, "paid");

@@ -18,7 +18,6 @@ export const requestOrderLink =
 
 export type LinkRefusal = { readonly kind: "link-over" };
 
-/** Uses a link up, and answers with the e-mail whose orders the caller may see now. */
 export const useOrderLink =
   ({ links, lookups }: Pick<ShopPorts, "links" | "lookups">) =>
   async (token: string): Promise<Result<string, LinkRefusal>> => {

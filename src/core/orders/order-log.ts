@@ -21,9 +21,7 @@ export const ORDER_LOG_KINDS = [
   "partly-refunded",
   "reversed",
   "disagrees",
-  /** `detail`: the number of the other order. */
   "paid-twice",
-  /** `detail`: how many eggs were short. */
   "eggs-short",
   "no-address",
   "day-closed",
@@ -36,7 +34,6 @@ export const ORDER_LOG_KINDS = [
   "customer-cancelled",
   /** `detail`: the method of the half that left first. */
   "handed-over",
-  /** `detail`: the method of the half. */
   "not-handed-over",
   "not-collected",
   /** `detail`: how it is paid, as for the next two. */
@@ -45,7 +42,7 @@ export const ORDER_LOG_KINDS = [
   "marked-unpaid",
   /** `detail`: "given-back" or "kept", of a paid order. */
   "cancelled-by-hand",
-  /** `detail`: the field, never what stood there; "paid-card" for how it was paid. */
+  /** `detail`: the field, never its old value; "paid-card" for how it was paid. */
   "edited",
 ] as const;
 

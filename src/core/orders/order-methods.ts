@@ -5,7 +5,6 @@ import { sumOf } from "#core/shared/sum.ts";
 export const isCollected = ({ deliveryMethod }: Pick<OrderItem, "deliveryMethod">): boolean =>
   deliveryMethod === "collection";
 
-/** An unknown method was delivery. */
 export const methodOf = (item: OrderItem): DeliveryMethod =>
   isCollected(item) ? "collection" : "delivery";
 

@@ -22,12 +22,11 @@ export const isTouchedSince =
     placedAt(order) >= (instantOf(instant) ?? 0) ||
     [order.paid?.at, order.log?.at(-1)?.at].some((at) => at !== undefined && at >= instant);
 
-/** Nothing is owed for a cancelled order. */
 export const owedOf = (order: Order): Pence =>
   isUnpaid(order) && hasMoney(order) ? order.total : 0;
 
 export const isOwed = (order: Order): boolean => owedOf(order) > 0;
 
-/** What is on account is paid another time. */
+/** An order on account is paid another time. */
 export const dueAtHandOver = (order: Order): Pence =>
   order.paid?.how === "hand-over" ? owedOf(order) : 0;

@@ -27,7 +27,6 @@ const kindOf = (name: string): string =>
     .replace(/ eggs$/, "")
     .replaceAll(" ", "");
 
-/** By its id and, where that is plain, by its name. */
 const packWords = ({ id, name, packSize }: OrderItem): readonly string[] => {
   const word = `${kindOf(name)}-${packSize}`;
   const words = packOf(id) ? [id.toLowerCase()] : [];
@@ -43,14 +42,13 @@ const saidOf = ({ name }: EggType): string =>
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** A pack as it is said, or typed in part: "large 12", "extra large eggs (12 pack)". */
+/** Matches a pack typed in full or in part: "large 12", "extra large eggs (12 pack)". */
 const saidPack = (said: readonly string[]): RegExp =>
   new RegExp(
     `(^| )(${said.map(literal).join("|")})(?: eggs)? \\(?(\\d+)(?: p(?:a|ac|acks?)?)?\\)?(?= |$)`,
     "g",
   );
 
-/** Joins a pack typed in several words into one word. */
 export const askedOf = (typed: string, eggs: readonly EggType[] = EGG_TYPES): string => {
   const ids = new Map(eggs.map((kind) => [saidOf(kind), kind.id.toLowerCase()]));
   return wordsOf(typed)

@@ -11,7 +11,6 @@ import type { ChosenDays } from "#core/week/farm-week.ts";
 
 export type PaymentMethod = string;
 
-/** As it was sold: the id may be of a pack no longer in the catalogue. */
 export interface OrderItem {
   readonly id: string;
   readonly name: string;
@@ -21,14 +20,14 @@ export interface OrderItem {
   readonly quantity: number;
 }
 
-/** When each half left, of an order that leaves in both ways: ISO 8601, UTC. */
 export type HandedOver = Readonly<Partial<Record<DeliveryMethod, string>>>;
 
 export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
 /**
- * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the provider's. `captured`: what was paid, if not the
- * total. `returned`: the sum of `parts`. `short`: eggs that weren't in stock when they left.
+ * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the provider's. `captured`: what was
+ * paid, if not the total. `returned`: the sum of `parts`. `short`: eggs that weren't in stock when
+ * they left.
  */
 export interface Order {
   readonly id: string;
@@ -53,9 +52,7 @@ export interface Order {
   readonly soldAt?: PlaceOfSale;
   readonly handedOver?: HandedOver;
   readonly unwritten?: boolean;
-  /** Its customer is to be erased once it is settled. */
   readonly leaving?: boolean;
-  /** News that no mail has brought its customer. */
   readonly untold?: readonly Untold[];
   readonly bestBefore?: Readonly<Partial<Record<CategoryId, Day>>>;
   readonly log?: readonly OrderLogEntry[];

@@ -11,7 +11,7 @@ export interface MadeLater {
 
 export interface Tick extends MadeLater {
   readonly isDone: boolean;
-  /** How long the log was when the box was ticked; undefined for a tick that counts whatever came since. */
+  /** The length of the log when the box was ticked; undefined for a tick that always counts. */
   readonly seen?: number | undefined;
 }
 

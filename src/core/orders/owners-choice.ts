@@ -22,10 +22,7 @@ const BY_OWNER: Readonly<Record<Exclude<OrderStatus, "Needs attention">, readonl
 
 const NEEDS_ATTENTION: OrderStatus = "Needs attention";
 
-/**
- * An order that needs attention leads back to what it was, so that eggs that have left stay out. So does one with an
- * earlier version's status, which in one browser may be marked as either.
- */
+/** An order that needs attention goes back to its status, so that eggs that have left stay out. */
 export const ownersChoice = (order: Marked, isShared: boolean): readonly OwnerStatus[] => {
   const { status } = order;
   if (status === NEEDS_ATTENTION) return [standingOf(order)];
@@ -46,7 +43,7 @@ export const statusAfterMarks = (
     order.status,
   );
 
-/** What the order was before, else Pending; null where its money decides. */
+/** The status before, else Pending; null where the money decides. */
 export const statusBack = (
   before: string,
   after: OwnerStatus,

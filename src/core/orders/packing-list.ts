@@ -41,7 +41,6 @@ const parcelsOf = (
     .filter(({ items }) => items.length > 0)
     .map((parcel) => ({ ...parcel, isPart: parcel.items.length < parcel.order.items.length }));
 
-/** Paid for, though what was bought is unknown. */
 const parcelsWithoutItems = (orders: readonly Order[]): readonly Parcel[] =>
   orders
     .filter(({ items }) => items.length === 0)

@@ -1,4 +1,3 @@
-/** "hand-over": paid when its eggs are handed over. */
 export const HOW_PAID = ["cash", "card", "hand-over", "account"] as const;
 
 export type HowPaid = (typeof HOW_PAID)[number];

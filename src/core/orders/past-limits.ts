@@ -21,7 +21,6 @@ const hasLeft =
     (kind === "day-moved" || kind === "customer-moved") &&
     detail.startsWith(`${writtenDay(day)} to `);
 
-/** A later move within the caps ends it. */
 export const isPastLimits = ({ log = [] }: Pick<OrderPlaces, "log">, place: Place): boolean => {
   const put = log.findLastIndex(
     ({ kind, detail }) => kind === "past-limits" && detail === detailOf(place),

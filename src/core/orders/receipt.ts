@@ -17,7 +17,6 @@ export interface ReceiptLine {
   readonly sum: Pence;
 }
 
-/** Words and sums for a printed page and a letter alike. */
 export interface Receipt {
   readonly order: string;
   readonly date: string;

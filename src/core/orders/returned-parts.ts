@@ -22,7 +22,6 @@ export type MadePart = Pick<ReturnedPart, "id" | "amount">;
 
 const amountOf = ({ amount }: MadePart): Pence => amount;
 
-/** Went back before the shop kept each part. */
 export const unlisted = ({ returned = 0, parts = [] }: OfParts): Pence =>
   Math.max(0, returned - sumOf(parts, amountOf));
 

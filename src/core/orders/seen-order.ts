@@ -1,9 +1,9 @@
 import type { Farm } from "#core/farm.ts";
 import type { Address } from "#core/orders/address.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
+import { type CustomerChanges, customerChangesOf } from "#core/orders/customer-changes.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
-import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";
 import { picked } from "#core/shared/picked.ts";
 
 /** An allow-list: a new field stays hidden until it stands here. */
@@ -25,7 +25,7 @@ const SEEN = [
   "bestBefore",
 ] as const satisfies readonly (keyof Order)[];
 
-/** Not by an e-mail's link: another person may read the mail. */
+/** Hidden from an e-mail's link: another person may read the mail. */
 const SEEN_WHERE_ORDERED = ["phone", "address", "note"] as const satisfies readonly (keyof Order)[];
 
 const SEEN_OF_ITEM = [
@@ -47,7 +47,7 @@ const SEEN_OF_PART = ["amount", "at", "reason"] as const satisfies readonly (key
 
 export type SeenOrder = Pick<Order, (typeof SEEN)[number] | (typeof SEEN_WHERE_ORDERED)[number]> & {
   readonly isBeingCancelled?: true;
-  readonly thoughts?: SecondThoughts;
+  readonly customerChanges?: CustomerChanges;
 };
 
 const itemsAndParts = ({ items, parts }: Order): Pick<Order, "items" | "parts"> => ({
@@ -67,10 +67,10 @@ export const whereOrdered = (order: Order): SeenOrder => ({
   ...(order.address && { address: picked(order.address, SEEN_OF_ADDRESS) }),
 });
 
-export const withThoughts = (seen: SeenOrder, order: Order, farm: Farm): SeenOrder => {
-  const thoughts = secondThoughtsOf(order, farm);
-  return thoughts ? { ...seen, thoughts } : seen;
+export const withCustomerChanges = (seen: SeenOrder, order: Order, farm: Farm): SeenOrder => {
+  const customerChanges = customerChangesOf(order, farm);
+  return customerChanges ? { ...seen, customerChanges } : seen;
 };
 
 export const byLink = (order: Order, farm: Farm): SeenOrder =>
-  withThoughts(withoutPlace(order), order, farm);
+  withCustomerChanges(withoutPlace(order), order, farm);

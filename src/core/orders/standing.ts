@@ -14,7 +14,7 @@ export const wasPacked = ({ log = [] }: Pick<Order, "log">): boolean =>
 
 const MARKS: readonly OrderLogKind[] = [...PACKING, "completed", "not-handed-over"];
 
-/** By its status, or by the last mark in its log where money has changed that since. */
+/** The status, or the last mark in the log where money has changed it since. */
 export const standingOf = (order: Marked): OwnerStatus => {
   const { status, log = [] } = order;
   if (isMark(status)) return status;

@@ -29,7 +29,6 @@ export const isToPack = among(STATUSES_TO_PACK);
 
 export const isToHandOver = among(STATUSES_TO_HAND_OVER);
 
-/** By its status alone; `standingOf` knows orders that need attention, too. */
 export const isMarkedPacked = among(PACKED);
 
 export const isGivenUp = among(GIVEN_UP);

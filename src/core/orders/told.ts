@@ -26,14 +26,12 @@ const IS_STILL_NEWS: Readonly<Record<News, (order: Order) => boolean>> = {
   refunded: () => true,
 };
 
-/** Empty where the order doesn't say who its customer is. */
 export const untoldOf = (order: Order): readonly Untold[] =>
   isAnonymous(order) ? [] : (order.untold ?? []).filter(({ news }) => IS_STILL_NEWS[news](order));
 
 const keeping = ({ untold: _before, ...order }: Order, untold: readonly Untold[]): Order =>
   untold.length > 0 ? { ...order, untold } : order;
 
-/** Any later news says that the order was taken, too. */
 export const withoutUntold = (order: Order, news: News): Order =>
   order.untold
     ? keeping(

@@ -6,7 +6,7 @@ export const WHY_UNTOLD = ["no-address", "unwanted", "no-mail-server", "refused-
 
 export type WhyUntold = (typeof WHY_UNTOLD)[number];
 
-/** News that no mail brings, until the owner has told the customer. */
+/** News without a mail, until the owner has rung the customer. */
 export interface Untold {
   readonly news: News;
   readonly why: WhyUntold;

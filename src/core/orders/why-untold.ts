@@ -12,7 +12,6 @@ type Outbox = Pick<ShopRecords, "messages">;
 
 const ENDED: readonly string[] = ["sent", "failed"];
 
-/** Refused for good, not merely out of reach. */
 const isRefused = async ({ messages }: Outbox, email: string): Promise<boolean> => {
   const tried = (await messages.ofEmail(email)).filter(
     ({ to, state }) => sameEmail(to, email) && ENDED.includes(state),
@@ -32,7 +31,6 @@ export const whyUntold = async (
   return (await isRefused(records, customerEmail)) ? "refused-address" : null;
 };
 
-/** Whom a mail reaches, or who is to be rung. */
 export const whoHears = async (
   shared: SharedShop | null,
   records: Outbox,
@@ -42,7 +40,6 @@ export const whoHears = async (
   return why ? { mailed: 0, untold: [toRing(order, why)] } : { mailed: 1, untold: [] };
 };
 
-/** Adds news that no mail brings, and drops old news. */
 export const notingUntold = async (
   shared: SharedShop | null,
   records: Outbox,

@@ -10,7 +10,7 @@ interface House {
   readonly letter: string;
 }
 
-/** "9a High Street", "9-11 High Street", "Flat 2, 9 High Street". */
+/** Matches "9a High Street", "9-11 High Street", "Flat 2, 9 High Street". */
 const NUMBERED = /(\d+)(\p{L}?)(?:[-–/]\d+\p{L}?)?,?\s+(\p{L}.*)$/u;
 
 export const houseOf = ({ lines }: Address): House => {
@@ -23,7 +23,7 @@ export const houseOf = ({ lines }: Address): House => {
 
 type Key = readonly (string | number)[];
 
-/** Outward code, sector, unit, street, house; addresses without a whole postcode last. */
+/** Outward code, sector, unit, street, house; addresses without a whole postcode come last. */
 const keyOf = (stop: Stop, rankOf: (outward: string) => number): Key => {
   const { address, customerName = "", id } = stop.order;
   const parts = postcodeParts(address?.postcode ?? "");

@@ -7,7 +7,6 @@ export interface LaidEggs {
   readonly eggs: number;
 }
 
-/** The oldest first, and how many are missing. */
 export interface EggsToTake {
   readonly category: CategoryId;
   readonly take: readonly LaidEggs[];

@@ -9,7 +9,6 @@ type OfCalendar = Pick<OfDays, "calendar">;
 export const isOpenDay = ({ calendar }: OfCalendar, day: Day): boolean =>
   DELIVERY_METHODS.some((method) => hoursOn(calendar, day, method)?.reason === null);
 
-/** More than any closed span. */
 const DAYS_LOOKED_AT = 100;
 
 const nextOpen = (farm: OfCalendar, day: Day, step: 1 | -1): readonly Day[] => {

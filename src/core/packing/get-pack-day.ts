@@ -49,7 +49,6 @@ const inOrder = (
   return [...numbered, ...collections.sort(byName)];
 };
 
-/** A helper sees no e-mail. */
 export const getPackDay =
   ({ runOrder, clock, sessions, ...records }: Deps) =>
   async (day: Day): Promise<PackDay> => {

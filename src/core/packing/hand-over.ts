@@ -26,7 +26,6 @@ export interface HandingOver extends Tick, PackedAnyway {
 
 type Change = readonly [after: Order, noted: Noted];
 
-/** The last half completes the order. */
 const handedOver = (order: Order, method: DeliveryMethod, at: string): Change => {
   const after = withHalf(order, method, at);
   const isLast = methodsOf(order).every((one) => one === method || isHandedOver(order, one));

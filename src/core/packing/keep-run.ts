@@ -10,7 +10,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "orders" | "profile" | "runOrder"> & CommandContext;
 
-/** Moves a stop behind the last one of its day that was handed over before it. */
 export const keepRun = async (deps: Deps, driven: Order): Promise<void> => {
   const farm = await loadFarm(deps);
   const { day } = dueBy(driven, "delivery", deps.now, farm);

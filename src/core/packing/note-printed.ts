@@ -11,7 +11,7 @@ export const getPrinted =
   async (day: Day): Promise<PrintedDay | null> =>
     (await printedDays.load())[day] ?? null;
 
-/** On this device, so that a later print can say what has changed. */
+/** Kept on this device, so that a later print can say what has changed. */
 export const notePrinted =
   ({ printedDays, now }: Deps & CommandContext) =>
   async (paper: PrintedPaper): Promise<Result<null, never>> => {

@@ -27,7 +27,6 @@ const allOf = async (orders: Orders, day: OrdersOfDay): Promise<readonly Order[]
   return found;
 };
 
-/** An order without a date counts as placed in 1970. */
 const UNDATED: PlacedWithin = {
   from: "1970-01-01T00:00:00.000Z",
   until: "1970-01-01T00:00:00.001Z",
@@ -41,7 +40,6 @@ export const WITHOUT_DATE: OrdersOfDay = {
 export const isOnPackDay = (order: Order): boolean =>
   isToHandOver(order) || order.status === ("Completed" satisfies OrderStatus);
 
-/** Whatever has become of it; twice where both parts are for the day. */
 export const ordersForDay = async (
   { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
   day: Day,

@@ -21,6 +21,6 @@ export const packsIn = (parcels: readonly PackParcel[]): number =>
 export const eggsIn = (parcels: readonly PackParcel[]): number =>
   sumOf(parcels, ({ items }) => sumOf(items, ({ packSize, quantity }) => packSize * quantity));
 
-/** An order in two ways has two parcels; one stored without an id goes by its place in the list. */
+/** An order in two ways has two parcels; one without an id goes by its place in the list. */
 export const keyOfParcel = ({ order, method }: PackParcel, at: number): string =>
   `${order.id || at} ${method}`;

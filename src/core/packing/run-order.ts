@@ -12,7 +12,6 @@ export type RunOrderRefusal = { readonly kind: "too-many-postcodes" | "no-whole-
 const writtenFor = ({ address }: Pick<Order, "address">): string | null =>
   wholePostcode(address?.postcode ?? "");
 
-/** Drops the postcodes of these orders, unless a kept order goes there. */
 export const withoutPostcodesOf = (
   orders: readonly Pick<Order, "address">[],
   run: RunOrder,
@@ -79,7 +78,6 @@ export const mergedRun = (before: RunOrder, driven: RunOrder): RunOrder => {
   return merged.slice(0, MOST_POSTCODES);
 };
 
-/** Past the postcode before (-1) or after (1), if there is one. */
 export const movedBy = (run: RunOrder, postcode: string, step: 1 | -1): RunOrder => {
   const from = run.indexOf(postcode);
   const other = run[from + step];
@@ -88,7 +86,6 @@ export const movedBy = (run: RunOrder, postcode: string, step: 1 | -1): RunOrder
   return rest.toSpliced(from + step, 0, postcode);
 };
 
-/** Moves the postcode behind the other, where it came before. */
 export const drivenAfter = (run: RunOrder, postcode: string, other: string): RunOrder => {
   const [from, to] = [run.indexOf(postcode), run.indexOf(other)];
   if (from < 0 || from >= to) return run;

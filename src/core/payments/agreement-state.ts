@@ -1,9 +1,6 @@
 import { MONEY_EVENTS } from "#core/orders/order-status.ts";
 
-/**
- * The provider alone makes money events and `decline` happen, whichever of page, webhook and reconciliation brings
- * them.
- */
+/** Only the provider makes money events and `decline` happen, whichever way they come. */
 export const AGREEMENT_EVENTS = [
   ...MONEY_EVENTS,
   "open",

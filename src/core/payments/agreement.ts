@@ -12,9 +12,9 @@ import { instantOf } from "#core/shared/day.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
 /**
- * What was agreed is paid, whatever changes meanwhile. `orderId` is the provider's, before that the shop's own
- * `reference`. `openedFrom` is the buyer's address, `payee` receives the money, `paidBy` is a given name. Instants are
- * ISO 8601.
+ * The agreed price is paid, whatever changes meanwhile. `orderId` is the provider's, before that
+ * the shop's own `reference`. `openedFrom` is the buyer's address, `payee` receives the money,
+ * `paidBy` is a given name. Instants are ISO 8601.
  */
 export const Agreement = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),

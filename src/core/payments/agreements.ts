@@ -9,7 +9,6 @@ export const AGREEMENTS = kindOf("agreement", Agreement, {
   indexes: {
     opened: { as: "instant", of: ({ openedAt }) => openedAt },
     state: { as: "text", of: ({ state }) => state },
-    /** Of those that still say where they were opened from. */
     addressed: {
       as: "instant",
       of: ({ openedFrom, openedAt }) => (openedFrom ? openedAt : null),

@@ -28,7 +28,6 @@ interface Looking extends Deps {
   readonly held: readonly Agreement[];
 }
 
-/** An expired agreement stands again at unchanged prices, on the chosen days. */
 const renewedIfSame = async (
   { prices, ...deps }: Looking,
   agreement: Agreement,
@@ -48,7 +47,6 @@ const standing = async (
   onOffer: Inventory,
 ): Promise<Answer> => {
   if (agreement.state === "expired") return renewedIfSame(deps, agreement, onOffer);
-  // Once a capture has begun nothing refuses: money may have moved.
   const gone = isUncaptured(agreement.state) ? await daysGone(deps, agreement) : null;
   return gone ? refuse(gone) : accept(agreement);
 };

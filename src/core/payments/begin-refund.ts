@@ -13,7 +13,7 @@ export interface Begun {
 
 export type BeginRefusal =
   | { readonly kind: "order-gone" }
-  /** No money of it could be paid back. */
+  /** Its money can't be paid back. */
   | { readonly kind: "not-refundable" };
 
 type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;

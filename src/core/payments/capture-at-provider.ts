@@ -25,7 +25,6 @@ export type NotRecorded = { readonly kind: "paid-not-recorded"; readonly orderId
 
 type Answer = Promise<Result<null, ProviderRefusal | NotRecorded>>;
 
-/** No money was taken: what becomes of the agreement, and the buyer's answer. */
 const NOT_TAKEN: Readonly<
   Partial<Record<FaultCode, readonly ["decline" | "release", ProviderRefusal?]>>
 > = {
@@ -38,7 +37,6 @@ const NOT_TAKEN: Readonly<
 
 const MOST_TRIES = 5;
 
-/** What was paid must be stored. */
 const retryWhileBusy = async (work: () => Promise<void>): Promise<void> => {
   for (let attempt = 1; attempt < MOST_TRIES; attempt += 1) {
     try {

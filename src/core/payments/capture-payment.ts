@@ -38,7 +38,6 @@ const isElsewhere = async (
 ): Promise<boolean> =>
   payer?.address ? !deliversTo(await loadFarm(records), payer.address.postcode) : false;
 
-/** Before any money moves; null where a delivery may be captured. */
 const checkApproval = (deps: ProviderDeps & Pick<ShopRecords, "profile">) => {
   const record = recordPaid(deps);
   const [cancel, release] = [deps.command(cancelPayment), deps.command(releasePayment)];
@@ -62,8 +61,8 @@ const checkApproval = (deps: ProviderDeps & Pick<ShopRecords, "profile">) => {
 };
 
 /**
- * Idempotent. Refuses before any money moves where the agreement no longer stands. `payer` is for providers that don't
- * ask. Throws the gateway's Fault where the money's fate is unknown.
+ * Idempotent. Refuses before any money moves where the agreement no longer stands. `payer` is for
+ * providers that don't ask. Throws the gateway's Fault where the money's fate is unknown.
  */
 export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) => {
   const check = checkApproval(deps);
@@ -83,7 +82,6 @@ export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) =
     return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);
   };
 
-  /** The money may have become known while the page waited. */
   const isOrdered = async ({ orderId, state }: Agreement): Promise<boolean> =>
     isSettled(state) || (isBeingTaken(state) && (await deps.orders.find(orderId)) !== null);
 

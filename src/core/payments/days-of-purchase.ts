@@ -60,7 +60,6 @@ export const withDays = async (
 
 const NO_CAPS: Caps = { orders: null, eggs: null };
 
-/** Before money is taken. A cut-off that has passed since the opening is no reason. */
 export const daysGone = async (
   { farm, now, ...records }: Deps,
   agreement: Agreement,

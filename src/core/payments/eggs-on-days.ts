@@ -34,7 +34,6 @@ export interface EggsGone {
   readonly eggs: number;
 }
 
-/** The eggs would be too old by then, or are promised to others. */
 export const eggsGone = async (
   deps: Parameters<typeof tooFewForDays>[0],
   purchase: Purchase,

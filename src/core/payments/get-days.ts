@@ -12,7 +12,6 @@ export interface DaysOnOffer extends Readonly<Record<DeliveryMethod, readonly Da
   readonly area: DeliveryArea;
 }
 
-/** Unapproved payments of the caller's own take no place. */
 export const getDays =
   ({
     clock,

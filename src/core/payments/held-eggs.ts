@@ -9,7 +9,6 @@ import type { ShopRecords } from "#ports/records.ts";
 const beingTaken = (underWay: readonly Agreement[]): readonly Agreement[] =>
   underWay.filter(({ state }) => isBeingTaken(state));
 
-/** Those being captured, and the openings that fit. */
 export const holding = (
   underWay: readonly Agreement[],
   stock: Inventory,
@@ -34,9 +33,7 @@ export const isAheadOf =
     (isBeingTaken(other.state) || (!isBeingTaken(asking.state) && isOpenedBefore(other, asking)));
 
 export interface Asking {
-  /** Order ids: unapproved payments that are replaced hold nothing. */
   readonly insteadOf?: readonly string[];
-  /** About to be captured: later payments hold nothing against it. */
   readonly ahead?: Agreement;
 }
 

@@ -65,16 +65,13 @@ export const takenBy = (places: readonly (GivenPlace | HeldPlace)[]): TakenOn =>
 /** Unapproved payments hold at most half of a day's free places, rounded up. */
 const ALL_TOGETHER = 2;
 
-/** Places that the owner gives past the caps, or once the payment was open, take no payer's place. */
+/** Places that the owner gives past the caps, or later, take no payer's place. */
 const countsFor =
   (openedAt: string) =>
   ({ isPastLimits: isPast, byOwnerAt }: GivenPlace): boolean =>
     !isPast && (byOwnerAt === null || byOwnerAt < openedAt);
 
-/**
- * In the order of opening, all of a payment's places or none. Customers' orders make the half smaller; the owner's
- * never let go of a held place.
- */
+/** All of a payment's places or none. Customers' orders shrink the half, not the owner's. */
 export const holdingPlaces = (
   opened: readonly Agreement[],
   calendar: Calendar,

@@ -22,7 +22,6 @@ const MINUTE_MS = 60_000;
 const minutesSince = (instant: string, now: string): number =>
   Math.max(0, Math.floor(((instantOf(now) ?? 0) - (instantOf(instant) ?? 0)) / MINUTE_MS));
 
-/** An unapproved payment is over after its time, though it isn't stored as expired yet. */
 const isOpen = (agreement: Agreement, now: string): boolean =>
   isBeingTaken(agreement.state) || !isOverdue(agreement, now);
 

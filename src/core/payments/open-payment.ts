@@ -40,7 +40,9 @@ interface Deps
   readonly command: ShopCommands;
 }
 
-/** Replaces the buyer's unapproved payments. No money moves. Throws the gateway's Fault: then nothing has changed. */
+/**
+ * Replaces the buyer's unapproved payments. Throws the gateway's Fault, and then changes nothing.
+ */
 export const openPayment = (deps: Deps) => {
   const { payments, lookups, address, profile, command } = deps;
   const forget = command(forgetAgreement);

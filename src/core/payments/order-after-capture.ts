@@ -20,13 +20,13 @@ import type { Capture, CaptureState } from "#core/payments/payment.ts";
 import { paidOrder, withCapture } from "#core/payments/place-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-interface Case {
+interface OrderWithStock {
   readonly order: Order;
   readonly stock: Inventory;
   readonly messages: readonly Outgoing[];
 }
 
-interface News {
+interface CaptureNews {
   readonly capture: Capture;
   readonly agreement: Agreement | null;
   readonly twin: string | null;
@@ -36,12 +36,11 @@ interface News {
   readonly publicUrl: string;
 }
 
-type Step = (before: Case, news: News) => Case;
+type Transition = (before: OrderWithStock, news: CaptureNews) => OrderWithStock;
 
 const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
 
-/** Eggs leave with the money, however few are counted. */
-const paid: Step = (before, { agreement, capture, twin, now, farm, publicUrl }) => {
+const paid: Transition = (before, { agreement, capture, twin, now, farm, publicUrl }) => {
   const status = statusAfter(before.order.status, "pay");
   if (status === null) return before;
   const order = paidOrder(before.order, { agreement, capture, twin }, before.stock, now, farm);
@@ -58,12 +57,12 @@ const paid: Step = (before, { agreement, capture, twin, now, farm, publicUrl }) 
   };
 };
 
-const checked: Step = (before, { now }) =>
+const checked: Transition = (before, { now }) =>
   isAwaiting(before.order) && !hasLogged(before.order, "checked")
     ? { ...before, order: logged(before.order, now, { kind: "checked" }) }
     : before;
 
-const denied: Step = (before, { now, farm }) => {
+const denied: Transition = (before, { now, farm }) => {
   const status = statusAfter(before.order.status, "deny");
   if (status === null) return before;
   const order = logged({ ...before.order, status }, now, { kind: "denied" });
@@ -76,11 +75,10 @@ const withRest = (order: Order, { repaid }: Capture): Order =>
     ? order
     : { ...order, returned: paidFor(order) + (order.returned ?? 0) - repaid };
 
-/** Own parts may add up to the whole: the order stays what it was. */
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
   refunds !== undefined && paidFor(order) === 0 && partsElsewhere(order, refunds) === null;
 
-const refunded: Step = (before, { capture, puttingBack, now, farm }) => {
+const refunded: Transition = (before, { capture, puttingBack, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null || isKnown(before.order, capture)) return before;
   const known = withRest(withCapture({ ...before.order, status }, capture), capture);
@@ -100,13 +98,13 @@ const refunded: Step = (before, { capture, puttingBack, now, farm }) => {
   };
 };
 
-const attended: Step = (known, { farm }) => ({
+const attended: Transition = (known, { farm }) => ({
   ...known,
   messages: [...known.messages, ...attentionMessages(known.order, farm)],
 });
 
 const disputed =
-  (kind: "partly-refunded" | "reversed"): Step =>
+  (kind: "partly-refunded" | "reversed"): Transition =>
   (before, news) => {
     const known = isAwaiting(before.order) ? paid(before, news) : before;
     const status = statusAfter(known.order.status, "dispute");
@@ -115,8 +113,7 @@ const disputed =
     return attended({ ...known, order: logged(changed, news.now, { kind }) }, news);
   };
 
-/** The shop's own parts are no news. */
-const partlyRefunded: Step = (before, news) => {
+const partlyRefunded: Transition = (before, news) => {
   const { refunds } = news.capture;
   if (!refunds) return before.order.parts ? before : disputed("partly-refunded")(before, news);
   const known = isAwaiting(before.order) ? paid(before, news) : before;
@@ -130,7 +127,7 @@ const partlyRefunded: Step = (before, news) => {
   return attended({ ...known, order }, news);
 };
 
-const STEPS: Readonly<Record<CaptureState, Step>> = {
+const TRANSITIONS: Readonly<Record<CaptureState, Transition>> = {
   completed: paid,
   pending: checked,
   denied,
@@ -140,4 +137,5 @@ const STEPS: Readonly<Record<CaptureState, Step>> = {
 };
 
 /** Idempotent. */
-export const afterNews: Step = (before, news) => STEPS[news.capture.state](before, news);
+export const afterNews: Transition = (before, news) =>
+  TRANSITIONS[news.capture.state](before, news);

@@ -19,7 +19,6 @@ const withIds = (packs: readonly WantedPacks[]) =>
 
 type Deps = Pick<ShopPorts, "payments"> & Pick<ShopRecords, "agreements">;
 
-/** A second payment for the same packs would take the money again. */
 export const paidAlready =
   ({ agreements, payments }: Deps) =>
   async (

@@ -7,10 +7,9 @@ import { canBePaidBack } from "#core/payments/refund.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** A part of an order's money on its way back, until the provider has answered. */
 export const PartRefund = v.object({
   orderId: v.string(),
-  /** The caller draws it: a wish is fulfilled once, however often it is sent. */
+  /** Drawn by the caller: a wish is fulfilled once, however often it is sent. */
   wish: v.string(),
   /** In pence. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -24,20 +23,19 @@ export type PartWish = Omit<PartRefund, "askedAt">;
 
 export type PartRefusal =
   | { readonly kind: "not-refundable" }
-  /** The same wish came before with another amount or reason: that is what was paid. */
+  /** The same wish was paid before with another amount or reason. */
   | { readonly kind: "already-refunded"; readonly amount: Pence }
   | { readonly kind: "bad-amount" }
   | { readonly kind: "more-than-left"; readonly left: Pence }
   | { readonly kind: "missing-reason" }
   | { readonly kind: "reason-too-long" };
 
-/** An idempotency key. A backup may be restored: it says nothing of how many parts there were. */
+/** A restored backup doesn't know how many parts there were, and can't repeat this key. */
 export const partKey = ({ orderId, wish }: Pick<PartRefund, "orderId" | "wish">): string =>
   `${orderId}-part-${wish}`;
 
 export const reasonOf = ({ reason }: Pick<PartWish, "reason">): string => oneLine(reason);
 
-/** Whether a wish that comes again asks for what it asked for first. */
 export const isAsAsked = (
   first: Pick<PartWish, "amount"> & { readonly reason?: string },
   wish: PartWish,

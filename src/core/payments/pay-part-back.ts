@@ -45,7 +45,7 @@ const recordPart =
     await addMessages({ messages }, partMessages(after, part, farmOf(own)), own.notices, now);
   };
 
-/** From now on the provider's news of refunds is believed. */
+/** From now on the provider's news of refunds counts. */
 const closePart =
   (deps: Deps) =>
   async (part: PartRefund, isMade: boolean, seen: ProviderOrder | null): Promise<void> => {
@@ -60,8 +60,7 @@ const closePart =
   };
 
 /**
- * Looks at the order at the provider afterwards: refunds made at its own site meanwhile couldn't be told from the
- * shop's own.
+ * Looks at the order afterwards, since refunds at the provider's own site may have come between.
  */
 export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
   const record = command(recordPart);
@@ -77,7 +76,7 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     try {
       return await gateway.refund(captureId, wanted);
     } catch (fault) {
-      // Ignored here: whether it was paid back isn't known, and it is asked for again.
+      // Ignored: whether it was paid back isn't known, and it is asked for again.
       return isFault(fault, "payment-refused") ? null : "under way";
     }
   };
@@ -90,7 +89,6 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     }
   };
 
-  /** A refused part too, or news of meanwhile would be lost. */
   const settle = async (
     gateway: PaymentGateway,
     part: PartRefund,

@@ -40,8 +40,8 @@ export interface Paid {
 }
 
 /**
- * Not refused. `captureId` is for refunds, `fee` the provider's, `refunds` all that it knows of, `repaid` the last
- * one's amount where that was the rest.
+ * Not refused. `captureId` is for refunds, `fee` the provider's, `refunds` all that it knows of,
+ * `repaid` the last one's amount where that was the rest.
  */
 export interface Capture {
   readonly state: CaptureState;

@@ -31,7 +31,6 @@ export const orderOf = (
   total: purchase.total,
   status: "Pending",
   items: orderItemsOf(purchase),
-  // In one browser PayPal is the default.
   ...(method !== "paypal" && { paymentMethod: method }),
   ...(note && { note }),
   ...(purchase.days && { days: purchase.days }),
@@ -40,7 +39,6 @@ export const orderOf = (
 
 type Entry = Omit<OrderLogEntry, "at">;
 
-/** Paid, and no address to go to. */
 const addressTroubles = ({ purchase }: Agreement, { payer }: Capture): readonly Entry[] =>
   purchase.needsDelivery && payer.address === null ? [{ kind: "no-address" }] : [];
 

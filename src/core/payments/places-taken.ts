@@ -17,10 +17,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "agreements" | "orders"> & Pick<ShopPorts, "shared">;
 
-/**
- * Given and held places. In one browser only the visitor's payments hold any. Places that the owner gave past the caps
- * don't count against a payment about to be captured.
- */
+/** Counts given and held places; the owner's past the caps don't count against a capture. */
 export const countedPlaces =
   ({ agreements, orders, shared }: Deps) =>
   async (farm: OfDays, now: string, { insteadOf = [], ahead }: Asking = {}): Promise<TakenOn> => {
@@ -38,7 +35,6 @@ export const countedPlaces =
     return takenBy([...counted, ...held.flatMap(placesOfPayment)]);
   };
 
-/** Reads nothing where no day has a cap. */
 export const placesTaken =
   (deps: Deps) =>
   async (farm: OfDays, now: string, asking: Asking = {}): Promise<TakenOn> =>

@@ -14,7 +14,6 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Packs that somebody wants to buy: a whole number of them from 1. */
 export const WantedPacks = v.object({
   category: v.picklist(CATEGORY_IDS),
   packSize: v.picklist(PACK_SIZES),
@@ -52,14 +51,13 @@ export const Purchase = v.pipe(
     lines: v.pipe(v.array(PurchaseLine), v.readonly()),
     total: Pence,
     needsDelivery: v.boolean(),
-    /** For each of its methods. */
     days: v.exactOptional(
       v.pipe(
         v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(v.string()))),
         v.readonly(),
       ),
     ),
-    /** The caps under which it was given its places: one that is lowered meanwhile takes none away. */
+    /** The caps at the opening: a cap that is lowered later takes no place away. */
     caps: v.exactOptional(DayCaps),
   }),
   v.readonly(),
@@ -108,7 +106,6 @@ export const purchaseOf = (
   });
 };
 
-/** What it takes of each method's day. */
 export const dayNeeds = (lines: readonly WantedPacks[]): readonly DayNeed[] =>
   DELIVERY_METHODS.flatMap((method) => {
     const own = lines.filter((line) => line.deliveryMethod === method);

@@ -7,10 +7,7 @@ import { recordCapture } from "#core/payments/record-capture.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
 
-/**
- * May come late, twice and in any order: it names the payment to ask about, and says whether money was taken back,
- * which a capture doesn't.
- */
+/** May come late, twice and in any order: it names the payment to ask about. */
 export interface PaymentEvent {
   readonly orderId: string | null;
   readonly captureId: string | null;
@@ -38,7 +35,6 @@ export const receiveWebhook = (deps: Deps) => {
     return "recorded";
   };
 
-  /** No provider has the money of an order by hand. */
   const reverse = async (order: Order): Promise<Found> => {
     if (isByHand(order)) return null;
     await record(order.id, REVERSED);

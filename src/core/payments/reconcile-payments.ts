@@ -84,7 +84,10 @@ interface ReconcileDeps extends CaptureDeps {
   readonly clock: Clock;
 }
 
-/** For payments that a page or a server has left; forgets old ones. One failure keeps no other waiting. Idempotent. */
+/**
+ * Finishes payments that a page or a server has left. One failure keeps no other waiting.
+ * Idempotent.
+ */
 export const reconcilePayments = (deps: ReconcileDeps) => {
   const reconcile = reconcilePayment(deps);
   const forgetOld = deps.command(forgetOldPayments);

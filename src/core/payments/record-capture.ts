@@ -19,7 +19,7 @@ import type { SharedShop } from "#ports/shared-shop.ts";
 
 type Deps = ShopRecords & ShopContext;
 
-interface News {
+interface CapturedOrder {
   readonly capture: Capture;
   readonly order: Order | null;
   readonly agreement: Agreement | null;
@@ -27,8 +27,7 @@ interface News {
 
 const NOBODY: Payer = { givenName: "", email: "" };
 
-/** Drops a payer who was erased since the opening. */
-const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
+const withoutErased = async ({ erasures }: Deps, news: CapturedOrder): Promise<CapturedOrder> => {
   const { order, agreement, capture } = news;
   if (order?.leaving) return news;
   const erasedAt = await erasures.since(capture.payer.email);
@@ -45,8 +44,10 @@ const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
 const tellsOfRefunds = ({ state }: Capture): boolean =>
   state === "partly-refunded" || state === "refunded";
 
-/** The provider may list a part that the shop can't tell from others yet: it looks again later. */
-const isUnclear = async ({ partRefunds }: Deps, { order, capture }: News): Promise<boolean> => {
+const isUnclear = async (
+  { partRefunds }: Deps,
+  { order, capture }: CapturedOrder,
+): Promise<boolean> => {
   const part = order && tellsOfRefunds(capture) ? await partRefunds.find(order.id) : null;
   return part !== null && !isWishOf(order, part.wish);
 };
@@ -61,10 +62,9 @@ const noted = async (
     ? notingUntold(shared, { messages }, after, { news: "refunded", at: now })
     : after;
 
-/** Refunded eggs come back into the open egg book, or are gone; paid ones leave it when they are packed. */
 const storeOrder = async (
   { orders, book }: Pick<Deps, "orders" | "book">,
-  { order: known, capture }: Pick<News, "order" | "capture">,
+  { order: known, capture }: Pick<CapturedOrder, "order" | "capture">,
   stored: Order,
   puttingBack: readonly DeliveryMethod[],
 ): Promise<void> => {
@@ -76,7 +76,7 @@ const storeOrder = async (
 const store = async (
   shared: SharedShop,
   { agreements, orders, inventory, book, refunds, messages, profile, now }: Deps,
-  { order: known, agreement, capture }: News,
+  { order: known, agreement, capture }: CapturedOrder,
 ): Promise<void> => {
   const order = known ?? (agreement && placedOrder(agreement, capture, now));
   if (!order) return;
@@ -106,7 +106,7 @@ const store = async (
     );
 };
 
-/** In a shared shop an order waits for its money, its eggs leave with that, and mail is written. */
+/** In a shared shop an order waits for its money: its eggs and the mail leave with that. */
 const recordForAll =
   (shared: SharedShop): RecordCapture =>
   (deps) =>

@@ -5,12 +5,10 @@ import { orderOf } from "#core/payments/place-order.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Idempotent: records order, eggs and mail. */
 export type RecordCapture = (
   deps: ShopRecords & ShopContext,
 ) => (orderId: string, capture: Capture) => Promise<void>;
 
-/** In one browser the provider sends no later news. */
 export const recordInOneBrowser: RecordCapture =
   ({ agreements, orders, inventory, now }) =>
   async (orderId, capture) => {

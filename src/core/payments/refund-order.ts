@@ -24,7 +24,6 @@ export type RefundRefusal = BeginRefusal | NotPaidBack;
 
 export type RefundDeps = PayPartDeps;
 
-/** The farmer has to find another way, and both are told. */
 const refuseRefund =
   ({
     orders,
@@ -53,7 +52,6 @@ const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: ""
 const paidBack = (made: RefundMade | null): Capture =>
   made?.amount === undefined ? REFUNDED : { ...REFUNDED, repaid: made.amount };
 
-/** A part under way comes first: what is left is clear then. */
 export const payBack = (deps: RefundDeps) => {
   const { payments, command, partRefunds } = deps;
   const record = command(recordCapture);
@@ -73,7 +71,7 @@ export const payBack = (deps: RefundDeps) => {
     try {
       made = await gateway.refund(order.captureId ?? "", { key: refund.key });
     } catch (fault) {
-      // Ignored here: whether it was paid back isn't known, and it is asked for again.
+      // Ignored: whether it was paid back isn't known, and it is asked for again.
       if (!isFault(fault, "payment-refused")) return refuse({ kind: "refund-under-way" });
       await giveUp(order.id);
       return refuse({ kind: "refund-refused" });

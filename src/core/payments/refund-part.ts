@@ -32,7 +32,6 @@ const storePart = async (
   return part;
 };
 
-/** One part at a time, and none beside a refund of the whole. */
 const beginNew = async (
   records: Records,
   order: Order,

@@ -2,7 +2,6 @@ import type { MoneyEvent } from "#core/orders/order-status.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import type { Capture } from "#core/payments/payment.ts";
 
-/** Only a pending one may go on holding its eggs. */
 export const settledAgreement = (
   agreement: Agreement,
   event: MoneyEvent,

@@ -56,7 +56,6 @@ export const storeAgreement =
   (deps: Records & ShopContext) =>
   async (asked: Asked, wanted: Wanted): Promise<Result<Agreement, AgreeRefusal>> => {
     const { agreements, now, newId, shared } = deps;
-    // In a shared shop reconciliation does it.
     if (!shared) await forgetOldPayments(deps)();
     const agreed = await agree(deps, wanted);
     if (!agreed.ok) return agreed;
@@ -73,7 +72,7 @@ export const storeAgreement =
     return accept(agreement);
   };
 
-/** The buyer may approve it now, instead of earlier ones. False where it was released meanwhile. */
+/** False where the payment was released meanwhile. */
 export const nameAgreement =
   ({ agreements }: Agreements) =>
   async (

@@ -14,13 +14,12 @@ export interface PaidFor {
   readonly orderId: string;
   readonly givenName: string;
   readonly isPending: boolean;
-  /** Empty where it is unknown, or the payment is another caller's. */
   readonly email: string;
 }
 
 /**
- * Idempotent: the opener gets the same answer each time, any other caller only learns that it is taken. Throws the
- * gateway's Fault where the capture failed.
+ * Idempotent: the opener gets the same answer each time, any other caller only learns that it is
+ * taken. Throws the gateway's Fault where the capture failed.
  */
 export const takePayment = ({ lookups, ...deps }: CaptureDeps & Pick<ShopPorts, "lookups">) => {
   const capture = capturePayment(deps);

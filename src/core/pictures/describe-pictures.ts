@@ -2,7 +2,6 @@ import { describedAddress, readPictureAddress } from "#core/pictures/picture-add
 import { hashesIn, mapPictures } from "#core/pictures/picture-texts.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A picture that isn't there is named alone. */
 const described = async <Value>(
   { pictures }: Pick<ShopRecords, "pictures">,
   value: Value,
@@ -16,7 +15,6 @@ const described = async <Value>(
   });
 };
 
-/** A query whose answer describes the pictures that its texts name. */
 export const describingPictures =
   <Deps, Input extends unknown[], Value>(
     useCase: (deps: Deps) => (...input: Input) => Promise<Value>,

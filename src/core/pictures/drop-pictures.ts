@@ -2,7 +2,6 @@ import type { CommandContext } from "#core/command.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An open form may still name a picture that has left the texts. */
 const KEPT_HOURS = 24;
 
 export const dropPictures =

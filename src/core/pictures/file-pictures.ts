@@ -12,13 +12,11 @@ export interface Filed<Value> {
 
 const isHeld = (address: string): boolean => /^data:/i.test(address);
 
-/** Drops what the address told readers. */
 const bareAddress = (address: string): string => {
   const named = readPictureAddress(address);
   return named ? pictureAddress(named.hash) : address;
 };
 
-/** Texts name their pictures from then on. Without a codec they hold them. */
 export const filePictures = <Value>(
   codec: PictureCodec | null,
   value: Value,

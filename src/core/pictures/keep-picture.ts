@@ -57,7 +57,7 @@ const store =
     return accept({ address: pictureAddress(original.hash) });
   };
 
-/** To be called before a text names the picture. Keeps none where texts hold their pictures. */
+/** Call it before a text names the picture. Keeps none where texts hold their pictures. */
 export const keepPicture = ({
   pictureCodec: codec,
   command,

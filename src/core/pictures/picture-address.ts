@@ -6,7 +6,6 @@ const ADDRESS = new RegExp(`^/pictures/([0-9a-f]{64})(?:${FACTS})?$`);
 
 export const pictureAddress = (hash: string): string => `/pictures/${hash}`;
 
-/** Says how large the picture is, and which narrower files there are. */
 export const describedAddress = ({ hash, width, height, type, narrower }: PictureFacts): string =>
   `${pictureAddress(hash)}?${[`${width}x${height}.${type}`, ...narrower.map((file) => `${file.width}.${file.type}`)].join(",")}`;
 

@@ -1,10 +1,7 @@
 import type { PictureFile } from "#core/pictures/picture.ts";
 import { pictureAddress, readPictureAddress } from "#core/pictures/picture-address.ts";
 
-/**
- * How wide pages show pictures. Phones are told little more than half of it: their dots are too small to see a
- * difference, and their networks slow.
- */
+/** Phones get little more than half the width: their dots are too small to see a difference. */
 export const PICTURE_SIZES = {
   card: "(min-width: 68rem) 24rem, (min-width: 46rem) 50vw, 55vw",
   hero: "(min-width: 50rem) 36rem, 55vw",

@@ -8,7 +8,7 @@ interface Office {
   keepPicture(picture: PictureToKeep): Promise<Result<KeptPicture, UnfitPicture>>;
 }
 
-/** Keeps the pictures of what is about to be saved, so that its texts name them. Without a scaler nothing changes. */
+/** Call it before saving: the texts then name their pictures. */
 export const preparePictures =
   (office: Office, scaler: PictureScaler | null) =>
   async <Value>(value: Value): Promise<Result<Value, UnfitPicture>> => {

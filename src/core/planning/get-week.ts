@@ -38,7 +38,6 @@ const onClosedDays = async (
   const { calendar } = await loadFarm({ profile });
   const today = todayAt(now);
   const left = partsOnClosedDays(calendar, today);
-  // Reads whole orders only where it must.
   if (!(await orders.placesFrom(today)).some((order) => left(order).length > 0)) return [];
   return (await orders.forDaysFrom(today)).flatMap((order) =>
     left(order).map((part) => ({ order, ...part })),

@@ -31,7 +31,6 @@ export type MoveRefusal =
   | { readonly kind: "not-to-move" }
   | MovesRefusal;
 
-/** Leaves out parts that are there already; refuses unless all can be made. */
 export const movesTo = async (
   deps: PlanningDeps,
   order: Order,

@@ -35,7 +35,6 @@ const moveOrderOf = async (
   return told;
 };
 
-/** Unpacks packed orders first, unless the owner leaves them. */
 export const moveParts = async (
   deps: PlanningDeps,
   moves: readonly JudgedMove[],

@@ -31,6 +31,5 @@ const BEFORE_HANDING_OVER: readonly string[] = ["Awaiting payment", "Needs atten
 export const mayMove = (order: Pick<Order, "status" | "log">): boolean =>
   (isToHandOver(order) || BEFORE_HANDING_OVER.includes(order.status)) && !hasGivenUpPlace(order);
 
-/** What has left stays on its day. */
 export const partsToMove = (order: Omit<OrderPlaces, "id" | "date">): readonly DeliveryMethod[] =>
   mayMove(order) ? methodsOf(order).filter((method) => !isHandedOver(order, method)) : [];

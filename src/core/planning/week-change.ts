@@ -11,7 +11,6 @@ export interface OrdersMove extends MoveWords {
 
 export type OrdersAnswer = { readonly leave: true } | OrdersMove;
 
-/** Parts whose day is open before a change and not after it. */
 export const ordersClosedOut = (
   orders: readonly Order[],
   [before, after]: readonly [Calendar, Calendar],

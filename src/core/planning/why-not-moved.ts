@@ -29,11 +29,9 @@ export type JudgedMove = PartMove & OwnersAnswer;
 export interface MoveWords {
   readonly anyway?: boolean;
   readonly eggsAnyway?: boolean;
-  /** Otherwise packed orders are unpacked, and their eggs go back. */
   readonly leavePacked?: boolean;
 }
 
-/** On the new day its eggs may not be handed over any more. */
 export interface EggsTooOld {
   readonly kind: "eggs-too-old";
 }

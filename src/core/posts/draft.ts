@@ -2,10 +2,9 @@ import type { TypedPost } from "#core/posts/typed-post.ts";
 import type { MadeFrom } from "#core/shared/three-way-merge.ts";
 
 export interface Draft extends TypedPost {
-  /** The post's id, or a key of its own before it is published. */
   readonly draftKey: string;
   readonly savedAt: string;
-  /** Of a published post; absent in a draft of an earlier version. */
+  /** The published post; absent in a draft of an earlier version. */
   readonly from?: MadeFrom<TypedPost> | undefined;
 }
 

@@ -11,7 +11,7 @@ const draftsOf = async ({ drafts }: Records, postId: string | null): Promise<rea
   return draft ? [draft] : [];
 };
 
-/** Cleaned. Without a post's id: any unpublished post's. */
+/** Returns cleaned HTML. Without a post's id it finds any unpublished post's draft. */
 export const getDraft =
   ({ drafts, cleaner }: Records & Pick<VisitorPorts, "cleaner">) =>
   async (postId: string | null): Promise<Draft | null> => {

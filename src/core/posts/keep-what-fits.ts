@@ -15,7 +15,7 @@ interface Deps {
 
 const isInText = (address: string): boolean => address.startsWith("data:");
 
-/** The merge alone needs the pictures of before. */
+/** Only the merge needs the earlier pictures. */
 const lean = ({ from, ...written }: WrittenSoFar): WrittenSoFar =>
   from
     ? { ...written, from: mapPictures(from, (address) => (isInText(address) ? "" : address)) }

@@ -3,7 +3,6 @@ import type { PostPage } from "#core/posts/post-page.ts";
 import { bySampleAuthor } from "#core/posts/sample-author.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The newest first. A text that is no mark gives the first page. */
 export const listPosts =
   ({ posts, profile }: Pick<ShopRecords, "posts" | "profile">) =>
   async (before: string | null): Promise<PostPage> => {

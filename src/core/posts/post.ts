@@ -35,7 +35,6 @@ export type PostSummary = Pick<Post, (typeof SUMMARY)[number]>;
 
 const wordsOf = (tag: string): string => tag.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Compared without case; the first spelling stands. */
 export const distinctTags = (tags: readonly string[]): readonly string[] => {
   const known = new Set<string>();
   return tags.filter((tag) => {

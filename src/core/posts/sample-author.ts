@@ -11,6 +11,5 @@ export const bySampleAuthorOf =
   <Told extends PostSummary>(post: Told): Told =>
     SAMPLES.has(post.id) && post.author === FARM.owner ? { ...post, author: owner } : post;
 
-/** The stories that a shop begins with are by its present owner. */
 export const bySampleAuthor = async (records: Pick<ShopRecords, "profile">) =>
   bySampleAuthorOf((await loadFarm(records)).owner);

@@ -79,7 +79,6 @@ const storeEdited =
     return accept({ id });
   };
 
-/** A post deleted meanwhile is back. */
 export const updatePost = ({
   cleaner,
   pictureCodec,

@@ -12,7 +12,6 @@ export interface SteepChange extends Pack {
 export const isSteep = (from: Pence, to: Pence): boolean =>
   Math.min(from, to) > 0 && Math.max(from, to) > 3 * Math.min(from, to);
 
-/** None where a price is impossible: all edits are refused then. */
 export const steepChanges = (
   sheet: PriceSheet,
   edits: readonly PriceEdit[],

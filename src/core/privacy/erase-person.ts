@@ -14,7 +14,7 @@ export type EraseRefusal = { readonly kind: "invalid-email" };
 
 export interface Erasure {
   readonly wasKnown: boolean;
-  /** After this day nothing is left; null where nothing is left now. */
+  /** Records stay until after this day; null where none stay. */
   readonly after: Day | null;
 }
 

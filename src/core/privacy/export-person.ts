@@ -40,7 +40,7 @@ const paymentsOf = async (
     ...(paidBy !== undefined && { paidBy }),
   }));
 
-/** Subject access. */
+/** Subject access (UK GDPR, article 15). */
 export const exportPerson =
   (
     deps: Pick<

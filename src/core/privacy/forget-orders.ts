@@ -14,7 +14,6 @@ const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<
   await orders.replace(anonymous(order));
 };
 
-/** The run keeps the postcodes of `kept` orders. */
 export const forgetOrders = async (
   deps: Deps,
   orders: readonly Order[],

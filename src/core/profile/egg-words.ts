@@ -21,7 +21,6 @@ export const forEachKind = <Value>(
 ): Readonly<Record<CategoryId, Value>> =>
   Object.fromEntries(CATEGORY_IDS.map((id) => [id, of(id)])) as Record<CategoryId, Value>;
 
-/** A repeated category counts once, a missing one comes last. */
 export const wholeOrder = (named: readonly CategoryId[]): readonly CategoryId[] => [
   ...new Set([...named, ...CATEGORY_IDS]),
 ];

@@ -6,7 +6,7 @@ import { DEFAULT_NOTICES, type Notices } from "#core/profile/notices.ts";
 import { picked } from "#core/shared/picked.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 
-export interface Place {
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -21,7 +21,7 @@ export interface FarmFacts {
   readonly town: string;
   readonly postcode: string;
   readonly directions: string;
-  readonly place: Place;
+  readonly place: Coordinates;
 }
 
 export interface DeliveryWords {

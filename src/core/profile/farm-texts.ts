@@ -1,4 +1,3 @@
-/** To be cleaned before it is shown; empty for none. */
 type Html = string;
 
 export interface AboutText {

@@ -1,4 +1,3 @@
-/** The office alone reads it. */
 export interface Notices {
   readonly addresses: readonly string[];
   readonly newOrder: boolean;

@@ -3,7 +3,6 @@ import { type AboutText, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { hasContent } from "#core/rich-text/clean-html.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
-/** Cleaned at one go, since a server begins anew for each. */
 export const readHtmls = async (
   htmls: readonly string[],
   cleaner: HtmlCleaner,

@@ -1,8 +1,8 @@
 import { isPhone } from "#core/customers/phone.ts";
 import { emailFault } from "#core/customers/typed-email.ts";
-import type { FarmFacts, FarmProfile, Place } from "#core/profile/farm-profile.ts";
+import { coordinatesIn } from "#core/profile/coordinates.ts";
+import type { Coordinates, FarmFacts, FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
-import { placeIn } from "#core/profile/place.ts";
 import { isUkPostcode, writtenPostcode } from "#core/shared/postcode.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
@@ -29,7 +29,7 @@ const faultOfEmail = (email: string): readonly FieldFault[] => {
 const faultOfPhone = (phone: string): readonly FieldFault[] =>
   phone === "" || isPhone(phone) ? [] : [{ field: "phone", why: "no-phone" }];
 
-const faultsIn = (typed: TypedFarm, place: Place | null): readonly FieldFault[] => [
+const faultsIn = (typed: TypedFarm, place: Coordinates | null): readonly FieldFault[] => [
   ...tooLong(typed, FARM_LETTERS),
   ...(typed.name === "" ? [{ field: "name", why: "no-name" } as const] : []),
   ...faultOfPhone(typed.phone),
@@ -45,7 +45,7 @@ const trimmed = (typed: TypedFarm): TypedFarm =>
 
 export const readFarm = (typed: TypedFarm): Result<Pick<FarmProfile, "farm">, InvalidProfile> => {
   const farm = trimmed(typed);
-  const place = placeIn(farm.place);
+  const place = coordinatesIn(farm.place);
   const faults = faultsIn(farm, place);
   return place === null || faults.length > 0
     ? refuse({ kind: "invalid-profile", faults })

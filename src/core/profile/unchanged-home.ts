@@ -1,10 +1,8 @@
 import type { Farm } from "#core/farm.ts";
 import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
 
-/** Numbers of kinds that the text may have been shown with. */
 const KINDS = [1, 2, 3, 4, 5, 6, 0];
 
-/** Puts a fresh shop's texts in place of the shop's own. */
 export const unchangedHome = (
   words: HomeWords,
   fresh: HomeWords,

@@ -6,7 +6,7 @@ const partsOf = (typed: string): RegExpExecArray | null =>
 /** By its form (HMRC Notice 700): nine digits, twelve for a branch. */
 export const isVatNumber = (typed: string): boolean => partsOf(typed) !== null;
 
-/** "GB 123 4567 89"; other text stays as typed. */
+/** Returns "GB 123 4567 89"; other text stays as typed. */
 export const writtenVatNumber = (typed: string): string => {
   const parts = partsOf(typed);
   if (!parts) return typed.trim();

@@ -5,7 +5,6 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Where eggs came from and where each of them went: what a recall needs. */
 export interface LotPage {
   readonly lot: ShownLot;
   readonly moves: readonly EggMove[];

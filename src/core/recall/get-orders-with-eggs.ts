@@ -5,9 +5,7 @@ import type { Day } from "#core/shared/day.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Orders that eggs went out with that are withheld because of a medicine. */
 export interface OrdersWithEggs {
-  /** No flock is known of their eggs: they may be of this one. */
   readonly isOfNoFlock: boolean;
   readonly medicine: Pick<Medicine, "id" | "medicine" | "first" | "last">;
   readonly orders: readonly OrderOfLot[];
@@ -16,14 +14,13 @@ export interface OrdersWithEggs {
 type Deps = Pick<ShopRecords, "care" | "lots" | "moves" | "orders" | "profile"> &
   Pick<ShopPorts, "clock">;
 
-/** From the first day that any of them withholds to the last; no day where there is none. */
 const spanOf = (given: readonly Medicine[]): readonly [Day, Day] => {
   const [first = ""] = given.map((one) => one.first).toSorted();
   const last = given.map(withheldUntil).toSorted().at(-1) ?? "";
   return [first, last];
 };
 
-/** Of a medicine that is entered late eggs may have left: those who have them are to be told. */
+/** A late medicine withholds eggs that have left: their customers must know. */
 export const getOrdersWithEggs =
   ({ care, lots, moves, clock, ...records }: Deps) =>
   async (flock: FlockId): Promise<readonly OrdersWithEggs[]> => {

@@ -13,7 +13,6 @@ import { todayOf } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An order that stands packed, and whose eggs may not be handed over. */
 export interface UnfitOrder extends Unfit {
   readonly order: OrderToHandOver;
 }
@@ -22,11 +21,9 @@ type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orde
   Pick<ShopPorts, "clock" | "sessions">;
 
 interface Packed extends Lot {
-  /** Out with the order. */
   readonly out: number;
 }
 
-/** The oldest first. */
 const pastIn = (lots: readonly Packed[], settings: BookSettings, today: Day): Unfit["past"] =>
   CATEGORY_IDS.flatMap((category) => {
     const oldest = lots.find((lot) => lot.category === category);
@@ -46,7 +43,7 @@ const withheldIn = (lots: readonly Packed[], given: Medicines): Unfit["withheld"
     return [{ lot, category, flock: treated, ...ofNone, laid, eggs, until }];
   });
 
-/** What nobody came for in time, and what is withheld by now. A helper is told no e-mail. */
+/** Packed orders not collected in time, or withheld by now. A helper sees no e-mail. */
 export const getUnfitOrders =
   ({ bookSettings, care, lots, moves, orders, clock, sessions }: Deps) =>
   async (): Promise<readonly UnfitOrder[]> => {

@@ -7,15 +7,12 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An order that eggs of a lot went out with. */
 export interface OrderOfLot {
   readonly order: OrderToCall;
   readonly day: Day;
-  /** Less those that came back. */
   readonly eggs: number;
 }
 
-/** Without what came back, by the log of its order, while the book was closed. */
 const stillOut = (
   moves: readonly EggMove[],
   known: ReadonlyMap<string, Order>,
@@ -26,7 +23,6 @@ const stillOut = (
     return half === undefined ? out.length > 0 : out.includes(half);
   });
 
-/** Of each of these lists of moves the orders that its eggs are out with. */
 export const ordersOfMoves = async (
   { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
   lists: readonly (readonly EggMove[])[],

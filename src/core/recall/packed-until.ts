@@ -9,7 +9,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type PackedEggs = Pick<ShopRecords, "bookSettings" | "lots" | "moves">;
 
-/** The last day on which the eggs that a half of an order was packed with may be handed over; null where the book knows of none. */
+/** The last day for handing over the eggs of a packed half; null where the book knows none. */
 const packedUntil = async (
   { bookSettings, lots, moves }: PackedEggs,
   order: Order,
@@ -23,7 +23,6 @@ const packedUntil = async (
   return oldest === undefined ? null : handOverUntil(oldest, settings);
 };
 
-/** Whether a half of an order was packed with eggs that may not be handed over any more on a day. */
 export const isTooOldOn = async (
   deps: PackedEggs,
   order: Order,

@@ -25,7 +25,7 @@ const withProtocol = (address: string): Result<string, LinkAddressRefusal> => {
     : accept(address);
 };
 
-/** "farm.example" becomes "https://farm.example", "/contact" stays, an email address becomes a mailto link. */
+/** Returns "https://farm.example" for "farm.example", and a mailto link for an email. */
 export const readLinkAddress = (typed: string): Result<string, LinkAddressRefusal> => {
   const address = withoutInvisible(typed);
   if (address === "") return refuse({ kind: "empty-address" });

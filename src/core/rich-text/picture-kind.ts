@@ -17,7 +17,6 @@ export const isHeic = (bytes: Uint8Array): boolean => {
 
 const SIGNATURES = ["\x89PNG", "GIF8", "\xff\xd8\xff", "BM", "II*\0", "MM\0*"];
 
-/** The rest may be broken. */
 export const looksLikePicture = (bytes: Uint8Array): boolean => {
   const first = letters(bytes, 0, 12);
   return (

@@ -19,9 +19,9 @@ export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size 
 
 const KEPT_IN_ITSELF = /^data:image\/(?:png|jpeg|webp|gif)[;,]/i;
 
-/** Nothing that a browser would read as another host: "//", "/\\" or a line break. */
+/** Excludes what a browser would read as another host: "//", "/\\" or a line break. */
 const OWN_FILE = /^\/(?:[\w.~%-]+\/)*[\w.~%-]+$/;
 
-/** A data URL or the shop's own file: nothing of the web is ever fetched. */
+/** A data URL or the shop's own file: pictures of the web are never fetched. */
 export const isPicture = (address: string): boolean =>
   KEPT_IN_ITSELF.test(address) || OWN_FILE.test(address) || readPictureAddress(address) !== null;

@@ -1,6 +1,6 @@
 /**
- * Those of ten letters or more among the 1,000 commonest, in lower case: @zxcvbn-ts/language-common 4.1.3, and
- * 10-million-password-list-top-1000 of SecLists, both under the MIT licence.
+ * Those of ten letters or more among the 1,000 commonest, in lower case: @zxcvbn-ts/language-common
+ * 4.1.3, and 10-million-password-list-top-1000 of SecLists, both under the MIT licence.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   "qwertyuiop",

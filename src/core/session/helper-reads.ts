@@ -1,6 +1,6 @@
 import type { ShopNews } from "#ports/change-feed.ts";
 
-/** What each query that a helper may ask reads: a change of it asks again. */
+/** The topics that each query of a helper reads: a change of one asks again. */
 export const HELPER_READS = {
   getStockSheet: ["inventory", "orders", "lots", "care", "bookSettings", "waitlist"],
   isBookOpen: ["bookSettings"],

@@ -7,7 +7,6 @@ export interface SetupStep {
   readonly isDone: boolean;
 }
 
-/** One browser sends no mail, and its password is built in. */
 const OF_SHARED_SHOPS: readonly SetupStepName[] = ["mail", "password"];
 
 export const stepsOf = (

@@ -9,7 +9,7 @@ export interface FigureEdit {
   readonly to: number;
 }
 
-/** Optimistic locking of a sheet: the impossible edits, and those of figures that have changed since. */
+/** Optimistic locking of a sheet: returns impossible edits, and those of changed figures. */
 export const checkEdits = <Edit extends FigureEdit, Row extends FigureRow>(
   edits: readonly Edit[],
   rowOf: (edit: Edit) => Row | undefined,

@@ -12,7 +12,7 @@ export interface Kind<Item extends object, Name extends string> {
   /** A singular, in letters and underscores: its table in a database. */
   readonly name: string;
   readonly schema: GenericSchema<unknown, Item>;
-  /** Unique; no record with an empty one is found by it. */
+  /** Unique; a record with an empty id can't be found by it. */
   readonly id: (item: Item) => string;
   readonly indexes: Readonly<Record<Name, Index<Item>>>;
 }

@@ -11,10 +11,9 @@ const inLondon = (): Intl.DateTimeFormat => {
   return format;
 };
 
-/** Memoized, since many orders share an instant. */
 let last: readonly [instant: string | number, day: string] | undefined;
 
-/** "yyyy-MM-dd", put together from parts, since locales change their order. Throws where it is no time. */
+/** Takes parts, since locales change their order. Throws for an invalid time. */
 export const londonDayAt = (instant: string | number): string => {
   if (last?.[0] === instant) return last[1];
   const at = new Date(instant);

@@ -6,10 +6,7 @@ const MOST_HOURS_LATE = 60 * 24;
 const latest = (...instants: readonly string[]): string =>
   instants.reduce((a, b) => ((instantOf(b) ?? -Infinity) > (instantOf(a) ?? -Infinity) ? b : a));
 
-/**
- * By the sending device's clock: never in the future, nor before `since`, nor longer ago than anything waits. Without a
- * time it was now.
- */
+/** Bounds a device's time: not in the future, before `since` or too long ago. Default: now. */
 export const madeAt = (said: string | undefined, now: string, since = ""): string => {
   if (instantOf(said ?? "") === null) return now;
   const made = latest(said ?? "", since, addHours(now, -MOST_HOURS_LATE));

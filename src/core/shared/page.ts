@@ -6,7 +6,6 @@ export interface Page<Item> {
 
 export const PAGE_SIZE = 200;
 
-/** The first page for text that is no mark. */
 export const startOf = (mark: string | null): number =>
   mark !== null && /^\d{1,9}$/.test(mark) ? Number(mark) : 0;
 

@@ -2,12 +2,11 @@
 const FORM =
   /^[A-PR-UWYZ](?:[A-HK-Y]?(?:\d|[1-9]\d)|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])\d[ABD-HJLNP-UW-Z]{2}$/;
 
-/** A9, A99, AA9, AA99, A9A or AA9A, and an inward code. */
+/** Matches A9, A99, AA9, AA99, A9A or AA9A, and an inward code. */
 const PARTS = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
 const SHAPES = ["A9", "A99", "AA9", "A9A", "AA99", "AA9A"].map((outward) => `${outward}9AA`);
 
-/** What people type for a letter and for a digit. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   A: { 0: "O", 1: "IL", I: "IL" },
   9: { O: "0", I: "1", L: "1" },
@@ -27,7 +26,6 @@ const inShape = (letters: string, shape: string): readonly string[] =>
 const changesFrom = (letters: string, reading: string): number =>
   [...letters].filter((sign, at) => sign !== reading[at]).length;
 
-/** With the fewest signs changed. */
 const readingsOf = (letters: string): readonly string[] => {
   if (FORM.test(letters)) return [letters];
   const shapes = SHAPES.filter(({ length }) => length === letters.length);
@@ -39,7 +37,7 @@ const readingsOf = (letters: string): readonly string[] => {
 
 const spaced = (letters: string): string => `${letters.slice(0, -3)} ${letters.slice(-3)}`;
 
-/** People type O for nought, and I, L and one for each other: "SI1 2AB" may be S11 2AB or SL1 2AB. */
+/** People type O for nought, and I, L and 1 for each other: "SI1 2AB" may be two postcodes. */
 export const postcodesMeant = (typed: string): readonly string[] =>
   readingsOf(lettersOf(typed)).map(spaced);
 
@@ -48,7 +46,7 @@ export interface PostcodeParts {
   readonly inward: string;
 }
 
-/** Null where they are no whole postcode, or may be several. */
+/** Null for text that is no whole postcode, or may be several. */
 export const postcodeParts = (typed: string): PostcodeParts | null => {
   const letters = lettersOf(typed);
   const [reading = letters, ...others] = readingsOf(letters);
@@ -58,7 +56,7 @@ export const postcodeParts = (typed: string): PostcodeParts | null => {
 
 export const isUkPostcode = (typed: string): boolean => postcodeParts(typed) !== null;
 
-/** "RH10 6AB"; null where it is no whole postcode. */
+/** Returns "RH10 6AB"; null for text that is no whole postcode. */
 export const wholePostcode = (typed: string): string | null => {
   const parts = postcodeParts(typed);
   return parts && `${parts.outward} ${parts.inward}`;
@@ -68,6 +66,6 @@ export const writtenPostcode = (typed: string): string => wholePostcode(typed) ?
 
 export const isOutwardCode = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(code);
 
-/** "rh10 1aa" is in "RH10". */
+/** Returns "RH10" for "rh10 1aa". */
 export const outwardCode = (postcode: string): string =>
   postcodeParts(postcode)?.outward ?? lettersOf(postcode);

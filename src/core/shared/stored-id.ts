@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** As long as a call takes one, and an index of a database holds. */
 const LONGEST_ID = 200;
 
 export const isStoredId = (id: string): boolean => id.length <= LONGEST_ID;

@@ -8,7 +8,6 @@ export interface Merge<Fields> {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Without a base each difference is a conflict. */
 export const threeWayMerge = <Fields extends object>(
   base: Fields | undefined,
   mine: Fields,
@@ -29,7 +28,7 @@ export const threeWayMerge = <Fields extends object>(
 
 export interface MadeFrom<Fields> {
   readonly version: Version;
-  /** An edit of another version is merged by these. A page of the version before sends none. */
+  /** An edit of another version is merged by these. A page of an earlier version sends none. */
   readonly seen?: Fields | undefined;
 }
 

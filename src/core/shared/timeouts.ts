@@ -2,11 +2,11 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** In milliseconds. Many must be in order, or two processes do the same work, or none does: a test checks it. */
+/** In milliseconds. A test checks their order, without which processes do the same work twice. */
 export const TIMEOUTS = {
   providerTry: 8 * SECOND,
   providerCall: 15 * SECOND,
-  /** By then a page or server that pays has answered, or won't: the sweep takes its payment over. */
+  /** The sweep takes over a payment that a page or server should have finished by then. */
   lookedAfter: 20 * SECOND,
   lease: 25 * SECOND,
   sweep: 30 * SECOND,

@@ -1,4 +1,4 @@
-/** Optimistic locking: an opaque text for a record as it was read. An edit of another version is refused. */
+/** Optimistic locking: an opaque text, by which an edit of another version is refused. */
 export type Version = string;
 
 export type Versioned<Record> = Record & { readonly version: Version };

@@ -2,7 +2,6 @@ import { addDays } from "#core/shared/calendar.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 
 const MS_A_DAY = 86_400_000;
-/** 1 January 1970. */
 const THURSDAY = 4;
 
 /** 0 is Sunday. */

@@ -1,4 +1,3 @@
-/** Printable ASCII with single spaces, but for the backtick: most texts. */
 const PLAIN = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/;
 
 /** The apostrophes and dashes that phones, office programs and other keyboards write. */
@@ -25,7 +24,7 @@ const inParts = (text: string): string => {
   return ` ${text} ${text.replace(separator, " ")} ${text.replace(separator, "")}`;
 };
 
-/** Each word and its parts behind a space: "mabel@example.com" is found by itself, "mabel", "example" and "com". */
+/** "mabel@example.com" is found by itself, "mabel", "example" and "com". */
 export const searchable = (texts: readonly string[]): string =>
   texts.map(fold).map(inParts).join("");
 

@@ -21,10 +21,8 @@ type Outside = <Input extends unknown[], Output>(
 ) => (...input: Input) => Promise<Output>;
 
 export interface Calls {
-  /** Waits for its records alone. */
   readonly command: ShopCommands;
   readonly query: Ask;
-  /** Waits for a provider, a mail server, sessions or files too. */
   readonly outside: Outside;
 }
 

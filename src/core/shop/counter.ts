@@ -1,3 +1,6 @@
+import { cancelOrder } from "#core/customer-changes/cancel-order.ts";
+import { changeDay } from "#core/customer-changes/change-day.ts";
+import { openOrder } from "#core/customer-changes/open-order.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
 import { findOrder, findOrders } from "#core/orders/find-orders.ts";
 import { requestOrderLink, useOrderLink } from "#core/orders/order-links.ts";
@@ -6,9 +9,6 @@ import { getPaymentStates } from "#core/payments/get-payment-states.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
 import { cancelPayment } from "#core/payments/release-payment.ts";
 import { takePayment } from "#core/payments/take-payment.ts";
-import { cancelOrder } from "#core/second-thoughts/cancel-order.ts";
-import { changeDay } from "#core/second-thoughts/change-day.ts";
-import { openOrder } from "#core/second-thoughts/open-order.ts";
 import { getPerson } from "#core/session/get-person.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";

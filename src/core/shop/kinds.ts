@@ -21,7 +21,6 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** The topic under which a change of theirs is announced. */
 export const topicOf = (name: KindName): Exclude<KindName, "weekSums"> =>
   name === "weekSums" ? "lots" : name;
 
@@ -32,7 +31,6 @@ type Collections = { readonly [Name in KindName]: CollectionOf<(typeof KINDS)[Na
 
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
 
-/** Reads by intent, over the collections of any store. */
 export const keptRecords = (
   collectionOf: <Item extends object, Name extends string>(
     name: KindName,

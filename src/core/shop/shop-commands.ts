@@ -9,8 +9,8 @@ type Ports = Pick<ShopPorts, "store" | "clock" | "ids" | "shared"> &
   Partial<Pick<ShopPorts, "sessions">>;
 
 /**
- * Whichever command makes the stock low mails the owner in its unit of work. `sessions` is left out where no log
- * names who gives the command: at the counter, and where the shop calls itself.
+ * Mails the owner in the unit of work that makes stock low. `sessions` is absent where the log
+ * names no helper: at the counter, and for the shop's own jobs.
  */
 export const shopCommands = ({ store, clock, ids, shared, sessions }: Ports): ShopCommands => {
   const command = inUnitOfWork({

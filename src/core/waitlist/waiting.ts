@@ -2,13 +2,11 @@ import * as v from "valibot";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 
-/** Somebody who waits for a kind of eggs to be there again. */
 export const Waiting = v.object({
   id: v.string(),
   category: v.picklist(CATEGORY_IDS),
   email: v.string(),
   since: v.string(),
-  /** Eggs in stock then, less those being sold; null where unknown. */
   eggsThen: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
 });
 

@@ -14,7 +14,7 @@ export const isAreaCode = (code: string): boolean => {
   );
 };
 
-/** Compared whole, never as a beginning. */
+/** Compares whole codes, never beginnings. */
 export const isInArea = (area: DeliveryArea, postcode: string): boolean => {
   const parts = postcodeParts(postcode);
   return parts

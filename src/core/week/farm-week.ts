@@ -56,7 +56,7 @@ export interface Calendar {
 export const USUAL_HORIZON = 21;
 export const MOST_AHEAD = 60;
 
-/** As shops without a calendar took orders: until the end of the day before, without a limit. */
+/** The rules of shops before the calendar: until the end of the day before, without a limit. */
 export const WITHOUT_CAPS = {
   cutOffDays: 1,
   cutOffTime: "24:00",

@@ -4,7 +4,6 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
 import { isOpenOn } from "#core/week/hours-on.ts";
 
-/** More than any closed span. */
 const DAYS_LOOKED_AT = 400;
 
 export const openDayAfter = (

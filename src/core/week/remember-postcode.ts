@@ -16,7 +16,6 @@ export const getDeliveryPostcode =
     return age < TIMEOUTS.deliveryPostcode ? postcode : "";
   };
 
-/** Text that is no whole postcode changes nothing. */
 export const rememberPostcode =
   ({ deliveryPostcode, now }: Records & Pick<CommandContext, "now">) =>
   async (typed: string): Promise<Result<null, never>> => {

@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
-import { isForHelpers, landingOf } from "#ui/admin/layout/helper-places.ts";
+import { isForHelpers, landingOf } from "#ui/admin/layout/helper-paths.ts";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Guard } from "#ui/admin/login/guard.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
@@ -46,7 +46,7 @@ import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-// Loaded at once: without a network nothing could be fetched that says so.
+// Loaded at once: without a network, the code of the question couldn't be fetched.
 import "#ui/shared/navigation/leave-question.tsx";
 import "#ui/shared/notices/notice-area.tsx";
 import "#ui/shared/pico/table.scss";
@@ -55,7 +55,7 @@ import "#ui/shared/pico/controls.scss";
 
 const FetchedAhead = () => {
   useEffect(() => {
-    // Ignored: what can't be fetched now is fetched when it is opened.
+    // Ignored: a page that can't be fetched now is fetched when it is opened.
     for (const page of FETCHED_AHEAD) page.preload().catch(() => undefined);
   }, []);
   return null;
@@ -104,7 +104,7 @@ const Pages = ({ isHelper }: { readonly isHelper: boolean }) => {
   return isHelper && !isForHelpers(path) ? <OwnersPage /> : <OwnersPages />;
 };
 
-/** Where nobody can be asked who it is, the pages of the packing list show what was taken along. */
+/** Without a connection the session is unknown: these pages show the list on this device. */
 const useIsAlong = (): boolean => {
   const path = useGuardedPath();
   const { isShared } = useSetting();
@@ -116,7 +116,7 @@ const useIsAlong = (): boolean => {
   return isPacking && isTaken && isUnknown && isLost;
 };
 
-/** Where nobody can be asked who it is eggs are counted all the same: until the page is left, lest it lose figures. */
+/** Without a connection eggs are counted all the same, until the page is left with its figures. */
 const useIsCountedOutdoors = (): boolean => {
   const isCount = useGuardedPath() === ADMIN_ROUTES.count;
   const { isShared } = useSetting();
@@ -145,7 +145,6 @@ const Guarded = () => {
   );
 };
 
-/** What this device keeps is shown without asking who it is. */
 const AREAS = { guarded: Guarded, along: AlongPage, counted: CountOutdoors };
 
 const useArea = (): keyof typeof AREAS => {

@@ -68,7 +68,6 @@ export const SettingsPage = lazyPage(
   async () => (await import("#ui/admin/settings/settings-page.tsx")).SettingsPage,
 );
 
-/** Small, or soon wanted. */
 export const FETCHED_AHEAD = [
   DashboardPage,
   OrdersPage,

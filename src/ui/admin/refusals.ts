@@ -18,7 +18,7 @@ const CHANGED_TOO =
 const ORDER_ELSEWISE =
   "Something else has become of this order meanwhile. Please look at it again.";
 
-/** Said where it was pressed: by a form at its fields, or by a question that offers to do it anyway. */
+/** The form or the question that was pressed shows these refusals. */
 const SAID_THERE = {
   "already-refunded": null,
   "already-taken": null,
@@ -51,7 +51,7 @@ const SAID_THERE = {
   "wrong-password": null,
 } as const;
 
-/** What the owner is told where the shop refuses, by kind. A command names only what it says otherwise. */
+/** Each kind of refusal in words. A command names only what it says otherwise. */
 export const REFUSALS = {
   ...SAID_THERE,
 

@@ -1,5 +1,4 @@
 const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** "Two ticks", at the beginning of a sentence. */
 export const counted = (count: number, one: string, many: string): string =>
   `${WORDS[count] ?? count} ${count === 1 ? one : many}`;

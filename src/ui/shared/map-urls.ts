@@ -22,13 +22,11 @@ export const mapEmbedUrl = ({ latitude, longitude }: Coordinates): string => {
   return `https://www.openstreetmap.org/export/embed.html?${asked}`;
 };
 
-/** Where an address is on the map, as well as its search finds it. */
 export const addressPageUrl = (address: string): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 
 export const mapPageUrl = ({ latitude, longitude }: Coordinates): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 
-/** Where an address is, as far as the map knows it. */
 export const addressMapUrl = (lines: readonly string[]): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: lines.join(", ") })}`;

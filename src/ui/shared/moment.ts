@@ -5,7 +5,6 @@ const london = (options: Intl.DateTimeFormatOptions, instant: string): string =>
     new Date(instant),
   );
 
-/** "10:42", or "10:42 on 21 November" on another day. */
 export const momentOf = (instant: string, today: Day): string => {
   const time = london({ hour: "2-digit", minute: "2-digit" }, instant);
   return dayOf(instant) === today

@@ -16,7 +16,7 @@ export interface View {
 
 let isUnderWay = false;
 
-/** A move within the page would be undone by it: the browser itself has to go there. */
+/** A reload would undo a move within the page: the browser itself has to go there. */
 export const isReloading = (): boolean => isUnderWay;
 
 export const reload = (location: Pick<Location, "reload">): void => {
@@ -33,7 +33,9 @@ const answers = async ({ fetch, location }: View): Promise<boolean> => {
   }
 };
 
-/** Reloads a page whose code a newer build has replaced: once a minute, and only where the site answers and nothing is unsaved. Returns whether it does. */
+/**
+ * Reloads once a minute at most, where the site answers and nothing is unsaved. Returns whether.
+ */
 export const reloadOnce = async (
   error: unknown,
   isGuarded: boolean,
@@ -62,7 +64,7 @@ const tryUntil = (
   signal.addEventListener("abort", () => network.clearInterval(looking));
 };
 
-/** Reloads where the site answers. Else `tellOffline` gets the retry, which also runs by itself unless something is unsaved. */
+/** Reloads, or gives `tellOffline` the retry, which also runs by itself if nothing is unsaved. */
 export const mendPage = async (
   error: unknown,
   isGuarded: boolean,

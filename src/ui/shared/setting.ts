@@ -5,7 +5,6 @@ export interface Setting {
   readonly isShared: boolean;
   readonly isPractice: boolean;
   readonly sendsMail: boolean;
-  /** PayPal's script needs a page load of its own. */
   readonly paysByPayPal: boolean;
   /** The day of the rendered page, for hydration. */
   readonly renderedOn?: Day;

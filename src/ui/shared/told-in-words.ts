@@ -12,7 +12,6 @@ export const WHY_UNTOLD: Readonly<Record<WhyUntold, string>> = {
 
 const NO_PHONE = "no phone number";
 
-/** "The Bull, 01273 555010". */
 const oneToRing = ({ customerName, phone, id }: ToRing): string =>
   `${customerName || `the customer of order ${shortId({ id })}`}, ${phone || NO_PHONE}`;
 
@@ -40,12 +39,11 @@ const untoldInWords = ({ untold }: Told): string => {
   return `No email tells ${untold.length} customers of it. Ring ${named.join("; ")}.`;
 };
 
-/** Who is told of something by email, and who is to be rung; empty where nobody has to know. */
+/** Says which customers get an email and which are to be rung; "" for none. */
 export const toldInWords = (told: Told | null | undefined, of = ""): string =>
   told ? spaced(mailedInWords(told, of && `${of} `), untoldInWords(told)) : "";
 
 export const OF_THE_NEW_DAY = "of the new day";
 
-/** What was done, and who is told of it. */
 export const withTold = (text: string, told: Told | null | undefined, of?: string): string =>
   spaced(text, toldInWords(told, of));

@@ -11,7 +11,6 @@ import { fetchAnswer } from "#ui/storefront/postcode/postcode-box.tsx";
 export const CheckoutPage = lazyPage(async () => {
   const [{ CheckoutPage: Page }] = await Promise.all([
     import("#ui/storefront/checkout/checkout-page.tsx"),
-    // A basket may begin with a no.
     fetchAnswer(),
   ]);
   return Page;

@@ -17,7 +17,7 @@ export const useLikelyNext = (): void => {
       if (link?.origin !== window.location.origin) return;
       const { pathname, search } = link;
       for (const part of [preloadPage(pathname), preloadRecords(pathname, search, client, app)]) {
-        // Ignored: what can't be fetched now is fetched when the link is pressed.
+        // Ignored: a part that can't be fetched now is fetched when the link is pressed.
         part.catch(() => undefined);
       }
     };

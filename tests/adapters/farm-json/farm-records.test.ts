@@ -50,8 +50,8 @@ const PLAIN: FarmDocuments = documentsOf(
 );
 
 test("farmRecordsOf finds no unknown fields in documents that are fully known", () => {
-  const { orders, flocks, around } = farmRecordsOf(PLAIN);
-  expect(around).toEqual({});
+  const { orders, flocks, topLevelUnknown } = farmRecordsOf(PLAIN);
+  expect(topLevelUnknown).toEqual({});
   expect([...orders, ...flocks[1].costs].map(({ unknown }) => unknown)).toEqual([null, null]);
 });
 
@@ -81,7 +81,7 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
     farmWeek: { ...weekToJson(DEFAULT_PROFILE.week, {}), tide: 21 },
   };
   const records = farmRecordsOf(documents);
-  expect(records.around).toEqual({
+  expect(records.topLevelUnknown).toEqual({
     inventory: { goose: 4 },
     flocks: { 1: { coop: "red" }, 9: { costLog: [COST] } },
     care: { 1: { counts: { c: { by: "Tom" } }, cockerel: "Bert" } },
@@ -99,7 +99,7 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
 
 test("farmRecordsOf finds no unknown fields in malformed documents and flocks", () => {
   const nothing = { ...PLAIN, orders: "lost", eggInventory: null, flockData: { 1: "lost", 2: 7 } };
-  expect(farmRecordsOf(nothing).around).toEqual({});
+  expect(farmRecordsOf(nothing).topLevelUnknown).toEqual({});
 });
 
 test("documentsOf sorts stories by date, and by id on the same date", () => {

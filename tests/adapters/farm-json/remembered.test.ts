@@ -21,7 +21,7 @@ test("remembered reckons once of a list, and anew of another", () => {
   expect(asked).toEqual([words, others]);
 });
 
-test("remembered hands out lists of the caller's, of records that nobody can change", () => {
+test("remembered hands out the caller's own lists of frozen records", () => {
   const { long } = longOnes();
   const words = ["hen house"];
   (long(words) as unknown[]).push("spoilt");

@@ -83,7 +83,7 @@ test("guesses at the current password are counted as those of a login", async ()
   expect([waiting.status, waiting.headers.get("Retry-After")]).toEqual([429, "60"]);
 });
 
-test("a browser that another has logged out is told so at its next call", async () => {
+test("a browser that another has logged out learns it at its next call", async () => {
   const { aBrowser } = await aServedShop();
   const [here, there] = [await aBrowser(), await aBrowser("farmgate", "curl/8")];
   const { value } = (await here.people()).body as {

@@ -127,7 +127,7 @@ describe("with a helper's session", () => {
     expect((await fetch("/api/office/getPriceSheet", { method: "PUT" })).status).toBe(405);
   });
 
-  test("getPerson says who it is, and nobody without one", async () => {
+  test("getPerson says who it is, and null without a session", async () => {
     const { app } = aServer();
     const { fetch } = aBrowserOf(app);
     const person = async () => (await (await fetch("/api/counter/getPerson")).json()) as unknown;

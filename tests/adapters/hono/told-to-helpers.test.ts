@@ -18,7 +18,7 @@ const THEIRS = SERVED_CALLS.filter(({ kind, access }) => kind !== "command" && a
 
 const TOLD = topicsFor(A_HELPER.person);
 
-/** A payment under way holds eggs, and is told as a change of the stock; the week is kept in the profile. */
+/** A payment under way holds eggs, and is announced as a change of the stock; the week is kept in the profile. */
 const TOLD_AS: Readonly<Partial<Record<keyof ShopRecords, readonly ShopNews[]>>> = {
   agreements: ["inventory"],
   profile: ["profile", "week"],

@@ -132,7 +132,7 @@ test.each([
   [404, "shop-failed"],
   [429, "too-many-requests"],
   [500, "shop-failed"],
-])("httpSend takes no refusal from somebody else's page with %d", async (status, code) => {
+])("httpSend takes no refusal from another server's page with %d", async (status, code) => {
   const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status }));
   await expect(send("/api/counter/getPrices", { kind: "query" }, [])).rejects.toMatchObject({
     code,

@@ -95,7 +95,7 @@ test.each([
   expect(await records.prices.versions()).toMatchObject({ "large-12": "340" });
 });
 
-test("a pack size that storage doesn't have is told of in the log, and costs the opening price", async () => {
+test("a pack size that storage lacks is logged, and costs the opening price", async () => {
   const { 18: _eighteen, ...others } = DEFAULT_PRICES.large;
   const inPounds = Object.fromEntries(
     Object.entries({ ...DEFAULT_PRICES, large: { ...others, 12: 0 } }).map(([id, packs]) => [

@@ -44,7 +44,7 @@ test.each([null, {}, { fault: "busy" }, "text"])(
   },
 );
 
-test("checkProfile asks no shop that nobody else can reach", async () => {
+test("checkProfile asks no shop that only its machine can reach", async () => {
   const { asked, found } = answering({ value: DEFAULT_PROFILE });
   expect(await found("http://localhost:4180")).toEqual([]);
   expect(asked).toEqual([]);

@@ -26,7 +26,7 @@ export const httpStandIn = async (status: number, body: string) => {
   return { origin: `http://127.0.0.1:${port}`, asked };
 };
 
-/** A port that nobody listens at. */
+/** A port without a listener. */
 export const closedPort = async (): Promise<number> => {
   const server = createServer();
   const port = await portOf(server);

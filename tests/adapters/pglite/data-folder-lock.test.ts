@@ -51,7 +51,7 @@ const holder = (pid: number, started: string) => JSON.stringify({ pid, started, 
 
 const lockedBy = (pid: number) => ({ ok: false, refusal: { kind: "locked", pid } });
 
-/** A process that locks when it is told, says what came of it, and lives on. */
+/** A process that locks on demand, says what came of it, and lives on. */
 const aContender = async () => {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(built.at[LOCK])});

@@ -106,7 +106,7 @@ test("prepareFolder refuses a folder with something else in it, and leaves it al
 });
 
 test.each(["16", "19"])(
-  "a folder or a copy of PostgreSQL %s is told, and left as it is",
+  "a folder or a copy of PostgreSQL %s is recognized, and left as it is",
   async (version) => {
     const refused = { ok: false, refusal: { kind: "other-version", version } };
     const copy = join(place, "2026-05-09.tar.gz");
@@ -249,7 +249,7 @@ test("a shop's killed first start is repeated by the next one, and copies restor
   expect(readdirSync(place).toSorted()).toEqual(["broken.tar.gz", "data", "data-copies", "moved"]);
 });
 
-test("a copy of a version before 0.1.0 is told, and replaces nothing", {
+test("a copy of a version before 0.1.0 is recognized, and replaces nothing", {
   timeout: seconds(60),
 }, async () => {
   await prepareFolder(folder, maker.make);

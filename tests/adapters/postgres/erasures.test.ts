@@ -13,7 +13,7 @@ import { ENGINES } from "#tests/support/postgres-databases.ts";
 
 const TABLES = ["answer", "link", "link_request", "proven", "rate", "lookup"] as const;
 
-/** Whatever the server may keep of somebody who ordered. */
+/** Whatever the server may keep about a customer who ordered. */
 const plant = async (db: Kysely<Tables>, id: string, email: string): Promise<void> => {
   const links = orderLinks(db, requestRate(db), "secret");
   const answers = keptAnswers(db);

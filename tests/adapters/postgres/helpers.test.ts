@@ -73,7 +73,7 @@ describe.each(ENGINES)("helpers in %s", (_name, fresh) => {
     expect(marks).toEqual([{ password_mark: "helper" }]);
   });
 
-  test("that are removed are out at once, and nobody else is", async () => {
+  test("that are removed are out at once, and no others are", async () => {
     const process = aProcess(await fresh());
     const { people, tokens, logIn } = process;
     const [toms = "", adas = ""] = [await people.addHelper("Tom"), await people.addHelper("Ada")];
@@ -126,7 +126,7 @@ test("three processes over one PostgreSQL know the same helpers, and let none in
   }
 });
 
-test("of two that are added at once by one name, one is", async () => {
+test("one of two helpers added at once by one name is kept", async () => {
   const url = await sharedPostgres();
   const added = await Promise.all(
     [1, 2].map(() => aProcess(openInATest(url)).people.addHelper("Tom")),

@@ -116,7 +116,7 @@ describe.each(EMPTY_ENGINES)("an empty %s", (_name, empty) => {
     );
   });
 
-  test("is told from one that a version before 0.1.0 has made", async () => {
+  test("differs from one that a version before 0.1.0 has made", async () => {
     const { db } = await empty();
     expect(await isBeforeTheFloor(db)).toBe(false);
     await migrate(db);

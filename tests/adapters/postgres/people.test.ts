@@ -132,7 +132,7 @@ describe.each(ENGINES)("the people logged in, in %s", (_name, fresh) => {
     expect((await peopleOf("").sheet()).sessions).toEqual([]);
   });
 
-  test("are logged out one by one, or all others at once, and every page is told", async () => {
+  test("are logged out one by one, or all others at once, and every page learns it", async () => {
     const database = await fresh();
     const { logIn, peopleOf, tokens } = aProcess(database);
     const [here, there, elsewhere] = [
@@ -172,7 +172,7 @@ test("three processes over one PostgreSQL share a password, and end each other's
   }
 });
 
-test("of three processes that open at once all have the same secret, which is that of before", async () => {
+test("three processes that open at once have the same secret, that of before", async () => {
   const url = await sharedPostgres();
   const databases = [1, 2, 3].map(() => openInATest(url));
   const secrets = await Promise.all(databases.map(({ db }) => shopSecret(db, null)));

@@ -18,7 +18,7 @@ import { ENGINES } from "#tests/support/postgres-databases.ts";
 
 /**
  * What each table holds of a person, column by column: nothing ("none"), or what Export tells of and Erase removes, or
- * what Erase alone removes. A table or column that isn't here is one that nobody has thought of.
+ * what Erase alone removes. A table or column that isn't here is one that was forgotten.
  */
 const NOBODYS = "none";
 const PERSONAL = {
@@ -31,7 +31,7 @@ const PERSONAL = {
   answer: { [NOBODYS]: "id input holder until at", exported: "body", passing: "caller" },
   attempt: { [NOBODYS]: "wrong until", passing: "address" },
   cost: { [NOBODYS]: "place flock id day type amount description extra" },
-  // What was given to hens, and who sold or prescribed it: nobody who buys.
+  // What was given to hens, and who sold or prescribed it: not a customer.
   count_note: { [NOBODYS]: "id flock cracked kept_size kept_eggs at is_deleted" },
   flock_care: { [NOBODYS]: "flock name pullets_until" },
   hen_move: { [NOBODYS]: "place flock id day what hens weeks note extra" },

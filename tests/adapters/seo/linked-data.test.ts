@@ -127,7 +127,7 @@ describe("the eggs", () => {
     );
   });
 
-  test("are told of by the farm's own words, and with no picture where that has no address", () => {
+  test("are described by the farm's own words, without a picture that has no address", () => {
     const words = {
       name: "Big Browns",
       description: "Brown.",

@@ -143,7 +143,7 @@ test("a request behind one whose body was never read has its turn", async () => 
   await expect.poll(paths).toEqual(["/one", "/two"]);
 });
 
-test("who waits to be told to go on is told so in turn", async () => {
+test("callers that wait for 'continue' get it in turn", async () => {
   const { socket, paths, answer, heard, asked } = await aConnection();
   const upload = post("/two", "body", "Expect: 100-continue\r\n");
   socket.write(get("/one") + upload.slice(0, -"body".length));

@@ -33,7 +33,7 @@ test("keep answers that a file is missing", async () => {
   expect(await keptShell("admin of ", "one", FILES).keep()).toBe(false);
 });
 
-test("a newer build has it for whoever asked the one before, and then drops that one's", async () => {
+test("a newer build has it for callers of the one before, and then drops the old one", async () => {
   network((path) => new Response(path));
   await keptShell("admin of ", "one", FILES).keepAsBefore();
   expect(await caches.keys()).toEqual([]);

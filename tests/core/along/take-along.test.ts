@@ -206,7 +206,7 @@ describe("a tick without a network", () => {
     expect((await order("A")).status).toBe("Pending");
   });
 
-  test("leaves what somebody has taken back since, says so, and nothing is lost", async () => {
+  test("leaves what another person has taken back since, says so, and loses nothing", async () => {
     const { tick, ticks, net, whole, order, row } = await aPhone({}, { id: "B" });
     net.cut();
     await tick();

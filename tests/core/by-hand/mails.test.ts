@@ -23,7 +23,7 @@ describe("the mail of an order by hand", () => {
     expect(await textOf(shop)).toContain("Paid in cash: £3.40");
   });
 
-  test.each([[{}], [{ email: "hill@example.com" }]])("is sent to nobody for %j", async (change) => {
+  test.each([[{}], [{ email: "hill@example.com" }]])("isn't sent for %j", async (change) => {
     const shop = await lettersOf(change);
     expect(await shop.messages()).toEqual([]);
   });

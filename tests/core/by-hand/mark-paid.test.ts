@@ -43,7 +43,7 @@ describe("markPaid", () => {
     });
   });
 
-  test("marks once, whoever presses twice", async () => {
+  test("marks once after a double press", async () => {
     const { office, order } = await shopWith(ON_ACCOUNT);
     const mark = { id: "A", how: "cash", isPaid: true } as const;
     const answers = await Promise.all([office.markPaid(mark), office.markPaid(mark)]);

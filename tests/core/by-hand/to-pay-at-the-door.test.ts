@@ -12,7 +12,7 @@ const HELPERS = false;
 const toPay = (paid: PaidByHand | undefined, whose: boolean) =>
   orderToHandOver(anOrder(paid && { paid }), whose).toPay;
 
-test.each([OWNERS, HELPERS])("who hands over is told what to take until it is paid", (whose) => {
+test.each([OWNERS, HELPERS])("the list says what to take at the door until it is paid", (whose) => {
   expect(toPay({ how: "hand-over" }, whose)).toBe(340);
   for (const paid of [{ how: "account" }, { how: "cash", at: AT }, { how: "hand-over", at: AT }])
     expect(toPay(paid as PaidByHand, whose)).toBeUndefined();

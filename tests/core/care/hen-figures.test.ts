@@ -18,7 +18,7 @@ const FLOCK = {
   counts: {},
 };
 
-/** 15 days of 40 eggs by 50 hens, 13 of 38 or 39 by 48 hens, and two days that nobody counted. */
+/** 15 days of 40 eggs by 50 hens, 13 of 38 or 39 by 48 hens, and two days without a count. */
 const MONTH = Array.from({ length: 28 }, (_, at) =>
   laidOn(addDays(JUNE.first, at), at < 15 ? 40 : 38 + (at % 2)),
 );

@@ -85,7 +85,7 @@ test("collectInstead refuses more packs than a line holds, and changes nothing",
   expect(await kept()).toEqual(before);
 });
 
-test("deliverAgain refuses a line that nobody sells", async () => {
+test("deliverAgain refuses a line that isn't sold", async () => {
   const { visitor } = await withLines({});
   const [moved] = deliveredLines(aCart({}));
   if (!moved) throw new Error("A basket has a line.");

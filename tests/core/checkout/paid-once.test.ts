@@ -170,7 +170,7 @@ describe("openPayment, while the caller has another payment", () => {
     expect(await counter.takePayment("PAY-1")).toMatchObject({ refusal: { kind: "cancelled" } });
   });
 
-  test("of other packs, asks nobody and replaces it", async () => {
+  test("of other packs, asks no provider and replaces it", async () => {
     const { counter, getOrder } = await opened(APPROVED);
     const others = [{ ...DOZEN, quantity: 2 }];
     expect(await counter.openPayment(others, "paypal", 680)).toMatchObject({ ok: true });

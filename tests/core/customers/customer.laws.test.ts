@@ -94,7 +94,7 @@ describe("listCustomers", () => {
     },
   );
 
-  test.each(["goose", "abel", "mabel coq", "93"])("by %j finds nobody", async (text) => {
+  test.each(["goose", "abel", "mabel coq", "93"])("by %j finds no customer", async (text) => {
     expect(await found(text)).toEqual([]);
   });
 

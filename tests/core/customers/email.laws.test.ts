@@ -127,6 +127,6 @@ test.each([
   ["mabel", "no-email"],
   ["jörg", "no-email"],
   ["", "no-email"],
-])("what is wrong with %j as somebody types it: %j", (text, fault) => {
+])("the fault of %j as it is typed: %j", (text, fault) => {
   expect(emailFault(text)).toBe(fault);
 });

@@ -17,7 +17,7 @@ const aForm = async (email: string) => {
   return {
     "the farm's own": () =>
       office.saveProfile({ section: "farm", version: sections.farm.version, value: typedFarm }),
-    "who is told of orders": () =>
+    "a notice to the owner": () =>
       office.saveProfile({
         section: "notices",
         version: sections.notices.version,
@@ -37,7 +37,7 @@ type Form = keyof Awaited<ReturnType<typeof aForm>>;
 
 const FORMS: readonly Form[] = [
   "the farm's own",
-  "who is told of orders",
+  "a notice to the owner",
   "the contact form",
   "a waitlist",
   "a new customer",

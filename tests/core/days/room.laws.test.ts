@@ -71,7 +71,7 @@ interface OwnersWish {
   readonly ask: (anyway: boolean) => Promise<Answer>;
 }
 
-/** The owner asks, is told no where there is no room and only there, and may say 'anyway'. */
+/** The shop refuses the owner only where there is no room, and she may say 'anyway'. */
 const ownerAsks = async (
   farm: FarmWithDays,
   { parts, dayOf, isAnyway, ask }: OwnersWish,
@@ -128,7 +128,7 @@ interface Payer {
   readonly isPayer: boolean;
 }
 
-/** A customer is told no where there is no room for all of it, and only there. Who pays in time has cut-offs behind them. */
+/** The shop refuses a customer only where there is no room for all of it. A payer in time has cut-offs behind them. */
 const customerAsks = async (
   farm: FarmWithDays,
   wishes: readonly Wish[],

@@ -58,7 +58,7 @@ test("lots that are long finished become sums, and the week's eggs stay the same
   expect(await shop.office.getEggBalance(WEEK)).toEqual(before);
 });
 
-test("eggs that nobody took off the shelf leave it after 200 days as too old", async () => {
+test("eggs that stay on the shelf leave it after 200 days as too old", async () => {
   const shop = aSharedShop();
   await shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
   shop.wait(198 * A_DAY);

@@ -23,7 +23,7 @@ const beforeMidnight = async () => {
   return { ...shop, startAgain, told };
 };
 
-test("eggs that are too old at midnight leave few: the owner is told once, whoever looks again", async () => {
+test("eggs that are too old at midnight leave few: the owner gets one mail about it", async () => {
   const { records, ...shop } = await beforeMidnight();
   await records.profile.save({ notices: { ...DEFAULT_NOTICES, lowStock: true, line: 50 } });
   shop.wait(A_DAY);

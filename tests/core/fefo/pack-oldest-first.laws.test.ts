@@ -58,7 +58,7 @@ describe("packOldestFirst", () => {
 });
 
 describe("mostForDay", () => {
-  test("promises no egg that makes somebody else go short, and one more would", () => {
+  test("promises no egg that makes another order go short, and one more would", () => {
     fc.assert(
       fc.property(someLots, someEggsForDays, someRules, (lots, [asked, ...promised], rules) => {
         fc.pre(asked !== undefined);

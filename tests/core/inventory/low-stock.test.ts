@@ -48,7 +48,7 @@ test.each([
   expect(await told(shop)).toEqual([]);
 });
 
-test("the owner is told once each time the line is crossed", async () => {
+test("the owner gets one mail each time the line is crossed", async () => {
   const shop = await aShopWith(36);
   await sell(shop);
   await sell(shop);
@@ -66,7 +66,7 @@ test("eggs that a payment holds are not reckoned", async () => {
   expect(await told(shop)).toEqual([]);
 });
 
-test("nobody is told who doesn't want it", async () => {
+test("an owner who doesn't want it gets no mail", async () => {
   const shop = await aShopWith(24, false);
   await sell(shop);
   expect(await told(shop)).toEqual([]);

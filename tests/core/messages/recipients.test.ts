@@ -26,7 +26,7 @@ const sell = async ({ counter, provider, open }: ReturnType<typeof aSharedShop>)
   return orderId;
 };
 
-test("until an address is saved, the owner of the server's settings is told", async () => {
+test("until an address is saved, mail goes to the owner of the server's settings", async () => {
   const shop = await aShopThatTells({});
   await sell(shop);
   await shop.counter.contactFarm(CONTACT);
@@ -53,13 +53,13 @@ test("each address gets a message of its own, the customer one", async () => {
   expect(one).toMatchObject({ text: other?.text, replyTo: { email: "mabel@example.com" } });
 });
 
-test("nobody is told of a new order who doesn't want it", async () => {
+test("an address without the tick gets no mail about a new order", async () => {
   const shop = await aShopThatTells({ addresses: [TOM], newOrder: false });
   await sell(shop);
   expect(await shop.messages()).toEqual(["order-paid to mabel@example.com"]);
 });
 
-test("what a customer writes lies in the inbox once, whoever is told of it", async () => {
+test("a customer's message lies in the inbox once, however many addresses get it", async () => {
   for (const message of [true, false]) {
     const sent: string[] = [];
     const send = async ({ to }: Message) => void sent.push(to);

@@ -60,7 +60,7 @@ test("a reply to a sender without a name names the address", () => {
   expect(read(address).body).toContain("ada+eggs@example.com wrote:");
 });
 
-test("a message that nobody can be answered for has no address", () => {
+test("a message without an answerable sender has no address", () => {
   expect(replyAddress(aMessage(), FARM)).toBe("");
 });
 

@@ -5,7 +5,7 @@ import { aShop } from "#tests/support/a-shop.ts";
 import { aTab } from "#tests/support/stored-tab.ts";
 import { MOMENTS, toldDays } from "#tests/support/told-days.ts";
 
-// Written by the last version without a calendar: its records, and what it told of its orders.
+// Written by the last version without a calendar: its records, and what it said about its orders.
 const file = (name: string) => readFile(`tests/support/before-the-week/${name}`, "utf8");
 
 describe.each(["fresh", "own-days"])("a browser's shop of before, '%s',", (name) => {

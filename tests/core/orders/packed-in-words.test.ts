@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packedInWords } from "#core/orders/second-thoughts-words.ts";
+import { packedInWords } from "#core/orders/customer-changes-words.ts";
 
 const PACKED = { status: "Ready" };
 

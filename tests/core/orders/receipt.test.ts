@@ -75,7 +75,7 @@ test("receiptOf names each part that went back, and the rest where that followed
   expect(linesOf({ status: "Refunded", returned: 340 })?.at(-1)).toEqual(["", 5]);
 });
 
-test("an order that nobody has paid has no receipt", () => {
+test("an unpaid order has no receipt", () => {
   const without = ORDER_STATUSES.filter((status) => !receiptOf(anOrder({ status }), FARM));
   expect(without).toEqual(["Awaiting payment", "Cancelled"]);
 });

@@ -37,7 +37,7 @@ const shopWith = async (
 const MOVE = { id: "A", method: "delivery", day: SUNDAY, anyway: false } as const;
 const CLOSED = { first: SATURDAY, last: SATURDAY, method: "both", reason: "Fair" } as const;
 
-test("moveOrder says that the customer is told by mail", async () => {
+test("moveOrder says that the customer gets a mail", async () => {
   const { office, toTell } = await shopWith([anOrderFor("A")]);
   expect(await office.moveOrder(MOVE)).toMatchObject({
     value: { told: { mailed: 1, untold: [] } },
@@ -59,7 +59,7 @@ test.each<[string, Partial<Order>, string]>([
   expect(await toTell()).toEqual([["BULL", ["moved"]]]);
 });
 
-test("a shop without a mail server tells nobody by mail", async () => {
+test("a shop without a mail server writes no mail", async () => {
   const { office, toTell } = await shopWith([anOrderFor("A")], { postman: null });
   const untold = [{ why: "no-mail-server" }];
   expect(await office.getWhoIsTold(["A"])).toMatchObject({ mailed: 0, untold });
@@ -112,7 +112,7 @@ test("closeDays says how many are told by mail, and who isn't", async () => {
   expect(await toTell()).toEqual([["BULL", ["moved"]]]);
 });
 
-test("a change of the week that moves no order tells nobody", async () => {
+test("a change of the week that moves no order writes no mail", async () => {
   const { office } = await shopWith([anOrderFor("A")]);
   const told = { mailed: 0, untold: [] };
   expect(await office.closeDays({ ...CLOSED, orders: { leave: true } })).toMatchObject({
@@ -136,7 +136,7 @@ test("setOrderStatus says who isn't told that eggs are ready, and nothing of a d
   expect(await toTell()).toEqual([["BULL", ["ready"]]]);
 });
 
-test("setOrderStatuses adds up who is told", async () => {
+test("setOrderStatuses counts the customers who get a mail", async () => {
   const { office } = await shopWith([
     anOrderFor("A", COLLECTED),
     anOrderFor("BULL", { ...THE_BULL, ...COLLECTED }),
@@ -191,7 +191,7 @@ test.each(["refundOrder", "refundPart"] as const)(
   },
 );
 
-test("markTold takes what was told off the list, and puts it back", async () => {
+test("markTold takes a ticked customer off the list, and puts the customer back", async () => {
   const { office, toTell } = await shopWith([anOrderFor("BULL", THE_BULL)]);
   await office.moveOrder({ ...MOVE, id: "BULL" });
   const untold = { news: "moved", why: "no-address", at: NOON } as const;
@@ -231,7 +231,7 @@ test("a mail that is refused later puts its customer on the list, and no mail to
   expect(order?.untold).toMatchObject([{ why: "refused-address" }]);
 });
 
-test("a mail that is out of reach for now puts nobody on the list", async () => {
+test("a mail that may still arrive adds no customer to the list", async () => {
   const away = { send: () => Promise.reject(new Fault("mail-unreachable", "Away.")) };
   const { office, toTell, backgroundJobs } = await shopWith([anOrderFor("A")], { postman: away });
   await office.moveOrder(MOVE);
@@ -239,7 +239,7 @@ test("a mail that is out of reach for now puts nobody on the list", async () => 
   expect(await toTell()).toEqual([]);
 });
 
-test("of an erased person nothing is to be told", async () => {
+test("an erased person is on no list to ring", async () => {
   const { office, records, order, toTell } = await shopWith([anOrderFor("A", { unwritten: true })]);
   await office.moveOrder(MOVE);
   expect(await toTell()).toEqual([["A", ["moved"]]]);

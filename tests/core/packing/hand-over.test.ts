@@ -201,7 +201,7 @@ describe("several who tick the same order at once", () => {
 describe("a tick that comes late", () => {
   const CHANGED = { kind: "changed-since", status: "Pending" };
 
-  test("is refused where somebody has taken it back since", async () => {
+  test("is refused where another person has taken it back since", async () => {
     const { office, tick, kinds } = await aShopWith();
     await tick("delivery");
     await tick("delivery", false);

@@ -54,7 +54,7 @@ test("an agreement whose money came stays settled, whatever events follow", () =
   );
 });
 
-/** What news may make of money that is here, whoever brings them: button, webhook, sweep, or the provider's own site. */
+/** What news may make of money that is here, be it from button, webhook, sweep or the provider's own site. */
 const AFTER: Readonly<Partial<Record<AgreementState, readonly AgreementState[]>>> = {
   pending: ["pending", "taken", "denied", "refunded", "disputed"],
   denied: ["denied", "taken", "refunded", "disputed"],

@@ -19,7 +19,7 @@ const PRICE = DEFAULT_PRICES.large[SIX] ?? 0;
 type Shop = ReturnType<typeof aSharedShop>;
 
 const buyer = fc.record({
-  /** One that is told of, or any. */
+  /** A day on offer, or any. */
   pick: fc.oneof(
     { weight: 3, arbitrary: fc.record({ offer: fc.nat(2) }) },
     {

@@ -39,7 +39,7 @@ test("an address elsewhere is refused before any money moves, and the eggs are o
   expect(await offered()).toBe(offeredBefore);
 });
 
-test("a code that leaves the area while somebody pays from there is refused before the capture", async () => {
+test("a code that leaves the area during a payment from there is refused before the capture", async () => {
   const { provider, orderId, taken, area } = await opened();
   provider.approve(orderId, addressIn("RH11 7XX"));
   await area(["RH10"]);

@@ -42,7 +42,7 @@ test.each<[string, Payer, Parameters<typeof paidBy>[1], number]>([
   ["a delivery with an address", { ...MABEL, address: AT_HOME }, [LARGE_DOZEN], 340],
   ["a delivery whose provider is asked for none", MABEL, [LARGE_DOZEN], 340],
   ["a collection", NOWHERE, [SMALL_TO_COLLECT], 250],
-])("%s is Pending, and nobody is asked", async (_what, payer, packs, total) => {
+])("%s is Pending, and no address is asked for", async (_what, payer, packs, total) => {
   const { id, order, letterOf } = await paidBy(payer, packs, total);
   expect((await order(id)).status).toBe("Pending");
   expect(await letterOf("needs-attention")).toBeUndefined();

@@ -35,7 +35,7 @@ describe("money that is here", () => {
     expect(await messages()).toEqual(["new-order to owner", "order-paid to mabel@example.com"]);
   });
 
-  test("is recorded once, whoever brings the news", async () => {
+  test("is recorded once, whichever source brings the news", async () => {
     const { open, provider, counter, backgroundJobs, wait, sweep, records, eggs, messages } =
       aSharedShop();
     const orderId = await open();

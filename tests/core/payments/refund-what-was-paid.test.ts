@@ -7,7 +7,7 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
-/** An order of a dozen large eggs and of one small for £5.90, of which the capture tells what it is told to. */
+/** An order of a dozen large eggs and of one small for £5.90, whose capture says what the test wants. */
 const captured = async (
   change: Partial<Capture>,
   shelf: Partial<typeof DEFAULT_INVENTORY> = {},

@@ -58,7 +58,7 @@ describe("a shop that keeps pictures as files", () => {
     );
   });
 
-  test("takes what readers were told off a story that is saved again", async () => {
+  test("drops the facts in addresses from a story that is saved again", async () => {
     const shop = keeping();
     const id = await created(shop, { ...STORY, featuredImage: PHOTO });
     const read = await shop.app.shop.counter.getPost(id);
@@ -91,7 +91,7 @@ describe("a shop that keeps pictures as files", () => {
     expect((await shop.app.shop.counter.getShownSplash(0))?.content).toContain("?900x600.png");
   });
 
-  test("shows a story that names a picture of somebody else's, without its facts", async () => {
+  test("shows a story that names an unknown picture, without its facts", async () => {
     const shop = keeping();
     const other = `/pictures/${"e".repeat(64)}`;
     const content = `<p>A</p><img src="${other}" alt="">`;
@@ -183,7 +183,7 @@ describe("a shop whose texts hold their pictures", () => {
   });
 });
 
-describe("whoever saves", () => {
+describe("saving", () => {
   const scaler: PictureScaler = { widthsOf: async () => ({ 400: NARROW, 800: HALF }) };
   const draft = { ...STORY, draftKey: "new-1" };
 
@@ -195,7 +195,7 @@ describe("whoever saves", () => {
     );
   });
 
-  test("is told of a picture that can't be kept, and the draft stays", async () => {
+  test("refuses a picture that can't be kept, and the draft stays", async () => {
     const shop = keeping({ pictureScaler: scaler });
     const { author } = shop.app.visitor;
     await author.keepDraft({ draftKey: "new-1", typed: STORY });

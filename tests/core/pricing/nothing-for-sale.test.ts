@@ -28,6 +28,6 @@ test.each([
     false,
   ],
   ["none of a shop that sells nothing", { "large-12": row(0) }, [{ ...LARGE, to: 0 }], false],
-])("leavesNothingForSale of edits that switch off %s is told", (_which, sheet, edits, told) => {
+])("leavesNothingForSale answers edits that switch off %s", (_which, sheet, edits, told) => {
   expect(leavesNothingForSale(sheet, edits)).toBe(told);
 });

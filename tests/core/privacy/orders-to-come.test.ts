@@ -87,7 +87,7 @@ test("an order that moved is kept until seven days after its new day", async () 
   expect(await kept("COMING")).toMatch(NAMES);
 });
 
-test("what was ordered after the erasure is nobody's erasure", async () => {
+test("an order placed after the erasure stays as it is", async () => {
   const { office, records, backgroundJobs, kept } = await aShopWith(TO_COME);
   await office.erasePerson(HERS);
   await records.orders.add({ ...TO_COME, id: "NEW", date: "2026-06-21T11:00:00Z" });

@@ -137,7 +137,7 @@ describe("news of a payment after erasePerson", () => {
     expect(await order(orderId)).toMatchObject({ customerEmail: "" });
   });
 
-  test("add nobody to an order without a person, whatever address the provider names", async () => {
+  test("add no person to an anonymous order, whatever address the provider names", async () => {
     const { counter, provider, order, orderId, records, backgroundJobs } = await opened();
     provider.tell({ state: "pending" });
     await counter.takePayment(orderId);
@@ -166,7 +166,7 @@ describe("news of a payment after erasePerson", () => {
   });
 });
 
-test("restoreBackup keeps erased persons erased, and nobody else", async () => {
+test("restoreBackup keeps erased persons erased, and no others", async () => {
   const { office, records, wait } = await aShopThatKnowsMabel();
   const file = await office.getBackup();
   wait(1);

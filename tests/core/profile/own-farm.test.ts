@@ -41,7 +41,7 @@ test("every message of a shop tells of the farm that its owner has set", async (
   }
 });
 
-test("the provider is told the farm's own name", async () => {
+test("the provider gets the farm's own name", async () => {
   const shop = await atHilltop();
   const create = vi.spyOn(shop.provider.gateway, "create");
   await shop.open();

@@ -27,7 +27,7 @@ test("a fresh shop tells one owner of orders, messages and what needs attention"
   });
 });
 
-test("saveProfile keeps who is told and of what, each address once", async () => {
+test("saveProfile keeps the addresses for notices with their kinds, each once", async () => {
   const addresses = [` ${TOM} `, "", ANN, "TOM@hilltop.example", ""];
   const { answer, notices } = await save({
     addresses,
@@ -43,7 +43,7 @@ test("saveProfile keeps who is told and of what, each address once", async () =>
   });
 });
 
-test("counter.getProfile tells nobody who is told", async () => {
+test("counter.getProfile hides the addresses for notices", async () => {
   const { told } = await save({});
   expect(JSON.stringify(told)).not.toContain("tom@");
   expect(told).not.toHaveProperty("notices");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { writtenCoordinates } from "#core/profile/coordinates.ts";
 import {
   DEFAULT_PROFILE,
   type DeliveryWords,
@@ -7,7 +8,6 @@ import {
 } from "#core/profile/farm-profile.ts";
 import type { FieldFault } from "#core/profile/field-fault.ts";
 import type { HomeWords } from "#core/profile/home-words.ts";
-import { writtenPlace } from "#core/profile/place.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { SUNDAY } from "#core/shared/week.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -19,7 +19,7 @@ const PUBLIC_DEFAULTS = publicProfileOf(DEFAULT_PROFILE);
 
 const FARM: TypedFarm = {
   ...DEFAULT_PROFILE.farm,
-  place: writtenPlace(DEFAULT_PROFILE.farm.place),
+  place: writtenCoordinates(DEFAULT_PROFILE.farm.place),
 };
 
 const HILLTOP: TypedFarm = {
@@ -38,7 +38,7 @@ const save = async (value: TypedFarm) => {
   return { answer, profile, sheet };
 };
 
-test("getProfile of a fresh shop is the product's farm, saved by nobody", async () => {
+test("getProfile of a fresh shop is the product's farm, which was never saved", async () => {
   const { shop } = aShop().app;
   expect(await shop.counter.getProfile()).toEqual(PUBLIC_DEFAULTS);
   expect(await shop.office.getProfile()).toMatchObject({

@@ -14,7 +14,7 @@ type Answer = Result<unknown, { readonly kind: string }>;
 
 const tickOf = (orderId: string): Tick => ({ orderId, box: "packed", isDone: true, seen: 0 });
 
-/** A phone with several tabs, and a shop that answers as it is told. */
+/** A phone with several tabs, and a shop that answers on demand. */
 const aPhone = (store: TestStore) => {
   const time = { now: NOON };
   const heard: string[] = [];

@@ -15,19 +15,19 @@ import {
 
 const OTHERS = { AVIF, FILM, GIF, JPG, text: Buffer.from("hens"), nothing: Buffer.alloc(0) };
 
-test("an iPhone's photo is told by its first bytes", () => {
+test("an iPhone's photo is recognized by its first bytes", () => {
   expect([HEIC, HEIC_BY_ANOTHER].map(isHeic)).toEqual([true, true]);
   for (const [name, bytes] of Object.entries(OTHERS)) expect(isHeic(bytes), name).toBe(false);
 });
 
-test("a picture is told from a film and a text, even where it is broken", () => {
+test("a picture differs from a film and a text, even where it is broken", () => {
   for (const bytes of [AVIF, GIF, JPG, pngOf(1, 1).subarray(0, 20), webpOf(0)])
     expect(looksLikePicture(bytes)).toBe(true);
   for (const bytes of [FILM, OTHERS.text, OTHERS.nothing])
     expect(looksLikePicture(bytes)).toBe(false);
 });
 
-test("what moves is told from what stands still", () => {
+test("a moving picture differs from a still one", () => {
   for (const bytes of [gifOf(2), gifOf(3), webpOf(0x02), webpOf(0x12), movingPng()])
     expect(moves(bytes)).toBe(true);
   for (const bytes of [

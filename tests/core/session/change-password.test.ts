@@ -58,7 +58,7 @@ describe("in one browser", () => {
     });
   });
 
-  test("getPeople knows nobody, and there is no session to end", async () => {
+  test("getPeople is empty, and there is no session to end", async () => {
     const { office } = aShop().app.shop;
     expect(await office.endSession("here")).toEqual({ ok: true, value: null });
     expect(await office.endOtherSessions()).toEqual({ ok: true, value: null });

@@ -86,7 +86,7 @@ test("hideSetup puts the steps away for good, and changes nothing else", async (
   expect(await app.shop.counter.getProfile()).not.toHaveProperty("setupHidden");
 });
 
-test("a public shop is told to describe its farm until the owner saves her own", async () => {
+test("a public shop asks for the farm's description until the owner saves her own", async () => {
   const firstFarmIn = async (isPublic: boolean, shared: typeof SHARED | null = SHARED) => {
     const { app, records } = aShop({ shared, machine: { isPublic } });
     const fresh = await app.shop.office.getSetup();

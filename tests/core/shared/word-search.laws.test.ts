@@ -14,7 +14,7 @@ const texts = fc.array(
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
 
-/** The same letters as somebody else types them. */
+/** The same letters as another person types them. */
 const hands = fc.constantFrom(
   (text: string) => text,
   (text: string) => text.toUpperCase(),

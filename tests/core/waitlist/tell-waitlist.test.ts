@@ -30,7 +30,7 @@ test("tellWaitlist writes once to each address when a pack can be filled again, 
   }
 });
 
-test("tellWaitlist looks only at eggs that somebody waits for", async () => {
+test("tellWaitlist looks only at eggs that customers wait for", async () => {
   const { backgroundJobs, records } = aSharedShop();
   await records.waitlist.add(aWaiting({ category: "small", email: "mabel@example.com" }));
   expect(await backgroundJobs.tellWaitlist()).toBe(1);
@@ -150,7 +150,7 @@ describe("while no pack of a category is for sale", () => {
   const notForSale = (shop: ReturnType<typeof aSharedShop>) =>
     shop.records.prices.save(sellingOnly({ large: { 6: 0, 12: 0, 18: 0, 30: 0 } }));
 
-  test("joinWaitlist refuses it, and notes nobody", async () => {
+  test("joinWaitlist refuses it, and notes no address", async () => {
     const shop = aSharedShop();
     await notForSale(shop);
     expect(await shop.counter.joinWaitlist("large", "mabel@example.com")).toEqual({
@@ -163,7 +163,7 @@ describe("while no pack of a category is for sale", () => {
     });
   });
 
-  test("tellWaitlist writes to nobody, and to those who waited once a pack is for sale again", async () => {
+  test("tellWaitlist writes only once a pack is for sale again", async () => {
     const shop = await soldOut();
     await shop.stock(180);
     await shop.records.prices.save(sellingOnly({ large: {} }));

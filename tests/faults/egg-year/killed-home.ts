@@ -69,7 +69,7 @@ const BUSY = 503;
 const EVERY_MS = 300;
 
 /**
- * A PostgreSQL whose server is killed in the middle of its work, and started again. Whoever asked it asks again, as a
+ * A PostgreSQL whose server is killed in the middle of its work, and started again. A caller asks again, as a
  * browser does, with the same idempotency key.
  */
 export const killedHome = async ({ file, url, dice, oneOf }: Wanted) => {

@@ -32,7 +32,7 @@ export const todayIn = ({ time }: Pick<EggYear, "time">): Day => todayAt(time.no
 export const sumOfEggs = (some: readonly SomeEggs[]): number =>
   some.reduce((sum, { eggs }) => sum + eggs, 0);
 
-/** For sale is what may be handed over today and is promised to nobody. */
+/** For sale is what may be handed over today and is promised to no customer. */
 export const stockByLaw = (diary: Diary, barn: Barn, id: CategoryId, today: Day): number =>
   Math.max(0, fitEggs(diary, barn, id, today) - promised(diary, id));
 
@@ -160,7 +160,7 @@ export const noteGivenUp = (
   else if (back.length > 0) noteUnpacked(world, order, back);
 };
 
-/** Somebody has counted what lies on the shelf, or does when the book is opened. */
+/** The shelf was counted, or is when the book is opened. */
 export const noteShelf = (
   world: EggYear,
   barn: Barn,
@@ -194,7 +194,7 @@ export const noteBackSince = (world: EggYear, barn: Barn): void => {
 
 const FORGOTTEN_DAYS = 200;
 
-/** Eggs that nobody has taken off the shelf for so long are no more: at midnight, and when the book is opened. */
+/** Eggs that stay on the shelf for so long are no more: at midnight, and when the book is opened. */
 export const noteForgotten = ({ diary }: EggYear, barn: Barn, day: Day): void => {
   if (!diary.isOpen) return;
   const before = addDays(day, -FORGOTTEN_DAYS);

@@ -87,7 +87,7 @@ export interface Medicine {
   isStruck: boolean;
 }
 
-/** A mail that somebody has a cause to get. */
+/** A mail with a cause. */
 export interface DueMail {
   readonly name: string;
   readonly to: string;

@@ -101,7 +101,7 @@ const isFor = ({ id, to, subject, text }: Sent, due: DueMail): boolean =>
   to === due.to &&
   due.says.every((words) => subject.includes(words) || text.includes(words));
 
-/** Those that nobody had a cause to get, and those that didn't come. Both lists are emptied. */
+/** Mails without a cause, and mails that didn't come. Both lists are emptied. */
 export const wrongMails = ({ dueMails }: Diary, sent: Sent[]): readonly string[] => {
   const wrong: string[] = [];
   for (const mail of sent.splice(0)) {

@@ -123,14 +123,14 @@ const unpack = async (world: EggYear, order: WrittenOrder): Promise<boolean> => 
   return true;
 };
 
-/** What nobody came for in time gets fresh eggs. */
+/** An order that isn't collected in time gets fresh eggs. */
 const freshen = async (world: EggYear, order: WrittenOrder, dice: Dice): Promise<void> => {
   const today = todayIn(world);
   if (restOf(order).every((part) => tooOld(order, part, today).length === 0)) return;
   if (await unpack(world, order)) await pack(world, order, dice);
 };
 
-/** Nobody has ticked it as packed. */
+/** It isn't ticked as packed. */
 const handOverUnpacked = async (world: EggYear, order: WrittenOrder): Promise<void> => {
   const part = restOf(order).find(({ day }) => day <= todayIn(world));
   if (!part) return;

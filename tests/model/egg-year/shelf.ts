@@ -22,7 +22,7 @@ const noteCounted = (world: EggYear, barn: Barn, counted: readonly [CategoryId, 
   world.diary.countedAt.set(counted[0], world.time.now);
 };
 
-/** Somebody counts, and may be wrong by a few. Where a helper has packed since, the count is refused. */
+/** A helper counts, and may be wrong by a few. Where a helper has packed since, the count is refused. */
 export const countTheShelf = async (world: EggYear, dice: Dice): Promise<void> => {
   const { diary, seen, server } = world;
   const barn = await barnOf(world);

@@ -32,7 +32,7 @@ export type YearServer = Pick<Server, "counter" | "office" | "provider" | "order
   >;
 };
 
-/** What is there whoever runs the shop. */
+/** What every kind of shop has. */
 export interface Outside {
   readonly time: { now: string };
   readonly provider: Server["provider"];
@@ -109,7 +109,7 @@ export const anEggYear = (first: Home): EggYear => {
     moveTo: (next) => {
       home = next;
       world.server = home(outside);
-      // No outbox is in a backup: what is packed again there is told of again.
+      // No outbox is in a backup: an order that is packed again there is mailed again.
       for (const order of world.diary.orders.values()) order.wasReady = false;
     },
   };

@@ -68,7 +68,7 @@ const lots: Wrong = async (world) => {
   return [...wrongLots(some, own), ...wrongCounts(world.diary, some)];
 };
 
-/** What lies there is what came less what left, and for sale is what is fit and promised to nobody. */
+/** What lies there is what came less what left, and for sale is what is fit and promised to no customer. */
 const stock: Wrong = async (world) => {
   const { diary, server } = world;
   const barn = await barnOf(world);
@@ -132,7 +132,7 @@ const boxesOf = (order: WrittenOrder, { bestBefore: boxes = {} }: Order): readon
         .map(({ category, laid }) => `a box of ${boxes[category]} with eggs laid ${laid}`)
     : [];
 
-/** What an order has become is what somebody made of it, and each change of its days has a line in its log. */
+/** An order has the status that a person gave it, and each change of its days has a line in its log. */
 const wrongWith = (order: WrittenOrder, stored: Order): readonly string[] => {
   const days = Object.fromEntries(order.parts.map(({ method, day }) => [method, day]));
   const moves = (stored.log ?? []).filter(({ kind }) => MOVES.includes(kind)).length;

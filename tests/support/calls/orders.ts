@@ -11,7 +11,7 @@ const EDIT = {
   address: { lines: "3 Mill Lane", postcode: "RH10 1AA" },
 };
 
-/** What becomes of orders and of their money, and who is told. */
+/** What becomes of orders and of their money, and the mails about it. */
 export const ORDERS = {
   getOrderOverview: [[]],
   listOrders: [

@@ -5,7 +5,7 @@ export interface Money {
   readonly value: string;
 }
 
-/** Whoever pays at the stand-in. A shipping address is told to those that ask for one. */
+/** The payer at the stand-in. Orders that ask for a shipping address get one. */
 export interface Buyer {
   readonly givenName: string;
   readonly surname: string;

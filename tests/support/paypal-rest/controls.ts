@@ -18,7 +18,7 @@ import {
   type Transmission,
 } from "#tests/support/paypal-rest/webhooks.ts";
 
-/** What whoever presses the button of `/sdk/js` does in PayPal's window. */
+/** What a buyer does in PayPal's window after the button of `/sdk/js`. */
 export type Deed =
   | "approves"
   | "cancels"
@@ -119,7 +119,7 @@ export const newControls = ({ books, plans, tokens, troubles, webhooks, asked }:
       plans.deed = deed;
       plans.buyer = buyer;
     },
-    /** Somebody has pressed PayPal's button. Answers with what they do. */
+    /** A buyer has pressed PayPal's button. Returns what the buyer does. */
     press: (orderId: string): Deed => {
       if (plans.deed.startsWith("approves")) approve(orderId);
       return plans.deed;

@@ -9,7 +9,7 @@ export type Trouble =
   | `${"hang" | "drop" | "500" | "503" | "429" | "html"}-${"before" | "after"}`
   /** It answers less than was asked for. */
   | "minimal"
-  /** It takes so many milliseconds, and goes on when nobody waits any more. */
+  /** It takes so many milliseconds, and goes on when the caller no longer waits. */
   | { readonly slow: number }
   | { readonly issue: string };
 

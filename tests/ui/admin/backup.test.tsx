@@ -76,7 +76,7 @@ test("a file says that it is being read from the moment on which it is chosen", 
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-test("what a backup would change is told in figures with commas", async () => {
+test("the preview of a backup shows figures with commas", async () => {
   const { choose } = await openBackup();
   const customers = Array.from({ length: 1_200 }, (_, nth) => ({
     id: `${nth}`,

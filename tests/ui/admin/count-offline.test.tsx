@@ -113,7 +113,7 @@ test("Undo takes a count that waits out of the line, without a network", async (
   await waitFor(() => expect(screen.queryByText(/to be sent/)).toBeNull());
 });
 
-test("a full storage is told, and the figures stay", async () => {
+test("the page says that storage is full, and the figures stay", async () => {
   const shop = await aFarm();
   Object.assign(shop.app.visitor.eggCounter, {
     saveCount: () => Promise.reject(new Fault("storage-full")),

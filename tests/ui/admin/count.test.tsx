@@ -160,7 +160,7 @@ test("a day whose count waits on this device isn't missed, and one whose count w
   expect(missedLine()).toBe("Missed: Saturday 20 June");
 });
 
-test("a figure beyond any day's is told as its field's fault before it can be saved, and stays", async () => {
+test("a figure beyond any day's shows a fault at its field before it is saved, and stays", async () => {
   const { user } = await renderAdmin("/admin/count", await aFarm());
   await shown();
   await user.type(figureOf("Large"), "1000001");

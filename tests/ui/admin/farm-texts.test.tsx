@@ -25,7 +25,7 @@ const openSettings = async (title: string, shop: Shop = aShop()) => {
   return { user, shop, form, save };
 };
 
-/** jsdom lays nothing out, so that nobody can type into an editor: its own command does. */
+/** jsdom lays nothing out, so that a test can't type into an editor: its own command does. */
 const write = async (
   form: Awaited<ReturnType<typeof openSection>>,
   label: string,
@@ -66,7 +66,7 @@ test("terms and privacy end with what the owner adds, and name the business", as
   await screen.findByText("We keep no photos.");
 });
 
-test("a VAT number of another form is told at its field", async () => {
+test("a VAT number of another form shows a fault at its field", async () => {
   const { user, form, shop } = await openSettings("Terms and privacy");
   await fillIn(user, form.getByLabelText("VAT number"), "12");
   await user.click(form.getByRole("button", { name: "Save" }));

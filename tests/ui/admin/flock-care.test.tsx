@@ -177,7 +177,7 @@ test("a flock's name shows wherever flocks are listed, and once saved it holds n
   await screen.findByRole("link", { name: "Flock 2 The Reds" });
 });
 
-test("a name that another page has saved meanwhile is told before it is replaced", async () => {
+test("the page shows a name that another page has saved, before it is replaced", async () => {
   const { shop, user, formNamed, care } = await openFlock();
   const form = await formNamed("Name and Young Hens");
   await fillIn(user, form.getByLabelText("Flock's name (optional)"), "The Reds");

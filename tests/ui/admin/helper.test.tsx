@@ -161,7 +161,7 @@ test("a helper counts stock, and sees no prices", async () => {
   expect(screen.queryByRole("heading", { name: /Pric/ })).toBeNull();
 });
 
-test("a helper is told what an open egg book makes of a change, without a way into the book", async () => {
+test("a helper sees what an open egg book makes of a change, without a link to the book", async () => {
   const shop = aShopWithHelper();
   await shop.app.shop.office.openBook({ shelf: {} });
   await openAsHelper("/admin/pricing", shop);

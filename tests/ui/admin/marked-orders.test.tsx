@@ -11,7 +11,7 @@ import { noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 const PENDING = /^HENS0001.*Pending$/;
 const COMPLETED = /^HENS0001.*Completed$/;
 
-/** An opened order in a shop that marks nothing before it is told to go on, or to fail. */
+/** An opened order in a shop that marks nothing before the test lets it go on, or fail. */
 const openOrder = async () => {
   const whole = aShop();
   await plantOrders(whole, anOrder({ id: "HENS0001" }), anOrder({ id: "DUCK0002" }));

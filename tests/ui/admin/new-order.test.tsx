@@ -144,7 +144,7 @@ describe("the form of a new order", () => {
     await waitFor(async () => expect((await stored())?.days).toEqual({ collection: "2026-06-24" }));
   });
 
-  test("of two who add for the last eggs, the second is told, and may go on anyway", async () => {
+  test("the second of two orders for the last eggs is warned, and may go on anyway", async () => {
     const { user, there, pack, submit, stored, shop } = await openForm();
     await fillIn(user, pack(PACK).getByLabelText("Packs"), "10");
     await fillIn(user, screen.getByLabelText("Name"), "Mrs Hill");

@@ -30,7 +30,7 @@ const addresses = () =>
     .getAllByLabelText(/address$/)
     .map((field) => (field as HTMLInputElement).value);
 
-test("the owner names who is told, one address after the other, and of what", async () => {
+test("the owner names addresses for notices one after the other, and their kinds", async () => {
   const { user, kept } = await openNotices();
   await fillIn(user, form().getByLabelText("First address"), TOM);
   await fillIn(user, form().getByLabelText("Second address"), "ann@hilltop.example");

@@ -20,7 +20,7 @@ test("a flock's table goes on paper whole, and only then", async () => {
   const table = await screen.findByRole("table", { name: "Egg Production History" });
   const inView = rowsOf(table);
   expect(inView).toBeLessThan(COUNT);
-  // Whoever listens for it comes after the screen.
+  // A listener for it comes after the screen.
   await waitFor(() => {
     tell("beforeprint");
     expect(rowsOf(table)).toBe(COUNT);

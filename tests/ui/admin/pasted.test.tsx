@@ -220,7 +220,7 @@ test("no empty line is left between blocks, and deep headings of Word stay headi
   expect(written).toBe("<p>One</p><p><strong>Two</strong></p><h3>Three</h3>");
 });
 
-test("what is hidden isn't shown, and pictures nobody saw aren't missed", () => {
+test("hidden text isn't shown, and hidden pictures aren't missed", () => {
   const { written, hasLostPictures } = paste(
     '<p>Seen<span style="mso-hide:all">not</span></p><img width="1" src="https://track.example/x.gif">',
   );

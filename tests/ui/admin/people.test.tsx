@@ -48,7 +48,7 @@ test.each([
     "Please enter the same password twice.",
     ["farmgate", "hens and eggs", "hens and ducks"],
   ],
-])("a fault is told at '%s', and what was typed stays: %s", async (label, text, typed) => {
+])("a fault shows at '%s', and typed text stays: %s", async (label, text, typed) => {
   const { save, field, form, passwords } = await openPeople();
   const [current = "", next = "", again = next] = typed;
   await save(current, next, again);
@@ -142,7 +142,7 @@ test("a helper's password is shown this once, and copied", async () => {
   screen.getByRole("button", { name: "Remove Tom", hidden: true });
 });
 
-test("leaving before 'Done' asks first, since nobody is told the password again", async () => {
+test("leaving before 'Done' asks first, since the password isn't shown again", async () => {
   const { user } = await addTom();
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
   const question = await screen.findByRole("dialog", { name: "Leave this page?" });

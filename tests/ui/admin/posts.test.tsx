@@ -91,7 +91,7 @@ test("a story that is not there says so, and leads back", async () => {
   await screen.findByRole("heading", { level: 1, name: "Manage Chicken Stories" });
 });
 
-test("of many stories twenty are listed, and more when they are asked for", async () => {
+test("the page lists twenty of many stories, and more when they are asked for", async () => {
   const shop = aShop();
   const many = Array.from({ length: 45 }, (_, n) => {
     const at = Date.UTC(2026, 0, 45 - n);

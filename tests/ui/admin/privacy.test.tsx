@@ -63,7 +63,7 @@ test("Cancel erases no customer", async () => {
   expect(await storedCustomers(shop)).toHaveLength(2);
 });
 
-test("somebody who ordered and isn't listed is handed out and erased by their email", async () => {
+test("an unlisted person who ordered is exported and erased by their email", async () => {
   const { shop, user, unlisted } = await openCustomers();
   await plantOrders(shop, { ...MABELS, id: "Z", customerEmail: "zoe@example.com" });
   await fillIn(user, unlisted.getByLabelText("Their email"), " zoe@example.com");

@@ -74,7 +74,7 @@ test("what is saved is on every page that tells of the farm, and nothing of the 
   }
 });
 
-test("a fault is told at its field, what was typed stays, and nothing is stored", async () => {
+test("a fault shows at its field, typed text stays, and nothing is stored", async () => {
   const { user, shop, save } = await openSettings();
   await typeAll(user, {
     Name: "",

@@ -46,7 +46,7 @@ test("pictures without smaller sizes are made smaller one by one, and offered no
   expect(await shop.app.shop.office.listWidePictures()).toEqual([]);
 });
 
-test("a picture that can't be made smaller is told, and offered again", async () => {
+test("the page names a picture that can't be made smaller, and offers it again", async () => {
   const broken = `/pictures/${hashOf(FIRST)}`;
   const shop = await aShopWithPictures({
     widthsOf: async (address) => ({

@@ -135,7 +135,7 @@ test("Not collected is noted at a packed order, and offers to write to them", as
   expect(within(row(/^Bea/)).queryByRole("button", { name: "Not collected" })).toBeNull();
 });
 
-test("what somebody else has ticked meanwhile is kept, and said where it can't be ticked", async () => {
+test("another person's ticks stay, and the page says which of them can't be changed", async () => {
   const { shop, user, box } = await openDay([ADA]);
   const other = shop.app.shop.office;
   await other.handOver({ id: ADA.id, method: "delivery", isDone: true });

@@ -31,7 +31,7 @@ const shopWith = async (...orders: readonly Order[]) => {
 
 const moved = (id: string) => ({ id, method: "delivery", day: SUNDAY, anyway: false }) as const;
 
-test("who moves a day's orders reads before and after who is told, and whom to ring", async () => {
+test("moving a day's orders says before and after who gets a mail, and whom to ring", async () => {
   const shop = await shopWith(MABEL, THE_BULL);
   const { user } = await renderAdmin("/admin/week", shop, SHARED);
   const day = within(await screen.findByRole("listitem", { name: "Saturday 27 June" }));
@@ -97,7 +97,7 @@ test("in one browser whom to ring is listed as well", async () => {
   expect(list.getByRole("link", { name: "mabel@example.com" })).toBeTruthy();
 });
 
-test("who takes an order with a mail reads who is told", async () => {
+test("adding an order with a mail says who gets it", async () => {
   const shop = await shopWith();
   const { user } = await renderAdmin("/admin/orders/new", shop, SHARED);
   const pack = within(await screen.findByRole("group", { name: "Large Eggs, 12 pack" }));

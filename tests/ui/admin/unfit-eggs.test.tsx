@@ -14,7 +14,7 @@ const SATURDAY = "2026-06-20";
 
 const WORDS = "Large: hand over by Friday 19 June is over.";
 
-/** Packed yesterday, with eggs that had to be handed over yesterday at the latest: nobody came. */
+/** Packed yesterday, with eggs that had to be handed over yesterday at the latest: the customer didn't come. */
 const leftStanding = async (day = FRIDAY) => {
   const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
   const order = anOrder({ id: "ADAORDER", customerName: "Ada Hen", days: { delivery: day } });

@@ -99,7 +99,7 @@ test("what is typed is counted, and saved with hours, cut-off and caps", async (
   );
 });
 
-test("bad input is told at its field, and nothing is saved", async () => {
+test("bad input shows a fault at its field, and nothing is saved", async () => {
   const { user, region, group, type, save, saved } = await openWeek();
   const collection = group("Saturday", "Collection");
   type(collection.getByLabelText("To"), "09:00");
@@ -315,7 +315,7 @@ test("orders are moved to a day that hasn't room for all of them once it is to b
   expect(await daysOf("NUMBER-3")).toEqual({ delivery: NEXT_SUNDAY });
 });
 
-test("an order with two methods stands once in the question, and left ones are told of", async () => {
+test("the question lists an order with two methods once, and names orders that stay", async () => {
   const both = { delivery: NEXT_SATURDAY, collection: NEXT_SATURDAY };
   const { user, day, dialog } = await openWeek({ days: both, items: TWO_ITEMS });
   await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));

@@ -95,7 +95,7 @@ test("an empty name is the product's again", async () => {
   );
 });
 
-test("a name of 41 letters is told at its field and kept as typed", async () => {
+test("a name of 41 letters shows a fault at its field and stays as typed", async () => {
   const { user, form, kind, type } = await openSettings();
   await type("Large Eggs", "Name", "x".repeat(41));
   await user.click(form.getByRole("button", { name: "Save" }));
@@ -170,7 +170,7 @@ test("a steep change names the farm's own eggs", async () => {
   await screen.findByText("Big Browns 12: £3.40 → £34.00");
 });
 
-test("what can't be ordered again is told of by the name of now", async () => {
+test("a pack that can't be ordered again is named as it is called now", async () => {
   const shop = await ownEggs();
   await plantPrices(shop, { large: {} });
   await plantOrders(shop, anOrder());

@@ -6,6 +6,6 @@ test("what is empty takes no space", () => {
   expect(spaced(undefined, "struck")).toBe("struck");
 });
 
-test("of nothing comes nothing", () => {
+test("spaced returns nothing for nothing", () => {
   expect(spaced(false, undefined)).toBe("");
 });

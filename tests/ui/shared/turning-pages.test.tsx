@@ -14,7 +14,7 @@ const FRIDAY_NIGHT = "2026-11-27T23:00:00.000Z";
 const SATURDAY_AFTERNOON = "2026-11-28T15:00:00.000Z";
 const SATURDAY = "2026-11-28";
 
-/** A shop whose clock runs. It is told of nothing: pages look at the clock by themselves. */
+/** A shop whose clock runs. It sends no changes: pages look at the clock by themselves. */
 const shopAt = async (at: string, ...orders: readonly Partial<Order>[]) => {
   const clock = runningFrom(at);
   const shop = aShop({ clock });

@@ -35,7 +35,7 @@ test("callbacks that ask for themselves again and again let tasks in", async () 
   expect(await roundsBeforeATask(yieldingScheduler())).toBeLessThan(GIVEN_UP);
 });
 
-test("what the query cache tells lets tasks in, however often it is told again", async () => {
+test("updates of the query cache let tasks in, however often they repeat", async () => {
   expect(await roundsBeforeATask((tell) => notifyManager.schedule(tell))).toBeLessThan(GIVEN_UP);
 });
 

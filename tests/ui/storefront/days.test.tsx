@@ -119,7 +119,7 @@ test("days between that can't be chosen say why, and few places are told", async
   );
 });
 
-test("a day with room for fewer eggs than the basket has is told of, and not chosen", async () => {
+test("a day with too little room for the basket's eggs is named, and not chosen", async () => {
   await checkout({ week: { hours: { eggs: 30 } }, lines: [{ packSize: 12, quantity: 4 }] });
   await waitFor(async () => expect((await days())[0]).toBe(`(not) ${SATURDAY}, room for 30 eggs`));
   expect(await chosen()).toBeNull();
@@ -244,7 +244,7 @@ describe("a choice that is gone is emptied and said, and another one enables pay
   });
 });
 
-test("a day that the shop refuses is told in a notice, and the page follows", async () => {
+test("a notice names a day that the shop refuses, and the page follows", async () => {
   const { user, shop } = await checkout();
   await user.click(await screen.findByRole("button", PAY));
   await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");

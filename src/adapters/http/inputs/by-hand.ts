@@ -59,7 +59,7 @@ export const PaidMark = v.object({
 export const CancelByHand = v.object({
   id: Id,
   isGivenBack: v.boolean(),
-  // A page of the version before sends none.
+  // A page of an earlier version sends none.
   puttingBack: v.exactOptional(Halves),
 });
 

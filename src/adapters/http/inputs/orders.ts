@@ -73,7 +73,7 @@ export const WantedRefund = v.object({
   puttingBack: v.exactOptional(Halves),
 });
 
-/** An idempotency key at the provider is made of it. */
+/** Part of an idempotency key at the provider. */
 const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 export const WantedPart = v.object({ orderId: Id, wish: Wish, amount: Whole, reason: text(2_000) });

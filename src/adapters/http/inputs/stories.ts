@@ -14,7 +14,7 @@ export const PostEdit = v.object({
   ...WrittenPost.entries,
   id: Id,
   version: Words,
-  // A page of the version before sends none.
+  // A page of an earlier version sends none.
   seen: v.optional(WrittenPost),
 });
 

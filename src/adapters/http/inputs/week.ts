@@ -41,7 +41,7 @@ const EditedWeek = {
   ),
   area: list(text(20), 1_000),
   horizon: Whole,
-  // A page of the version before knows none.
+  // A page of an earlier version knows none.
   customersMay: v.exactOptional(v.object({ changeDay: v.boolean(), cancel: v.boolean() })),
 };
 

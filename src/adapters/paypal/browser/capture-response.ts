@@ -25,9 +25,7 @@ const CaptureResponse = v.object({
   ),
 });
 
-/**
- * The capture's own status counts, not the order's. Throws Fault("payment-failed") where none is COMPLETED or PENDING.
- */
+/** Throws Fault("payment-failed") unless a capture's own status is COMPLETED or PENDING. */
 export const readCapture = (response: unknown): Capture => {
   const read = v.safeParse(CaptureResponse, response);
   if (!read.success) throw new Fault("payment-failed", "PayPal's answer names no capture.");

@@ -37,8 +37,8 @@ const capture = async (actions: ApproveActions | undefined): Promise<Capture> =>
 };
 
 /**
- * An approval may be reported twice: one capture takes the money, the other is refused and waits for it. After a
- * declined card the SDK leaves the first unsettled, hence the limit of 5 s.
+ * An approval may be reported twice: one capture takes the money, the other is refused and waits
+ * for it. After a declined card the SDK leaves the first unsettled, hence the limit of 5 s.
  */
 const orAnEarlierSuccess = async (
   attempt: Promise<Capture>,

@@ -5,7 +5,6 @@ export interface Refused {
   readonly status: number;
   readonly issues: readonly string[];
   readonly debugId: string;
-  /** A lost earlier try may have succeeded. */
   readonly isAfterLoss: boolean;
 }
 
@@ -61,7 +60,7 @@ export const answerOf = (status: number, text: string): Answer => {
   return { kind: "lost", why: `status ${status}` };
 };
 
-/** PayPal's words for the log, and nothing that was sent. */
+/** Logs PayPal's words, and nothing that was sent. */
 export const described = (answer: Answer): string => {
   if (answer.kind === "done") return "PayPal's answer can't be read";
   if (answer.kind === "lost") return `no answer of PayPal: ${answer.why}`;

@@ -27,7 +27,7 @@ const UNPROCESSABLE = 422;
 const isOfOrder = ({ status, issues, isAfterLoss }: Refused): boolean =>
   status === UNPROCESSABLE && issues.length > 0 && !isAfterLoss;
 
-/** Null where PayPal spoke of the request, another order or an earlier try: then the order has to be looked at. */
+/** Null where PayPal spoke of the request, another order or an earlier try. */
 export const captureFault = (answer: Answer): Fault | null => {
   if (answer.kind === "done") return null;
   if (answer.kind === "lost") return new Fault("payment-doubtful", described(answer));

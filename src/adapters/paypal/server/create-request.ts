@@ -11,10 +11,7 @@ export interface ShopFront {
   readonly farm: Farm;
 }
 
-/**
- * `experience_context` replaces the deprecated `application_context`; IMMEDIATE_PAYMENT_REQUIRED keeps out payments
- * that take days.
- */
+/** IMMEDIATE_PAYMENT_REQUIRED excludes payments that take days. */
 export const createRequest = (
   purchase: Purchase,
   reference: string,

@@ -46,7 +46,6 @@ const KINDS: Readonly<Partial<Record<string, "unapproved" | "approved" | "gone">
   VOIDED: "gone",
 };
 
-/** Null where it is unclear, such as COMPLETED without a capture. */
 export const readOrder = (body: unknown): ProviderOrder | null => {
   const {
     status,

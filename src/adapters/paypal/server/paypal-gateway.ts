@@ -24,10 +24,7 @@ interface Deps extends PayPalDeps {
   readonly publicUrl: string;
 }
 
-/**
- * Orders v2 and Payments v2 (developer.paypal.com/docs/api). Repeatable requests carry an idempotency key,
- * PayPal-Request-Id.
- */
+/** Orders v2 and Payments v2, with the idempotency key PayPal-Request-Id where it may repeat. */
 export const paypalGateway = ({ publicUrl, ...deps }: Deps): PaymentGateway => {
   const paypal = payPalAsk(deps);
   const look = lookOf(paypal);

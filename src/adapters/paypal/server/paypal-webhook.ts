@@ -19,7 +19,6 @@ const parsed = (rawBody: string): object | undefined => {
   }
 };
 
-/** The very text that came goes back: PayPal checks its bytes. */
 const postBack = (signature: Signature, webhookId: string, rawBody: string): string =>
   `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
 

@@ -1,6 +1,4 @@
-/**
- * Retry with backoff up to a deadline: after a timeout, a lost connection, 5xx, 429, or while PayPal is still at it.
- */
+/** Retry with backoff up to a deadline, also while PayPal is still at an earlier try. */
 import { type Answer, answerOf } from "#adapters/paypal/server/answer.ts";
 import { type PayPalDeps, PROVIDER_TIMEOUTS } from "#adapters/paypal/server/paypal-deps.ts";
 

@@ -9,7 +9,7 @@ export interface HandedFile {
   readonly name: string;
 }
 
-/** Hands it to the browser, which doesn't say whether it is saved. */
+/** The browser doesn't say whether it has saved the file. */
 export const useDownloadBackup = (title = "backup"): ((file: BackupFile) => HandedFile) => {
   const farm = useFarm();
   return (file) => {

@@ -7,7 +7,7 @@ interface IsItThereProps {
   readonly onAgain: () => void;
 }
 
-/** A browser doesn't tell a page whether a file was saved: who asked for it looks. */
+/** A browser doesn't tell a page whether a file was saved, so the owner is asked. */
 export const IsItThere = ({ name, onYes, onAgain }: IsItThereProps) => (
   <fieldset className={styles.asked}>
     <legend>Is the backup there?</legend>

@@ -17,7 +17,6 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   settings: "Settings",
 };
 
-/** What a file holds of each kind, where its name alone doesn't say it. */
 export const HELD: Readonly<Record<RecordKind, string>> = {
   ...KIND_NAMES,
   orders: "Orders, with what was paid for them",

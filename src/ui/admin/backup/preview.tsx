@@ -22,7 +22,6 @@ const COLUMNS = [
   { title: "Gone", cell: ({ removed }: KindChange) => withCommas(removed), isFigure: true },
 ] as const;
 
-/** What an older file lacks: the oldest knew no settings either. */
 const WITHOUT_CARE = "Hens and medicines: not in this file, they stay.";
 const WITHOUT_SETTINGS = "Calendar, hens, medicines and settings: not in this file, they stay.";
 

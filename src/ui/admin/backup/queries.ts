@@ -37,7 +37,6 @@ export const usePersistStorage = () => {
   });
 };
 
-/** `hand` gives it to the browser. */
 export const useMakeBackup = <Handed>(hand: (file: BackupFile) => Handed) => {
   const app = useApp();
   const { slot, isShownInSlot } = useFailureSlot();
@@ -68,7 +67,6 @@ export const usePreviewRestore = () => {
 interface Restore {
   readonly file: unknown;
   readonly leaveOut: readonly JsonPath[];
-  /** Of what the shop holds, which somebody has seen. */
   readonly kept: BackupFile;
 }
 

@@ -3,7 +3,6 @@ import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 
 interface ReplaceQuestionProps {
   readonly name: string;
-  /** Whether the records have changed since an earlier file of them. */
   readonly isRenewed: boolean;
   readonly onYes: () => void;
   readonly onAgain: () => void;

@@ -35,7 +35,7 @@ export const RestoreSection = () => {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = "";
-          // Ignored here: the mutation's own notice tells it.
+          // Ignored: the mutation shows its own notice.
           if (file) restore.look(file).catch(() => undefined);
         }}
       />
@@ -54,7 +54,7 @@ export const RestoreSection = () => {
           key={chosen.preview.made}
           preview={chosen.preview}
           isBusy={isBusy}
-          // Ignored here: the mutation's own notice tells it.
+          // Ignored: the mutation shows its own notice.
           replace={(leaveOut) => void restore.prepare(leaveOut).catch(() => undefined)}
           cancel={restore.cancel}
         />
@@ -65,7 +65,7 @@ export const RestoreSection = () => {
         <ReplaceQuestion
           name={asked.name}
           isRenewed={asked.isRenewed}
-          // Ignored here: the mutation's own notice tells it.
+          // Ignored: the mutation shows its own notice.
           onYes={() => void restore.replace(asked).catch(() => undefined)}
           onAgain={restore.downloadAgain}
           onClose={restore.stop}

@@ -16,14 +16,12 @@ export interface Chosen {
   readonly preview: RestorePreview;
 }
 
-/** What is about to be replaced was handed to the browser: whether it is there is asked. */
 export interface Asked extends HandedFile {
   readonly chosen: Chosen;
   readonly leaveOut: readonly JsonPath[];
   readonly isRenewed: boolean;
 }
 
-/** Told on whichever page is open by then. */
 const restored = (made: string): Notice => ({
   title: "Backup Restored",
   text: `The shop's records are those of ${formatMoment(made, LONG_DAY)}.`,
@@ -56,7 +54,7 @@ export const useRestore = () => {
     setChosen(null);
     setRefusal(null);
     setReading(true);
-    // A large file keeps the page from painting for seconds.
+    // Reading a large file keeps the page from painting for seconds.
     await nextPaint();
     await read(file).finally(() => setReading(false));
   };
@@ -89,7 +87,7 @@ export const useRestore = () => {
     chosen,
     asked,
     refusal,
-    // What came of it is shown a moment before the reading has ended.
+    // The answer arrives a moment before the reading has ended.
     isReading: isReading && !chosen && !refusal,
     isMaking: make.isPending,
     isRestoring: restore.isPending,

@@ -11,7 +11,6 @@ const SHOWN_FIRST = 4;
 
 const LEGENDS = { delivery: "Delivery day", collection: "Collection day" } as const;
 
-/** The day itself is what somebody looks for. */
 const DayWords = ({ day }: { readonly day: OwnersDay }) => {
   const words = dayWords(day);
   const [name = ""] = words.split(/[,:]/);

@@ -8,7 +8,6 @@ interface FaultProps {
   readonly form: Pick<NewOrderForm, "faults">;
 }
 
-/** What is wrong with a group of fields, none of which is wrong by itself. */
 export const Fault = ({ field, form }: FaultProps) =>
   form.faults.includes(field) && (
     <p tabIndex={-1} data-fault={field} className={styles.fault}>

@@ -8,7 +8,6 @@ interface FoundCustomersProps {
   readonly onChoose: (customer: Customer) => void;
 }
 
-/** Who begins like what is typed: one press fills in the rest. */
 export const FoundCustomers = ({ typed, onChoose }: FoundCustomersProps) => {
   const all = useFoundCustomers(typed);
   const found = typed === "" ? [] : all;

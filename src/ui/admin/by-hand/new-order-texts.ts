@@ -30,7 +30,6 @@ const lackingInWords = (
   eggs: readonly EggType[],
 ): string => `${eggTypeIn(eggs, category).name}: ${asked} asked for, ${forSale} for sale.`;
 
-/** Null for what stands at the fields. */
 export const askedAnyway = (
   refusal: AddOrderRefusal,
   day: Day,
@@ -46,7 +45,7 @@ export const askedAnyway = (
   }
 };
 
-/** "Saturday 28 November, 10:00 AM to 4:00 PM, 3 places left", or "Saturday 26 December: closed, Boxing Day". */
+/** Returns "Saturday 28 November, 10:00 AM to 4:00 PM, 3 places left". */
 export const dayWords = ({ day, state, reason, ...offer }: OwnersDay): string => {
   if (state === "open")
     return [writtenDay(day), clockHours(offer), roomWords(offer)].filter(Boolean).join(", ");

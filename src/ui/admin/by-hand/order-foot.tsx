@@ -11,14 +11,13 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 const counted = (count: number, noun: string): string =>
   `${withCommas(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-/** The sum stays in view, and with it whatever the shop asks. */
 export const OrderFoot = ({ form }: { readonly form: NewOrderForm }) => {
   const { taken, refusal, day, kinds, add } = form;
   const ref = useRef<HTMLDivElement>(null);
   const question = refusal && askedAnyway(refusal, day, kinds);
   const packs = sumOf(taken, ({ quantity }) => quantity);
 
-  // What is focused isn't hidden behind it.
+  // The bar must not hide the focused field.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty("--foot", `${ref.current?.offsetHeight ?? 0}px`);

@@ -41,7 +41,7 @@ const CANCEL = {
 
 export const useCancelByHand = () => useCommand(CANCEL);
 
-/** What was written to the customer can't be undone. */
+/** There is no Undo: the customer may have had mail. */
 export const useAddOrder = () => {
   const cancel = useSend(CANCEL);
   return useCommand({
@@ -52,7 +52,6 @@ export const useAddOrder = () => {
       ...saved(withTold(`Order ${shortId(order)} is taken.`, order.told)),
       ...(!sendsMail && undo(() => cancel({ id: order.id, isGivenBack: true }))),
     }),
-    // The form offers to take the order anyway.
     refusals: { ...REFUSALS, "day-not-open": null },
   });
 };
@@ -93,7 +92,6 @@ const CORRECTED = {
   refusals: REFUSALS,
 };
 
-/** How an order that is paid was paid after all. */
 export const useCorrectPaid = () => {
   const back = useSend({ ...CORRECTED, success: () => saved("The order is as it was.") });
   return useCommand({
@@ -108,7 +106,6 @@ export const useCorrectPaid = () => {
   });
 };
 
-/** What was typed, with what another page has stored of the other field. */
 export const mergedOrder = (
   { before, phone, address }: Pick<OrderEdit, "before" | keyof OrderFields>,
   { stored }: OrderChanged,
@@ -135,7 +132,6 @@ export const useEditOrder = () =>
 const LEAST_LETTERS = 2;
 const MOST_FOUND = 5;
 
-/** The customers whose name, email or phone begins like this, a few of them. */
 export const useFoundCustomers = (typed: string): readonly Customer[] =>
   useRecords({
     reads: ["customers"],
@@ -147,7 +143,6 @@ export const useFoundCustomers = (typed: string): readonly Customer[] =>
     enabled: typed.trim().length >= LEAST_LETTERS,
   }).data ?? [];
 
-/** Where the last order of a customer was brought to. */
 export const useLastAddress = () => {
   const app = useApp();
   const client = useQueryClient();

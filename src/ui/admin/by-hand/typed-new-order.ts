@@ -12,7 +12,6 @@ import { sumOf } from "#core/shared/sum.ts";
 
 interface TypedPack {
   readonly quantity: number;
-  /** Null for the list price. */
   readonly price: string | null;
 }
 
@@ -24,9 +23,8 @@ export interface TypedNewOrder {
   readonly postcode: string;
   readonly note: string;
   readonly method: DeliveryMethod;
-  /** Empty for the earliest that is open. */
+  /** Empty means the earliest open day. */
   readonly day: Day;
-  /** It was closed or full when it was chosen. */
   readonly isDayAnyway: boolean;
   readonly how: HowPaid | "";
   readonly sendsMail: boolean;
@@ -52,10 +50,9 @@ export interface PackLine {
   readonly id: string;
   readonly pack: Pack;
   readonly quantity: number;
-  /** 0 where it isn't for sale. */
   readonly listPrice: Pence;
   readonly typedPrice: string;
-  /** Null where what is typed is no price. */
+  /** Null where the typed text is no price. */
   readonly price: Pence | null;
 }
 
@@ -67,7 +64,6 @@ const lineOf = (pack: Pack, typed: TypedNewOrder, sheet: PriceSheet): PackLine =
   return { id, pack, quantity, listPrice, typedPrice, price: readPounds(typedPrice) };
 };
 
-/** A line for each pack of a kind, whether or not any is wanted. */
 export const linesOf = (
   { id: category, sizes }: EggType,
   typed: TypedNewOrder,
@@ -89,7 +85,6 @@ export const sumOfLines = (lines: readonly PackLine[]): Pence =>
 
 export type NewOrderField = OrderField | "how";
 
-/** What can't be sent at all; the rest the shop itself looks at. */
 export const unreadable = (
   { how }: TypedNewOrder,
   lines: readonly PackLine[],
@@ -110,7 +105,7 @@ export const newOrderOf = (
   anyway: NewOrder["anyway"],
 ): NewOrder => ({
   ...typed,
-  // Whoever collects has no address to be kept.
+  // An order to be collected keeps no address.
   address: typed.method === "delivery" ? { lines, postcode } : NO_ADDRESS,
   packs: taken.map(packOf),
   how: how || "account",

@@ -64,7 +64,6 @@ export const useNewOrder = (prices: PriceSheet, week: WeekSheet) => {
       setTold(NOTHING_TOLD);
     },
     send: (): void => sendWith({ ...told, day: told.day || typed.isDayAnyway }),
-    /** All the same, after what the owner was told just now and before. */
     sendAnyway: (): void => {
       const next = {
         eggs: told.eggs || refusal?.kind === "more-than-for-sale",

@@ -10,7 +10,6 @@ import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
-/** Which faults a change of a part mends, where that is another than its own. */
 const MENDED: Partial<Record<keyof TypedNewOrder, readonly NewOrderField[]>> = {
   lines: ["address"],
   postcode: ["address"],
@@ -26,7 +25,6 @@ const mendedBy = (part: Partial<TypedNewOrder>): readonly string[] =>
 
 const LOSS = (): string => "a half-typed order";
 
-/** What is typed into the form outlasts a reload, and isn't left without being asked. */
 export const useTypedOrder = () => {
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(EMPTY_ORDER);
@@ -44,7 +42,6 @@ export const useTypedOrder = () => {
     faults,
     showFaults: (fields: readonly NewOrderField[]): void =>
       showFault(formRef.current, () => setFaults(fields)),
-    /** The day that was shown stays with what was typed: it doesn't slide to the next while others order. */
     change: (part: Partial<TypedNewOrder>, shown: Day): void => {
       const mended = mendedBy(part);
       setTyped((before) => ({ ...before, day: before.day || shown, ...part }));

@@ -16,7 +16,6 @@ const METHODS = ["collection", "delivery"] as const;
 
 type TextKey = "name" | "phone" | "email" | "postcode" | "note" | "lines";
 
-/** A field's place in the form: what it holds, what is wrong, and how it changes. */
 const fieldOf = ({ typed, faults, change }: NewOrderForm, key: TextKey, field: NewOrderField) => ({
   autoComplete: "off",
   value: typed[key],

@@ -42,7 +42,7 @@ export const moneySeries = (name: string, values: readonly Pence[]): Series => (
 
 interface ChartWithTableProps {
   readonly caption: string;
-  /** Ascending. With `isByMonth` the first day of each month. */
+  /** Days ascend. With `isByMonth` each is the first of its month. */
   readonly days: readonly Day[];
   readonly series: readonly Series[];
   readonly isByMonth?: boolean;

@@ -1,4 +1,3 @@
-/** A gap has no figure. */
 export const figureText = (
   value: number | null | undefined,
   format: (value: number) => string,

@@ -4,7 +4,7 @@ import styles from "#ui/admin/charts/charts.module.css";
 interface Entry {
   readonly name: string;
   readonly figure: string;
-  /** The name of a colour of the style sheet; none for what isn't drawn. */
+  /** A colour's name in the style sheet; omitted for an entry without a line. */
   readonly color?: string;
   readonly isDashed?: boolean;
 }
@@ -14,7 +14,6 @@ const markerStyle = ({ color, isDashed }: Entry): CSSProperties => ({
   borderStyle: isDashed ? "dashed" : "solid",
 });
 
-/** The figures of one point. */
 export const Legend = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <ul className={styles.legend}>
     {entries.map((entry) => (

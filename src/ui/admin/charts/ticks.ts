@@ -19,7 +19,7 @@ const monthOf = (time: number): number => {
   return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
 };
 
-/** In seconds since 1970: the starts of months, quarters, years… as `most` allows. */
+/** In seconds since 1970: the starts of months, quarters, years…, no more than `most`. */
 export const monthTicks = (min: number, max: number, most: number): readonly number[] => {
   const last = monthOf(max);
   const months = numbers(monthOf(min - 1) + 1, last);

@@ -8,7 +8,6 @@ import "uplot/dist/uPlot.min.css";
 
 export interface Series {
   readonly name: string;
-  /** Null is a gap. */
   readonly values: readonly (number | null)[];
   readonly color: string;
   /** Lengths of dashes and gaps in pixels. */
@@ -118,7 +117,6 @@ const optionsFor = (
   } as UPlot.Options;
 };
 
-/** The last figures are shown until another point is pointed at. */
 const legendAt = ({ times, series, isByMonth }: TimeChartProps, pointed: number | null) => {
   const { unit, full } = isByMonth ? BY_MONTH : BY_DAY;
   const at = pointed ?? times.length - 1;
@@ -151,7 +149,7 @@ export const TimeChart = (chart: TimeChartProps) => {
       plot.destroy();
       plot = draw();
     };
-    // What is drawn keeps its colours.
+    // A drawn chart keeps its colours.
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", drawAnew);
     const fit = new ResizeObserver(() => {

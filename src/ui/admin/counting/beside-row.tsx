@@ -31,12 +31,10 @@ const BesideField = ({ label, typed, isWrong, faultId, onType }: BesideFieldProp
 
 interface BesideRowProps {
   readonly draft: Draft;
-  /** Of what is said at the button. */
   readonly faultId: string;
   readonly onType: (draft: Draft) => void;
 }
 
-/** What is laid and not for sale. */
 export const BesideRow = ({ draft, faultId, onType }: BesideRowProps) => {
   const { cracked, kept } = draft;
   return (

@@ -16,7 +16,6 @@ import { useSheet } from "#ui/admin/counting/use-sheet.ts";
 import { WaitingCounts } from "#ui/admin/counting/waiting-counts.tsx";
 
 interface CountFormProps {
-  /** Of today. */
   readonly sheet: CountSheet;
   readonly own: OwnCounts;
 }
@@ -31,7 +30,6 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
   const panelId = useId();
   const faultId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  // The button that was pressed can't keep the focus: nothing is left to save.
   const save = (): void =>
     counting.save(() => {
       window.scrollTo(0, 0);

@@ -13,11 +13,11 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
-/** Once it was opened on a phone it opens there without a network. */
+/** A page that was opened once on a phone opens there without a network. */
 const useKeptPage = (): void => {
   const { visitor } = useApp();
   useEffect(() => {
-    // Ignored: it is asked for again when the page is opened the next time.
+    // Ignored: the page asks again when it is next opened.
     visitor.eggCounter.keepPage().catch(() => undefined);
   }, [visitor]);
 };
@@ -53,7 +53,6 @@ export const CountPage = () => {
   );
 };
 
-/** Where the shop can't be reached: it shows what this device keeps. */
 export const CountOutdoors = () => (
   <main id="main" tabIndex={-1} className={styles.outdoors}>
     <WaitingLines />

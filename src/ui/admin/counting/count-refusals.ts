@@ -18,6 +18,5 @@ const TEXTS: Readonly<Record<string, string>> = {
   "unknown-flock": "The shop has no such flock. Please choose another one.",
 };
 
-/** Why the shop didn't take a count that waited. */
 export const countRefusalText = (kind: string): string =>
   TEXTS[kind] ?? NOTICES[kind]?.text ?? "The shop could not take this count.";

@@ -11,11 +11,11 @@ export const TOO_MANY = `At most ${withCommas(MOST_EGGS)}.`;
 export const eggsInWords = (eggs: number): string =>
   `${withCommas(eggs)} ${eggs === 1 ? "egg" : "eggs"}`;
 
-/** "Flock 1", or "Flock 1, Marans". */
+/** Returns "Flock 1", or "Flock 1, Marans". */
 export const flockInWords = ({ flock, name }: { flock: FlockId; name: string }): string =>
   [`Flock ${flock}`, name].filter(Boolean).join(", ");
 
-/** "Today, Saturday 20 June", "Yesterday, Friday 19 June", "Thursday 18 June". */
+/** Returns "Today, Saturday 20 June", "Yesterday, Friday 19 June", or "Thursday 18 June". */
 export const dayInWords = (day: Day, today: Day): string => {
   const near = { [today]: "Today, ", [addDays(today, -1)]: "Yesterday, " }[day] ?? "";
   return `${near}${writtenDay(day)}`;
@@ -26,7 +26,7 @@ const whenCounted = (date: Day, today: Day): string => {
   return date === addDays(today, -1) ? "yesterday" : `${formatDay(date, "EEE d")}:`;
 };
 
-/** "yesterday 21", or "Fri 19: 21". */
+/** Returns "yesterday 21", or "Fri 19: 21". */
 export const lastInWords = (last: DayFigures | null, size: LoggedSize, today: Day): string =>
   last ? `${whenCounted(last.date, today)} ${withCommas(last.counts[size])}` : "–";
 
@@ -36,11 +36,10 @@ const clock = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
-/** "8:12 AM". */
 export const timeInWords = (instant: string): string =>
   clock.format(new Date(instant)).replace(/\s/u, " ");
 
-/** "Saturday 21", "Thursday 19 November": of days that follow each other each month is named once. */
+/** Returns "Saturday 21", "Thursday 19 November": consecutive days name their month once. */
 export const shortDays = (days: readonly Day[]): readonly string[] =>
   days.map((day, at) => {
     const [weekday, date, month] = writtenDay(day).split(" ");
@@ -52,7 +51,7 @@ export const shortDays = (days: readonly Day[]): readonly string[] =>
 
 const MOST_DAYS = 6;
 
-/** "Thursday 19 and Saturday 21 November": the oldest first. */
+/** Returns "Thursday 19 and Saturday 21 November", the oldest first. */
 export const daysInWords = (days: readonly Day[]): string => {
   const sorted = days.toSorted();
   const shown = sorted.slice(-MOST_DAYS);

@@ -13,7 +13,6 @@ interface CountedProps {
   readonly today: Day;
 }
 
-/** Each round of the day is an entry of its own. */
 export const Counted = ({ sheet: { flock, entries }, day, today }: CountedProps) => {
   const when = day === today ? "Counted today" : `Counted on ${writtenDay(day)}`;
   return entries.map((entry) => (

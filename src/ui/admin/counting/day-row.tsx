@@ -10,7 +10,6 @@ interface DayRowProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** No day to come. */
 export const DayRow = ({ day, today, onChoose }: DayRowProps) => (
   <div className={styles.dayRow}>
     <button type="button" aria-label="Day before" onClick={() => onChoose(addDays(day, -1))}>

@@ -4,7 +4,6 @@ import { MOST_EGGS, readStock } from "#core/inventory/egg-count.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** What is being typed. */
 export type Draft = Pick<CountToSend, "counts" | "cracked" | "kept">;
 
 export const NOTHING: Draft = {
@@ -24,10 +23,8 @@ export const eggsIn = ({ counts }: Draft): number =>
 export const isNothing = (draft: Draft): boolean =>
   eggsIn(draft) + readStock(draft.cracked) + readStock(draft.kept.eggs) === 0;
 
-/** More than any day brings. */
 export const isTooMany = (typed: string): boolean => readStock(typed) > MOST_EGGS;
 
-/** More than there are of the size. */
 export const isTooManyKept = ({ counts, kept }: Draft): boolean =>
   readStock(kept.eggs) > readStock(counts[kept.size]);
 
@@ -38,7 +35,6 @@ interface KeptDraft extends Draft {
   readonly date: Day | null;
 }
 
-/** With the day on which it was begun. Null for what can't be read. */
 export const draftIn = (text: string): KeptDraft | null => {
   try {
     const { counts, cracked, kept, date } = JSON.parse(text);
@@ -48,7 +44,7 @@ export const draftIn = (text: string): KeptDraft | null => {
       ? { counts, cracked, kept, date: isText(date) && isDay(date) ? date : null }
       : null;
   } catch {
-    // Ignored: what an earlier version kept is typed again.
+    // Ignored: the figures are typed again.
     return null;
   }
 };

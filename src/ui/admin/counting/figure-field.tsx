@@ -10,7 +10,6 @@ const lengthOf = ({ length }: string): string | undefined => {
   return length > 5 ? "very" : "long";
 };
 
-/** Typed by a tap: numbers alone. */
 export const FigureField = ({ value, onType, ...rest }: FigureFieldProps) => (
   <input
     {...rest}

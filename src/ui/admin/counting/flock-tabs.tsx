@@ -10,7 +10,6 @@ interface FlockTabsProps {
   readonly chosen: FlockId;
   readonly panelId: string;
   readonly onChoose: (flock: FlockId) => void;
-  /** Where some aren't shown. */
   readonly onShowAll: (() => void) | null;
 }
 

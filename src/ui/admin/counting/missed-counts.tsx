@@ -17,7 +17,6 @@ const Missed = ({ sheet }: { readonly sheet: FlockToCount }) => {
   );
 };
 
-/** The way to the count of the day, and days that have none. */
 export const MissedCounts = () => {
   const sheet = useCountSheet(useToday());
   const missing = sheet?.flocks.filter(({ missed }) => missed.length > 0) ?? [];

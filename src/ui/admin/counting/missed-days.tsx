@@ -13,7 +13,6 @@ interface MissedDaysProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** But for those of which a count waits on this device. */
 const useMissed = ({ flock, missed }: FlockToCount): readonly Day[] => {
   const waiting = waitingIn(useQueue(COUNT_QUEUE) ?? []);
   return missed.filter(
@@ -21,7 +20,6 @@ const useMissed = ({ flock, missed }: FlockToCount): readonly Day[] => {
   );
 };
 
-/** "Missed: Saturday 21, Thursday 19 November". */
 export const MissedDays = ({ sheet, onChoose }: MissedDaysProps) => {
   const days = useMissed(sheet);
   const words = shortDays(days);

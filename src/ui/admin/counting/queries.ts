@@ -43,7 +43,6 @@ export const COUNT_QUEUE: QueueKind<CountToSend, Rebooked> = {
   },
 };
 
-/** Undefined until it is known. */
 export const useOwnCounts = (): OwnCounts | undefined =>
   useRecords({
     reads: ["ownCounts"],
@@ -69,7 +68,7 @@ export const useNoteFlock = () =>
     refusals: {},
   });
 
-/** Not waited for: without a network nothing would come. */
+/** Not awaited: without a network the answer wouldn't come. */
 const readShopAgain = (client: QueryClient): void =>
   void readAgain(client, (change) => OF_THE_SHOP.some((topic) => topic === change));
 
@@ -84,17 +83,15 @@ const UNDO = {
   refusals: REFUSALS,
 };
 
-/** Of a count that was refused: it goes from this device. */
 export const useThrowCountAway = () => useCommand(UNDO);
 
 export interface CountInstead {
   readonly count: CountToSend;
-  /** The id of a count that was refused, and that this one corrects; empty for none. */
+  /** The id of the refused count that this one corrects; empty for none. */
   readonly instead: string;
 }
 
 export interface CountSaving extends CountInstead {
-  /** Called once it is kept: the fields are free for the next. */
   readonly kept: () => void;
 }
 
@@ -120,7 +117,7 @@ const saveHere: Save = async ({ visitor }, { count, kept }) => {
   return answer;
 };
 
-/** A network that is there and carries nothing holds nobody up for longer. */
+/** A network that carries nothing may hold up a count for this long. */
 const PATIENCE_MS = 3_000;
 
 const patience = (): Promise<unknown> => new Promise((end) => setTimeout(end, PATIENCE_MS));
@@ -139,7 +136,6 @@ export const useSaveCount = () => {
     run: isShared ? saveOnPhone : saveHere,
     success: ({ id, flock, state }, _saving, client) => {
       if (state === "taken") readShopAgain(client);
-      // It may wait for a login.
       if (state === "waiting") void readAgain(client, (change) => change === "session");
       return {
         ...NOTICES[state],

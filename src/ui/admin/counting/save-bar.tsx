@@ -15,7 +15,6 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-/** Of a size it is said in its row. */
 const faultOf = (draft: Draft): string | null => {
   if (isTooMany(draft.cracked)) return `At most ${withCommas(MOST_EGGS)} cracked.`;
   return isTooManyKept(draft) ? `At most what ${SIZE_NAMES[draft.kept.size]} has.` : null;
@@ -27,7 +26,6 @@ interface SaveBarProps {
   readonly onSave: () => void;
 }
 
-/** Usable without a network: what is saved waits. */
 export const SaveBar = ({ counting: { draft, sent }, faultId, onSave }: SaveBarProps) => {
   const [isEmpty, isBusy] = [isNothing(draft), sent.isPending];
   const fault = faultOf(draft);

@@ -7,7 +7,6 @@ import { FigureField } from "#ui/admin/counting/figure-field.tsx";
 
 interface SizeRowProps {
   readonly name: ReactNode;
-  /** Of the last counted day. */
   readonly last: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;

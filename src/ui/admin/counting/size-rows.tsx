@@ -15,7 +15,7 @@ interface SizeRowsProps {
   readonly onType: (draft: Draft) => void;
 }
 
-/** Young hens lay small eggs: the log has no others, and the shop sells them under another name. */
+/** Young hens lay small eggs, which the shop sells under another name. */
 const SizeName = ({ size, isPullets }: { size: LoggedSize; isPullets: boolean }) => {
   const { name } = eggTypeIn(useFarm().eggs, "pullet");
   return size === "small" && isPullets ? (

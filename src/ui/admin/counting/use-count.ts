@@ -8,14 +8,12 @@ import { type CountInstead, useNoteFlock, useSaveCount } from "#ui/admin/countin
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** What the address asks for: a day that was missed, of a flock. */
 const useAsked = () => {
   const asked = new URLSearchParams(useGuardedLocation().search());
   const [flock, day] = [asked.get("flock") ?? "", asked.get("day") ?? ""];
   return { flock: isFlockId(flock) ? flock : null, day: isDay(day) ? day : null };
 };
 
-/** The next one in use of which no count of the day is known. */
 const nextToCount = (
   flocks: readonly FlockToCount[],
   own: OwnCounts,
@@ -29,7 +27,6 @@ const nextToCount = (
   return next?.flock ?? flock;
 };
 
-/** Today, and the day on which a count was begun until that is saved. */
 const useDayBegun = (hasBegun: boolean, today: Day): readonly [Day, (begunOn: Day) => void] => {
   const [day, setDay] = useState(today);
   if (!hasBegun && day !== today) setDay(today);
@@ -37,7 +34,6 @@ const useDayBegun = (hasBegun: boolean, today: Day): readonly [Day, (begunOn: Da
 };
 
 interface Known {
-  /** Of today. */
   readonly flocks: readonly FlockToCount[];
   readonly own: OwnCounts;
   readonly today: Day;
@@ -74,7 +70,6 @@ export const useCount = ({ flocks, own, today }: Known) => {
   };
   return {
     ...{ flock, date, draft, setDraft, choose, setDay, first, sent: save },
-    /** Puts the figures of a count that was refused back into the fields. */
     correct: ({ count, instead: id }: CountInstead): void => {
       setChosen(isFlockId(count.flock) ? count.flock : null);
       setDay(isDay(count.date) ? count.date : null);

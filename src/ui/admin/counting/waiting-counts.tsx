@@ -23,7 +23,6 @@ interface RefusedProps {
   readonly onCorrect: (saving: CountInstead) => void;
 }
 
-/** Stays until somebody corrects it, tries it again or throws it away. One that may be at the shop keeps its id. */
 const Refused = ({ entry, onCorrect }: RefusedProps) => {
   const throwAway = useThrowCountAway();
   const tryAgain = useTryAgain(COUNT_QUEUE);
@@ -58,7 +57,6 @@ const Refused = ({ entry, onCorrect }: RefusedProps) => {
   );
 };
 
-/** What of this device the shop hasn't taken. */
 export const WaitingCounts = ({ onCorrect }: Pick<RefusedProps, "onCorrect">) => {
   const queue = useQueue(COUNT_QUEUE) ?? [];
   return (

@@ -16,7 +16,6 @@ export const useExportPerson = () => {
   return (email: string): Promise<KeptOfPerson> => app.shop.office.exportPerson(email);
 };
 
-/** Who asked to be erased and has orders still to come. */
 export const useLeaving = (): readonly LeavingPerson[] | undefined =>
   useRecords({
     reads: ["orders", "week", "today"],
@@ -42,7 +41,6 @@ const erasedNotice = ({ wasKnown, after }: Erasure, email: string): Notice => {
   };
 };
 
-/** `isNow` takes also what orders still to come need. */
 export const useErasePerson = (isNow: boolean) =>
   useCommand({
     topic: TOPIC,

@@ -4,7 +4,6 @@ import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { NOBODY, useExportPerson } from "#ui/admin/customers/privacy-queries.ts";
 import { notify, notifyFailure } from "#ui/shared/notices/notices.ts";
 
-/** Asks before a person is erased, once it is known what is kept of them. */
 export const useErasing = (
   onErased?: () => void,
 ): readonly [ask: (email: string) => Promise<void>, question: ReactNode] => {

@@ -39,7 +39,7 @@ interface Row {
   readonly lastWeek: string;
 }
 
-/** What went out is below 0, so that a column adds up as it stands. */
+/** Eggs that went out are negative, so that a column adds up as shown. */
 const written = (eggs: number): string => (eggs < 0 ? `−${withCommas(-eggs)}` : withCommas(eggs));
 
 const signOf = (key: keyof EggsOfDays): 1 | -1 => (OUT.includes(key) ? -1 : 1);
@@ -72,7 +72,6 @@ const leftOf = (lots: readonly ShownLot[]): number => sumOf(lots, ({ left }) => 
 const eggsThat = (eggs: number, one: string, many: string): readonly string[] =>
   eggs > 0 ? [`${withCommas(eggs)} ${eggs === 1 ? one : many}`] : [];
 
-/** What makes for sale fewer than there are. */
 const notForSale = ({ kinds }: EggBookSheet): string => {
   const lots = Object.values(kinds).flatMap((kind) => kind.lots);
   const withheld = lots.filter(({ isWithheld }) => isWithheld);
@@ -121,7 +120,6 @@ const Weeks = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   );
 };
 
-/** From Monday to Sunday, while the egg book is open. */
 export const EggsThisWeek = () => {
   const sheet = useEggBook();
   return sheet?.settings.isOpen ? <Weeks sheet={sheet} /> : null;

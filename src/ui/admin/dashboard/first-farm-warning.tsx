@@ -5,7 +5,6 @@ import styles from "#ui/admin/dashboard/warnings.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
-/** Of a public shop that still tells of the farm that every shop comes with. */
 export const FirstFarmWarning = () => {
   const at = useSetup()?.firstFarmAt ?? null;
   const farm = useFarm();

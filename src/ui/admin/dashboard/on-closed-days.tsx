@@ -29,7 +29,6 @@ const Row = ({ order, method, day }: OrderOnDay) => (
 
 const MOST_SHOWN = 5;
 
-/** Orders whose day the owner closed and left them on it, until they are moved, completed or refunded. */
 export const OnClosedDays = () => {
   const orders = useWeekSheet()?.onClosedDays ?? [];
   if (orders.length === 0) return null;

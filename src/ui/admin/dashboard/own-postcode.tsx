@@ -3,7 +3,6 @@ import { isInArea } from "#core/week/delivery-area.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
-/** Of a farm that delivers, and not to its neighbours. */
 export const OwnPostcode = ({ children }: { readonly children?: ReactNode }) => {
   const { address, deliveryPostcodes, calendar } = useFarm();
   const postcode = address.at(-1) ?? "";

@@ -29,7 +29,6 @@ const Step = ({ name, isDone }: SetupStep) => {
 
 interface StepsProps {
   readonly steps: readonly SetupStep[];
-  /** Called before they leave. */
   readonly onHide: () => void;
 }
 
@@ -62,7 +61,6 @@ const Steps = ({ steps, onHide }: StepsProps) => {
   );
 };
 
-/** Leads through what a fresh shop needs. */
 export const SetUp = () => {
   const ref = useRef<HTMLDivElement>(null);
   const setup = useSetup();

@@ -10,7 +10,6 @@ interface SetupText {
 
 const PAYPAL = "https://developer.paypal.com/dashboard/applications/live";
 
-/** What is set in a file, and not in the admin area, is named as it is written there. */
 export const SETUP_TEXTS: Readonly<Record<SetupStepName, SetupText>> = {
   farm: {
     title: "Your farm",

@@ -50,7 +50,6 @@ const MOST_SHOWN = 5;
 
 type Shown = Pick<OrderOverview, "thisWeek" | "lastWeek" | "owed">;
 
-/** Told once there are orders by hand. */
 export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
   if (!isByHand(thisWeek) && !isByHand(lastWeek) && owed.length === 0) return null;
   return (

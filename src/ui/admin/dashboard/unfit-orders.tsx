@@ -37,7 +37,6 @@ const MOST_SHOWN = 5;
 interface PackedProps {
   readonly title: string;
   readonly intro: string;
-  /** Of those that are folded away. */
   readonly rest: string;
   readonly rows: readonly RowProps[];
 }
@@ -62,7 +61,6 @@ const Packed = ({ title, intro, rest, rows }: PackedProps) => {
   );
 };
 
-/** Orders that stand packed, and whose eggs may not be handed over. */
 export const UnfitOrders = () => {
   const unfit = useUnfitOrders();
   const pastInWords = usePastInWords();

@@ -1,16 +1,12 @@
 import type { Version } from "#core/shared/version.ts";
 
-/** What stands in the fields, by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What is typed over what is stored. */
 export interface EditedTexts {
   readonly texts: Texts;
-  /** Of what was typed over, and of what goes with it, as they were before. */
   readonly was: Texts;
   /** Optimistic locking: the version that the first change was made from. */
   readonly version: Version;
-  /** The fields that another page has changed too. */
   readonly conflicts?: readonly string[];
 }
 
@@ -20,7 +16,6 @@ export const only = (texts: Texts, isKept: (name: string) => boolean): Texts =>
 const orNone = (edited: EditedTexts): EditedTexts | null =>
   Object.keys(edited.texts).length > 0 ? edited : null;
 
-/** Fields of one row go together; a field by itself is its own row. */
 export type RowOf = (name: string) => string;
 
 const itself: RowOf = (name) => name;
@@ -43,7 +38,6 @@ export const typedOver = (
   return orNone({ ...rest, was, texts: isChange ? { ...others, [name]: text } : others });
 };
 
-/** What was typed while it was sent stays. */
 export const withoutSent = (now: EditedTexts, sent: Texts): EditedTexts | null =>
   orNone({
     ...now,
@@ -52,7 +46,6 @@ export const withoutSent = (now: EditedTexts, sent: Texts): EditedTexts | null =
     conflicts: (now.conflicts ?? []).filter((name) => !(name in sent)),
   });
 
-/** What is stored is taken of these fields. */
 export const withTheirs = (
   now: EditedTexts,
   isTaken: (name: string) => boolean,

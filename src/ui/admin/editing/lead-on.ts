@@ -1,4 +1,4 @@
-/** A button that is pressed is about to leave its form: the focus goes on to what is to be decided next, or to Save. */
+/** A pressed button is about to leave its form: moves the focus to the next choice, or to Save. */
 export const leadOn = (pressed: HTMLButtonElement): void => {
   const [next] = [...(pressed.form?.querySelectorAll<HTMLElement>("[data-fault]") ?? [])].filter(
     (one) => one !== pressed,

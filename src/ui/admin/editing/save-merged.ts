@@ -1,6 +1,6 @@
 import type { Result } from "#core/shared/result.ts";
 
-/** Saves an edit, and once more with what another page has stored meanwhile, where that fits beside it. */
+/** Merges and saves once more if another page has stored a change that fits beside the edit. */
 export const saveMerged = async <Edit, Value, Refusal extends { readonly kind: string }>(
   edit: Edit,
   save: (edit: Edit) => Promise<Result<Value, Refusal>>,

@@ -4,13 +4,11 @@ import styles from "#ui/admin/editing/stored-by-now.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 interface StoredByNowProps {
-  /** Of which field. */
   readonly of: string;
   readonly onTake: () => void;
   readonly children: ReactNode;
 }
 
-/** What another page has stored of a field that was changed here too: its owner chooses. */
 export const StoredByNow = ({ of, onTake, children }: StoredByNowProps) => {
   const id = useId();
   return (

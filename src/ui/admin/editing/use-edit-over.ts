@@ -11,7 +11,6 @@ import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
 interface EditOver<Fields extends Texts> {
-  /** Under which a tab keeps what is typed. */
   readonly name: string;
   readonly stored: Fields;
   readonly version: Version;
@@ -21,7 +20,6 @@ interface EditOver<Fields extends Texts> {
 
 export const changesOf = (count: number): string => (count === 1 ? "change" : "changes");
 
-/** What is typed lies over what is stored, with the version that it was made from: a change elsewhere shows beside it. */
 export const useEditOver = <Fields extends Texts>({
   name,
   stored,

@@ -8,11 +8,9 @@ interface FigureField {
   readonly format: (figure: number) => string;
   readonly onType: (typed: string) => void;
   readonly onGiveUp: () => void;
-  /** The field goes back to what was typed when it was entered; undefined is the saved figure. */
   readonly onGoBack?: (entered: string | undefined) => void;
 }
 
-/** A field left cleared goes back to its value; typing the saved figure is no change. */
 export const useFigureField = ({
   saved,
   edit,

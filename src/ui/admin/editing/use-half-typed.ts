@@ -3,7 +3,6 @@ import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
-/** A chosen day or option alone is nothing to lose. */
 const holdsTyped = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>("input:not([type=date]), textarea")].some(
     ({ value, defaultValue }) => value.trim() !== defaultValue.trim(),

@@ -5,13 +5,11 @@ import { type MadeFrom, type Overtaken, threeWayMerge } from "#core/shared/three
 interface Merging<Fields, Stored> {
   readonly typed: Fields;
   readonly from: MadeFrom<Fields>;
-  /** What wasn't typed here: an editor that keeps its own text begins anew with it. */
   readonly given: Fields;
-  /** What another page has stored of fields that were changed here too. */
   readonly beside: Partial<Stored>;
 }
 
-/** The fields of a record that another page may edit meanwhile: theirs are taken over where none was typed here. */
+/** Merges two pages' edits: takes the other page's value of each field that wasn't typed here. */
 export const useMergedFields = <Fields extends object, Stored extends Fields>(
   start: Fields,
   from: MadeFrom<Fields>,
@@ -54,7 +52,6 @@ export const useMergedFields = <Fields extends object, Stored extends Fields>(
         from: { version, seen: stored },
         beside: picked<Stored, keyof Stored>(stored, conflicts),
       }),
-    /** What was typed while it was sent stays. */
     saved: (sent: Fields, { version, stored }: Omit<Overtaken<Fields>, "conflicts">): void => {
       const { merged: seen } = threeWayMerge(latest.current.from.seen, sent, stored);
       give(untyped(stored), { from: { version, seen }, beside: {} });

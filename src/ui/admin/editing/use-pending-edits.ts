@@ -4,9 +4,8 @@ import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
 interface Edit<Seen> {
-  /** What it is made from: after a conflict, what is stored by now. */
+  /** What the edit is made from: after a conflict, what is stored by now. */
   readonly seen: Seen;
-  /** What stood there as it was typed. */
   readonly from: Seen;
   readonly typed: string;
   readonly isConflict?: boolean;
@@ -21,7 +20,6 @@ export interface SeenFigure {
 
 export type PendingEdit = Edit<SeenFigure>;
 
-/** Typed over figures that are stored with a version each. */
 export const useEdits = <Key extends string, Seen>() => {
   const [all, setAll] = useState<Edits<Key, Seen>>(new Map());
 
@@ -51,7 +49,6 @@ export const useEdits = <Key extends string, Seen>() => {
       change((edits) => {
         for (const key of keys) edits.delete(key);
       }),
-    /** What was typed during the save stays. */
     saved: (sent: Edits<Key, Seen>): void =>
       change((edits) => {
         for (const [key, { typed }] of sent) if (edits.get(key)?.typed === typed) edits.delete(key);

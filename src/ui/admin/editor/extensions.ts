@@ -10,7 +10,6 @@ export type Variant = "post" | "splash";
 
 const isLink = (address: string): boolean => readLinkAddress(address).ok;
 
-/** What no tool bar button can write is switched off. */
 const kit = (variant: Variant) =>
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
@@ -28,7 +27,7 @@ const kit = (variant: Variant) =>
     trailingNode: false,
   });
 
-/** Pasted addresses make no picture: nothing is fetched from the web. */
+/** A pasted address makes no picture, so nothing is fetched from the web. */
 const Picture = Image.configure({ allowBase64: true }).extend({
   parseHTML: () => [
     {

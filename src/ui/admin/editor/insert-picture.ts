@@ -40,7 +40,6 @@ const putPicture = (editor: Editor, src: string, position: number): number => {
   return start;
 };
 
-/** Returns whether the picture is selected: not where the owner has typed on. */
 export const insertPicture = (editor: Editor, src: string, mark: Mark): boolean => {
   const isChosen = !mark.hasMoved();
   const start = putPicture(editor, src, mark.now());

@@ -11,12 +11,9 @@ interface PictureFieldProps {
   readonly name?: string;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** What the picture that was chosen is for, to a screen reader. */
   readonly preview: string;
   readonly removal: string;
-  /** The picture's address; empty for none. */
   readonly value: string;
-  /** What is shown where there is none. */
   readonly instead?: string;
   /** Longest side in pixels. */
   readonly most?: number;
@@ -24,7 +21,6 @@ interface PictureFieldProps {
   readonly onPreparing: OnPreparing;
 }
 
-/** A picture from a file, made small in this browser. */
 export const PictureField = ({
   label,
   name,

@@ -12,7 +12,6 @@ import { useTextEditor } from "#ui/admin/editor/use-text-editor.ts";
 interface RichTextEditorProps {
   readonly variant: Variant;
   readonly label?: string;
-  /** Later values are ignored. */
   readonly initial: string;
   readonly onChange: (html: string) => void;
   readonly onPreparing: OnPreparing;

@@ -7,9 +7,7 @@ export interface PictureRefusal {
 }
 
 export interface ScaledPicture {
-  /** A data URL. */
   readonly address: string;
-  /** Whether it moved in its file. */
   readonly movedBefore: boolean;
 }
 
@@ -56,7 +54,7 @@ const onWhite = (canvas: HTMLCanvasElement): HTMLCanvasElement => {
 const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** As WebP, or as JPEG where the browser can't write WebP; null when no quality is small enough. */
+/** Encodes as JPEG where the browser can't write WebP; null when no quality is small enough. */
 const encodeWithin = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   for (const quality of QUALITIES) {
     const webp = await encode(canvas, "image/webp", quality);
@@ -83,7 +81,7 @@ const bytesOf = async (file: Blob): Promise<Uint8Array> => {
   }
 };
 
-/** By its first bytes: a file's name and type may be missing, or say something else. */
+/** Looks at the first bytes: a file's name and type may be missing or wrong. */
 const whyUnreadable = (file: Blob, bytes: Uint8Array): PictureRefusal["kind"] => {
   if (isHeic(bytes)) return "iphone-photo";
   const isPicture = file.type.startsWith("image/") || looksLikePicture(bytes);
@@ -105,7 +103,6 @@ const encodeSmall = async (image: HTMLImageElement, most: number): Promise<Blob>
   }
 };
 
-/** Of at most so many pixels a side and MOST_BYTES. */
 export const scalePicture = async (
   file: Blob,
   most: number,

@@ -29,7 +29,6 @@ const STILL: Notice = {
 
 export type OnPreparing = (change: 1 | -1) => void;
 
-/** With at most so many pixels on the longest side. */
 export const usePictures = (onPreparing: OnPreparing, most = MOST_PIXELS) => {
   const [underWay, setUnderWay] = useState(0);
 

@@ -37,7 +37,6 @@ interface TextEditor {
 
 const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
-/** Office programs add a picture of the text that is copied; a file that is copied adds its name. */
 const isText = (data: DataTransfer | null): boolean =>
   Boolean(data?.getData("text/plain") && data.getData("text/html"));
 

@@ -4,7 +4,6 @@ import styles from "#ui/admin/eggs/eggs.module.css";
 import type { Begun } from "#ui/admin/eggs/use-begun-at.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
-/** Shown once midnight has passed since the sale was begun. */
 export const BegunOn = ({ begun: { day, today, end } }: { readonly begun: Begun }) => (
   <div className={styles.begunOn}>
     <p role="status">{day !== today && dayInWords(day, today)}</p>

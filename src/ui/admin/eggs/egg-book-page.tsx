@@ -7,7 +7,7 @@ import { useEggBook } from "#ui/admin/eggs/queries.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 
-/** Opened or closed, the button that was pressed is gone: the focus goes on at the top. */
+/** The pressed button leaves when the book opens or closes: the focus moves to the top. */
 const Book = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   const { isOpen } = sheet.settings;
   const ref = useRef<HTMLDivElement>(null);

@@ -29,7 +29,6 @@ const faultOf = (refusal: GateSaleRefusal | undefined): string => {
   return refusal.fields.includes("prices") ? "Please check the prices." : "Please choose a pack.";
 };
 
-/** An order of nobody by name, paid and handed over at once. */
 export const GateForm = () => {
   const { eggs: types } = useFarm();
   const prices = usePriceSheet();

@@ -30,7 +30,6 @@ const NOT_SOLD = refused("Not Sold", SALE_ELSEWISE);
 
 const NOT_BACK = refused("Not Undone", SALE_ELSEWISE);
 
-/** As by hand: opened again, and cancelled. */
 const takeSaleBack = async (
   { shop: { office } }: App,
   id: string,

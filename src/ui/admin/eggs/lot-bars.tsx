@@ -12,7 +12,6 @@ const part = (eggs: number, of: number): string => `${(100 * eggs) / of}%`;
 
 interface LotBarProps {
   readonly lot: ShownLot;
-  /** What came into the largest of them. */
   readonly most: number;
 }
 
@@ -41,7 +40,6 @@ const SHOWN = 4;
 
 interface LotBarsProps {
   readonly name: string;
-  /** The oldest first. */
   readonly lots: readonly ShownLot[];
 }
 

@@ -13,13 +13,11 @@ const Flock = ({ id }: { readonly id: string }) => {
   return isFlockId(id) ? <Link to={adminPaths.flock(id)}>{titleOf(id)}</Link> : "not known";
 };
 
-/** "Wormer, Flock 1, until 3 Jul 2026" */
 const Why = ({ flock, medicine, until }: MedicineOfFlock) => {
   const titleOf = useFlockTitle();
   return [medicine, titleOf(flock), `until ${laidOn(until)}`].join(", ");
 };
 
-/** Where the eggs of a lot come from, and until when they may go. */
 export const LotFacts = ({ lot }: { readonly lot: ShownLot }) => (
   <dl className={styles.facts}>
     <div>

@@ -57,7 +57,6 @@ const OrdersTable = ({ orders }: { readonly orders: readonly OrderOfLot[] }) => 
   />
 );
 
-/** Who had eggs of a lot: the list of a recall. */
 export const LotOrders = ({ page: { lot, orders } }: { readonly page: LotPage }) => (
   <section className={styles.lotSection} aria-labelledby="lot-orders">
     <h2 id="lot-orders">Who had them</h2>

@@ -25,9 +25,7 @@ const Why = ({ order, note }: Listed) => (
 
 interface MoveListProps<Move extends Listed> {
   readonly name: string;
-  /** The newest first. */
   readonly moves: readonly Move[];
-  /** What kind of eggs, where it isn't plain. */
   readonly eggsOf?: (move: Move) => ReactNode;
   readonly children?: (move: Move) => ReactNode;
 }

@@ -3,12 +3,11 @@ import type { LotSource } from "#core/ledger/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatDay, SHORT_DAY } from "#ui/shared/dates.ts";
 
-/** "Large" of "Large Eggs". */
+/** Returns "Large" for "Large Eggs". */
 export const shortNameOf = (name: string): string => name.replace(/ eggs$/i, "");
 
 export const laidOn = (day: Day): string => formatDay(day, SHORT_DAY);
 
-/** Where the year is plain: eggs keep four weeks. */
 export const shortly = (day: Day): string => formatDay(day, "d MMM");
 
 export const SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
@@ -17,7 +16,6 @@ export const SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
   found: "Found on the shelf",
 };
 
-/** In a word or two. */
 export const SHORT_SOURCE_NAMES: Readonly<Record<LotSource, string>> = {
   count: "counted",
   opening: "opening shelf",

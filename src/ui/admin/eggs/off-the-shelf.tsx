@@ -21,7 +21,6 @@ const pastTheirDay = ({ kinds }: EggBookSheet): readonly ShownLot[] =>
 
 const SHOWN = 6;
 
-/** They are not for sale any more, and still stand in the barn. */
 export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   const { visitor } = useApp();
   const { eggs: types } = useFarm();

@@ -21,7 +21,6 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 const TOPIC: Topic = "lots";
 const TOUCHES: readonly Topic[] = ["bookSettings", ...BOOK_TOPICS];
 
-/** What the age and the way of an egg depend on. */
 const READS = [...TOUCHES, "orders", "care", "profile", "today"] as const;
 
 const good = (text: string): Notice => ({ title: "Success!", text, tone: "good" });
@@ -35,7 +34,6 @@ export const useEggBook = (): EggBookSheet | undefined =>
     run: (app) => app.shop.office.getEggBook(),
   }).data;
 
-/** Undefined until it is known. */
 export const useIsBookOpen = (): boolean | undefined =>
   useRecords({
     reads: HELPER_READS.isBookOpen,
@@ -50,7 +48,6 @@ export const useEggBalance = (days: SpanOfDays): EggsOfDays | undefined =>
     run: (app) => app.shop.office.getEggBalance(days),
   }).data;
 
-/** Null where there is no such lot. */
 export const useLot = (id: string): LotPage | null | undefined =>
   useRecords({
     reads: READS,
@@ -151,7 +148,6 @@ const LEFT_MEANWHILE = refused(
   "Some of these eggs have left meanwhile. Please look again.",
 );
 
-/** Lots that are past their day, one after another. */
 export const useTakeOffShelf = () => {
   const undoMoves = useSend(UNDO);
   return useCommand({

@@ -22,7 +22,7 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 
 const NEWEST = "";
 
-/** "laid 18 Jun, Flock 2: 12 left": a phone has room for no more. */
+/** Returns "laid 18 Jun, Flock 2: 12 left": a phone has room for no more. */
 const useLotInWords = () => {
   const titleOf = useFlockTitle();
   return ({ laid, flock, from, isWithheld, left }: ShownLot): string => {

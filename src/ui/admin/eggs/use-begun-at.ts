@@ -3,7 +3,6 @@ import { todayAt } from "#core/shared/today.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
-/** What was begun keeps its day: a sale that is half typed over midnight doesn't follow. */
 export const useBegunAt = () => {
   const { visitor } = useApp();
   const today = useToday();
@@ -11,7 +10,7 @@ export const useBegunAt = () => {
   const day = begunAt === null ? today : todayAt(begunAt);
   return {
     ...{ day, today },
-    /** Undefined for now. */
+    /** Undefined means now. */
     at: day === today ? undefined : (begunAt ?? undefined),
     begin: (): void => setBegunAt((before) => before ?? visitor.now()),
     end: (): void => setBegunAt(null),

@@ -21,12 +21,11 @@ export const useShelfCount = ({ kinds }: EggBookSheet) => {
   const command: FormCommand<readonly CountedShelf[], unknown, ShelfRefusal> = {
     ...sent,
     mutate: (shelf, { onSuccess }) => {
-      // Of an empty form the shop isn't asked.
+      // An empty form isn't sent.
       if (shelf.length === 0) onSuccess(refuse({ kind: "nothing-counted" }));
       else
         sent.mutate(shelf, {
           onSuccess: (answer) => {
-            // What is saved next is counted against what the refusal tells.
             if (!answer.ok && answer.refusal.kind === "stock-changed")
               for (const { category, ...seen } of answer.refusal.conflicts)
                 counted.rebase(category, seen);

@@ -23,7 +23,6 @@ const NAMES = {
   sizeName: (size: keyof typeof SIZE_NAMES) => SIZE_NAMES[size],
 };
 
-/** Told once there is an egg book. */
 const EggBookFile = ({ span }: { readonly span: Span }) => {
   const { eggs } = useFarm();
   const rows = useEggBookRows(span, {

@@ -61,7 +61,6 @@ export const useOrderRows = (
   return { found: data, progress };
 };
 
-/** A row a lot and kind. */
 export const useEggBookRows = (
   span: Span,
   names: { readonly eggsName: (category: CategoryId) => string; readonly whatName: KindName },

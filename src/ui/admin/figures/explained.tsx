@@ -13,7 +13,7 @@ export const Explained = ({ before, what, children }: ExplainedProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at may be read too; all of it works by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer alone uses it; all of it works by keyboard.
     <div
       className={styles.explained}
       onMouseEnter={() => setOpen(true)}

@@ -25,7 +25,7 @@ export const useFlockCare = (id: FlockId): CareSheet | undefined =>
     run: (app) => app.shop.office.getFlockCare(id),
   }).data;
 
-/** Of withheld eggs: read by the owner alone. */
+/** Only the owner reads orders with withheld eggs. */
 export const useOrdersWithEggs = (id: FlockId): readonly OrdersWithEggs[] | undefined =>
   useRecords({
     reads: [TOPIC, "lots", "moves", "orders"],

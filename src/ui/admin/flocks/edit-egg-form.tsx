@@ -14,7 +14,6 @@ export const EDIT_EGGS = "edit eggs";
 interface EditEggFormProps {
   readonly flock: FlockId;
   readonly entry: EggEntry;
-  /** What is kept of the count besides; null where no count of the flock has any such thing. */
   readonly note: CountNote | null;
   readonly onDone: () => void;
 }

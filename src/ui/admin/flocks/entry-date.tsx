@@ -3,7 +3,7 @@ import type { Day } from "#core/shared/day.ts";
 import { holdsTypedText } from "#ui/shared/forms/holds-typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 
-/** What was begun keeps its day: one that is half typed over midnight doesn't follow. */
+/** An entry that is half typed at midnight keeps the day on which it was begun. */
 const useImplied = (day: Day): readonly [Day, RefObject<HTMLInputElement | null>] => {
   const ref = useRef<HTMLInputElement>(null);
   const [implied, setImplied] = useState(day);

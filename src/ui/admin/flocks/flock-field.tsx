@@ -4,7 +4,6 @@ import { SelectField } from "#ui/shared/parts/select-field.tsx";
 
 const MIXED = "";
 
-/** What was chosen; undefined for eggs of no known flock. */
 export const flockIn = (chosen: string): FlockId | undefined =>
   isFlockId(chosen) ? chosen : undefined;
 
@@ -14,7 +13,6 @@ interface FlockFieldProps {
   readonly onChoose?: (flock: FlockId | undefined) => void;
 }
 
-/** Asks which flock laid some eggs. */
 export const FlockField = ({ name = "flock", value, onChoose }: FlockFieldProps) => {
   const titleOf = useFlockTitle();
   return (

@@ -71,7 +71,6 @@ const Books = ({ id, flock, care, today }: BooksProps) => {
   );
 };
 
-/** A helper logs eggs, and is told no costs. */
 const EggBook = ({ id, flock, care, today }: BooksProps) => (
   <>
     <EggForm flock={id} entries={flock.eggs} today={today} />

@@ -24,7 +24,6 @@ const hensFault = (refusal: Refusal, day: Day): string | undefined => {
 interface HenFieldsProps {
   readonly refusal: Refusal;
   readonly day: Day;
-  /** The day that was sent with what was refused. */
   readonly sentDay: Day;
   readonly entry?: HenEntry;
 }

@@ -16,7 +16,7 @@ interface NameFormProps {
   readonly named: FlockName;
 }
 
-/** What was saved is nothing half-typed. */
+/** Saved text must not count as half-typed. */
 const settle = (form: HTMLFormElement): void => {
   for (const input of form.querySelectorAll("input")) input.defaultValue = input.value;
   form.reset();

@@ -10,7 +10,6 @@ export const COST_TYPE_NAMES: Record<CostType, string> = {
   other: "Other",
 };
 
-/** An unknown type is shown as it is stored. */
 export const costTypeNameOf = (stored: string): string =>
   stored in COST_TYPE_NAMES ? COST_TYPE_NAMES[stored as CostType] : stored;
 
@@ -28,7 +27,6 @@ export const HEN_MOVE_NAMES: Record<HenMove, string> = {
   died: "Died",
 };
 
-/** With the name that it was given, where it has one. */
 export const flockTitle = (id: FlockId, name = ""): string =>
   name === "" ? `Flock ${id}` : `Flock ${id}: ${name}`;
 

@@ -28,7 +28,6 @@ const Told = ({ found: { medicine, orders, isOfNoFlock } }: { readonly found: Fo
   </div>
 );
 
-/** Who has eggs that are withheld, as of a medicine that was entered late. */
 export const OrdersWithEggs = ({ id }: { readonly id: FlockId }) => {
   const found = useOrdersWithEggs(id) ?? [];
   if (found.length === 0) return null;

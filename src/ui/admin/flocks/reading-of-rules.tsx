@@ -1,4 +1,3 @@
-/** Beside each rule of law that the admin area advises. */
 export const READING_OF_RULES =
   "This is how we read the rules; Trading Standards or the egg marketing inspector decide.";
 

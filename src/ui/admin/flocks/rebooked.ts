@@ -2,7 +2,6 @@ import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-/** Says also what a count that was corrected or deleted has taken from others. */
 export const withRebooked = (notice: Notice, { changed = 0 }: Rebooked): Notice =>
   changed === 0
     ? notice

@@ -2,7 +2,6 @@ import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
 import { useCareOverview } from "#ui/admin/flocks/care-queries.ts";
 import { flockTitle } from "#ui/admin/flocks/names.ts";
 
-/** What flocks are called, by their ids; null for what is no flock's. */
 export const useFlockTitle = (): ((id: FlockId | string) => string | null) => {
   const care = useCareOverview();
   return (id) =>

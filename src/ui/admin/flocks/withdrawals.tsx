@@ -15,7 +15,6 @@ const Note = ({ flock, until }: { readonly flock: FlockId; readonly until: Day }
   </p>
 );
 
-/** Which flocks' eggs are withheld today because of a medicine: of one flock, or of all. */
 export const Withdrawals = ({ flock }: { readonly flock?: FlockId }) => {
   const withheld = (useCareOverview() ?? []).flatMap(({ withheld: found, flock: id }) =>
     found && (flock === undefined || flock === id) ? [{ flock: id, until: found.until }] : [],

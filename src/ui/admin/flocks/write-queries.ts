@@ -33,7 +33,6 @@ export const commandsOn = <
   PutBackRefusal extends Kind,
 >(book: {
   readonly topic: Topic;
-  /** Topics that it changes, where they are more than its own. */
   readonly touches?: readonly Topic[];
   log(app: App, typed: Typed): Promise<Result<Entry, LogRefusal>>;
   update(app: App, edit: Edit): Promise<Result<Entry, EditRefusal>>;

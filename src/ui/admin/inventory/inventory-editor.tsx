@@ -52,7 +52,6 @@ const Editor = () => {
       name="stock"
       title="Inventory"
       subtitle={<WhatIsTyped />}
-      // What its figures count follows from the book.
       sheet={isOpen === undefined ? undefined : sheet}
       command={useSaveInventory()}
       editOf={editOf}

@@ -12,7 +12,7 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
   readonly kind: EggType;
-  /** What the field counts: what is for sale, or what stands on the shelf of an open egg book. */
+  /** Eggs for sale, or eggs on the shelf while the egg book is open. */
   readonly stock: number;
   /** Null while the egg book is closed. */
   readonly forSale: number | null;

@@ -29,14 +29,12 @@ const useRefused = (): readonly number[] =>
 
 const inAll = (counts: readonly number[]): number => sumOf(counts, (one) => one);
 
-/** Whether logging out takes something from this device, or leaves something unsent on it. */
 export const useAsksBeforeLogout = (): boolean => {
   const along = useTakenAlong();
   const count = inAll(useWaiting());
   return Boolean(along) || count > 0;
 };
 
-/** "Two counts and one tick". */
 const entriesInWords = (counts: readonly number[]): string =>
   QUEUES.flatMap(({ one, many }, at) => {
     const count = counts[at] ?? 0;
@@ -53,7 +51,6 @@ const refusedWords = (counts: readonly number[]): string => {
   return `The shop refused ${entriesInWords(counts).toLowerCase()}, which ${stay} on this phone unless you throw them away.`;
 };
 
-/** A count that was sent, and of which no answer came. */
 const useMayBeAtShop = (): boolean =>
   waitingIn(useQueue(COUNT_QUEUE) ?? []).some((entry) => mayBeAtShop(entry));
 

@@ -3,20 +3,19 @@ import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/layout/sidebar.module.css";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/admin/layout/sidebar-queries.ts";
-import { usePlaces } from "#ui/admin/layout/use-places.ts";
+import { useMenu } from "#ui/admin/layout/use-menu.ts";
 import { UnreadBadge } from "#ui/admin/messages/unread-badge.tsx";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import { spaced } from "#ui/shared/spaced.ts";
 
-/** A place is current on its inner pages too; every page is inside the dashboard's path. */
+/** An item is current on its inner pages too; every page is inside the dashboard's path. */
 const isHere = (path: string, to: string): boolean =>
   path === to || (to !== ADMIN_ROUTES.dashboard && path.startsWith(`${to}/`));
 
 const ROOM = 8;
 
-/** Where the places don't fit they scroll: sideways on a phone, else downwards. */
 const showHere = (sidebar: HTMLElement): void => {
   const here = sidebar.querySelector<HTMLElement>("[aria-current]");
   if (!here) return;
@@ -35,10 +34,10 @@ export const Sidebar = () => {
   const menuRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isCollapsed = useIsSidebarCollapsed();
-  const groups = usePlaces();
+  const groups = useMenu();
   const collapse = useCollapseSidebar();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which place is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which item is current.
   useEffect(() => {
     if (isOpen) return;
     const frame = requestAnimationFrame(() => ref.current && showHere(ref.current));
@@ -67,9 +66,9 @@ export const Sidebar = () => {
         <Icon shape={isOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"} />
       </Button>
       <nav id="admin-menu" aria-label="Admin">
-        {groups.map((places) => (
-          <ul key={places[0]?.[1]}>
-            {places.map(([name, to, shape]) => (
+        {groups.map((items) => (
+          <ul key={items[0]?.[1]}>
+            {items.map(([name, to, shape]) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -22,7 +22,6 @@ interface AccordionProps<Item> extends Parts<Item> {
   readonly onOpen?: (id: string) => void;
 }
 
-/** Records without an id are compared by identity. */
 const useOpened = <Item extends Kept>(
   known: string | undefined,
   onOpen: (id: string) => void = () => undefined,

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 const ROWS_PER_CHUNK = 1_000;
 
-/** CSV injection: a cell that a spreadsheet would run as a formula. A sum in pounds is none. */
+/** CSV injection: matches what a spreadsheet would run as a formula; a sum in pounds is none. */
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r\n]/;
 
 const writtenIn = async (rows: readonly Row[]): Promise<string> => {

@@ -3,16 +3,14 @@ import styles from "#ui/admin/lists/folded.module.css";
 
 interface FoldedProps<Item> {
   readonly items: readonly Item[];
-  /** How many are shown at once. */
   readonly most: number;
   readonly more: (count: number) => string;
   readonly children: (items: readonly Item[], isRest: boolean) => ReactNode;
 }
 
-/** Nobody opens a fold for fewer. */
+/** Fewer rows than this aren't worth folding. */
 const LEAST_FOLDED = 3;
 
-/** A long list, of which the first ones are shown and the rest opens. */
 export const Folded = <Item,>({ items, most, more, children }: FoldedProps<Item>) => {
   const shown = items.length < most + LEAST_FOLDED ? items.length : most;
   const rest = items.slice(shown);

@@ -8,13 +8,12 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** "21st Nov 2026, 14:05"; "Unknown date" for what is no instant. */
+/** Returns "21st Nov 2026, 14:05", or "Unknown date" for an invalid instant. */
 export const formatMoment = (instant: string, pattern = SHORT_DAY): string => {
   const day = formatDay(instant, pattern);
   const milliseconds = instantOf(instant);
   return milliseconds === null ? day : `${day}, ${TIME.format(milliseconds)}`;
 };
 
-/** "2026-11-21-1405", for the name of a file. */
 export const fileMoment = (instant: string): string =>
   `${formatDay(instant, "yyyy-MM-dd")}-${TIME.format(Date.parse(instant)).replace(":", "")}`;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
-/** An order that is marked may leave the list with what has the focus: it goes on at the list. */
+/** A marked order may leave the list with the focus, which then moves to the list. */
 export const useFocusInList = (list: RefObject<HTMLElement | null>) => {
   const last = useRef<Element | null>(null);
   useEffect(() => {

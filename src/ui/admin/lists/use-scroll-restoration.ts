@@ -4,7 +4,7 @@ import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
 const STILL_MS = 100;
 
-/** Rows are measured a frame later and open ones load their content: the list is held for so long. */
+/** Rows are measured a frame later, and open ones load their content. */
 const SETTLING_MS = 1500;
 
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
@@ -16,7 +16,7 @@ const topOf = (virtualizer: Virtualizer<Window, Element>, row: number): number =
   return element ? window.scrollY + element.getBoundingClientRect().top : guess;
 };
 
-/** Holds the window at a row until the page has settled or the visitor scrolls. The first frame is the page's own scroll to its top. */
+/** Holds the window at a row until the page has settled or the visitor scrolls. */
 const holdAt = (
   virtualizer: Virtualizer<Window, Element>,
   row: number,
@@ -79,7 +79,7 @@ interface Wanted {
   readonly isAwaited: boolean;
 }
 
-/** Scroll restoration of a virtualized list: Back and a reload return to the row that was there, a link leads to the wanted one. Returns whether that one is still sought. */
+/** Scroll restoration of a virtualized list. Returns whether a link's row is still sought. */
 export const useScrollRestoration = (
   virtualizer: Virtualizer<Window, Element>,
   wanted: Wanted | null,

@@ -4,7 +4,6 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** The pages behind the login stay at the address that it leads back to. */
 const hiddenByLogin = (location: GuardedLocation): GuardedLocation => {
   const address = (): readonly string[] =>
     location.path() === ADMIN_ROUTES.login

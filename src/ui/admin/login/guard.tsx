@@ -11,7 +11,6 @@ import {
 } from "#ui/shared/navigation/location-context.ts";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 
-/** What was typed stays behind the login. */
 const ToLogin = () => {
   const location = useGuardedLocation();
   useLayoutEffect(() => {

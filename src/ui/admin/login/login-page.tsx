@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isHelper, type Person } from "#core/session/person.ts";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
-import { landingOf } from "#ui/admin/layout/helper-places.ts";
+import { landingOf } from "#ui/admin/layout/helper-paths.ts";
 import { useLogIn, usePerson } from "#ui/admin/login/session-queries.ts";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { noticeOf } from "#ui/shared/fault-notices.ts";

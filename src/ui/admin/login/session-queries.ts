@@ -20,7 +20,7 @@ const welcome = (person: Person): Notice => ({
   outlastsPage: true,
 });
 
-/** Who is logged in: null for nobody, undefined until it is known. */
+/** Null when logged out, undefined while unknown. */
 export const usePerson = (): Person | null | undefined =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.getPerson() }).data;
 
@@ -29,7 +29,6 @@ export const useIsLoggedIn = (): boolean | undefined => {
   return person === undefined ? undefined : person !== null;
 };
 
-/** Whether it is a helper, or was one while the page waits behind the login. */
 export const useIsHelper = (): boolean => {
   const person = usePerson();
   const [known, setKnown] = useState(person);
@@ -56,7 +55,7 @@ export const useLogIn = () => {
     run: (app, password: string) => app.shop.counter.logIn(password),
     success: welcome,
     done: (person) => {
-      // What the owner has read on this page isn't all a helper's.
+      // A helper must not see all that the owner has read on this page.
       if (isHelper(person)) client.removeQueries({ type: "inactive" });
     },
     refusals: {
@@ -66,13 +65,12 @@ export const useLogIn = () => {
   });
 };
 
-/** `done` leads out of the admin area before the session ends. */
 export const useLogOut = (done: () => void) =>
   useCommand({
     topic: TOPIC,
     touches: [TOPIC, "takenAlong", "ownCounts"],
     run: async (app) => {
-      // Whether or not the shop can be reached, nobody's address stays on this device.
+      // No customer's address may stay on this device, even when the shop can't be reached.
       await app.visitor.packer.forgetTakenAlong();
       await app.visitor.eggCounter.forgetOwnCounts();
       const answer = await app.shop.counter.logOut();

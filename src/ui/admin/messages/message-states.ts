@@ -15,7 +15,6 @@ export const STATE_LOOKS: Readonly<Record<MessageState, Look>> = {
   unsent: "pending",
 };
 
-/** What has become of the mail to the owner that tells of a customer's message. */
 export const MAILED_TEXTS: Readonly<Record<MessageState, string>> = {
   waiting: "On its way to your own mail too.",
   sent: "Sent to your own mail too.",

@@ -70,7 +70,6 @@ const Outbox = () => {
   );
 };
 
-/** A message is read once it has been opened. */
 const Inbox = ({ box }: { readonly box: "inbox" | "done" }) => {
   const ref = useRef<HTMLDivElement>(null);
   const markRead = useMarkRead();

@@ -40,7 +40,7 @@ export const useMessages = (box: Box): Paged<ListedMessage> | undefined =>
     run: (app, after) => app.shop.office.listMessages(after, box),
   });
 
-/** Nobody writes to the shop in one browser. */
+/** A shop in one browser has no messages. */
 export const useUnreadCount = (): number => {
   const { isShared } = useSetting();
   const { data = 0 } = useRecords({
@@ -53,7 +53,6 @@ export const useUnreadCount = (): number => {
   return data;
 };
 
-/** Silent: a message that couldn't be marked stays unread. */
 export const useMarkRead = () => useCommand({ ...MARK, isSilent: () => true });
 
 export const useMarkMessage = () => {
@@ -67,7 +66,6 @@ export const useMarkMessage = () => {
   });
 };
 
-/** What became of it is told beside the button. */
 export const useSendTestMail = () =>
   useCommand({
     topic: TOPIC,

@@ -5,7 +5,6 @@ import { useSetting } from "#ui/shared/setting.ts";
 
 interface SendAgainProps {
   readonly message: ListedMessage;
-  /** Called before the button leaves. */
   readonly onSend: () => void;
 }
 

@@ -5,7 +5,6 @@ import { useGuardedSearch } from "#ui/shared/navigation/location-context.ts";
 export const boxAddress = (box: Box): string =>
   box === "inbox" ? ADMIN_ROUTES.messages : `${ADMIN_ROUTES.messages}?box=${box}`;
 
-/** The box that the address names. */
 export const useBox = (): Box => {
   const asked = new URLSearchParams(useGuardedSearch()).get("box");
   return BOXES.find((box) => box === asked) ?? "inbox";

@@ -81,7 +81,6 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
   );
 };
 
-/** Of an order by hand there is nothing that PayPal could pay back. */
 export const CancelOrder = ({ order }: OfOrder) => (
   <AskButton label="Cancel this order…" isShown={mayCancelByHand(order)}>
     {(onClose) => <CancelDialog order={order} onClose={onClose} />}

@@ -19,7 +19,6 @@ interface DialogProps extends OfOrder {
   readonly onClose: () => void;
 }
 
-/** The way that is stored is among them; at the gate everything is paid. */
 const waysOf = (order: Order, stored: HowPaid): readonly PaidWay[] => [
   ...new Set<PaidWay>([...WAYS_TO_PAY, stored, ...(isAtGate(order) ? [] : [null])]),
 ];
@@ -50,7 +49,6 @@ const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
 const storedWay = (order: Order): HowPaid | undefined =>
   isByHand(order) && isPaid(order) && hasMoney(order) ? order.paid?.how : undefined;
 
-/** Whoever pressed cash for a card puts it right. */
 export const CorrectPaid = ({ order }: OfOrder) => {
   const stored = storedWay(order);
   return (

@@ -18,7 +18,6 @@ const itemText = ({ items }: Order, eggs: readonly EggType[]): string =>
     )
     .join("; ");
 
-/** One day where all of it is for that; else item by item. */
 const dayText = (order: Order, farm: Farm): string => {
   const dayOf = (method: DeliveryMethod) => settledDay(order, method, farm) ?? "";
   const days = order.items.map((item) => dayOf(methodOf(item)));

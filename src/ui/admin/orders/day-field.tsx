@@ -6,7 +6,6 @@ interface DayFieldProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** A date that is half typed filters nothing. */
 export const DayField = ({ value, onChoose }: DayFieldProps) => (
   <Field
     label="Day"

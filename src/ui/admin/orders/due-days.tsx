@@ -11,7 +11,6 @@ interface DueDaysProps {
   readonly className?: string | undefined;
 }
 
-/** "for Saturday 28 November, overdue". */
 export const DueDays = ({ order, className = "" }: DueDaysProps) => {
   const farm = useFarm();
   const dueAt = useCallback(

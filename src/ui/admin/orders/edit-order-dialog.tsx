@@ -40,7 +40,6 @@ const useDayChoice = () => {
   return { days, chooseDay, anyway: Object.values(anyway).includes(true) };
 };
 
-/** The log names the fields that change, and never what stood there. */
 export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const edit = useEditOrder();
   const [before, setBefore] = useState(() => fieldsOf(order));
@@ -51,7 +50,6 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const told = useWhoIsTold([order.id]);
   const { phone, address } = typed;
   const isMoved = Object.keys(days).length > 0;
-  /** Of other days it isn't known. */
   const standing = (refusal: EditOrderRefusal | undefined): EditOrderRefusal | undefined =>
     refusal?.kind === "eggs-gone" && edit.variables?.days !== days ? undefined : refusal;
   const wordsBelow = (refusal: EditOrderRefusal | undefined): string => {

@@ -17,7 +17,6 @@ interface EditedDayProps {
   readonly order: Order;
   readonly method: DeliveryMethod;
   readonly chosen: Day | undefined;
-  /** Undefined where the day stays as it is. */
   readonly onChoose: (day: Day | undefined, isAnyway: boolean) => void;
 }
 

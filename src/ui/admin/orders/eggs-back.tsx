@@ -16,7 +16,6 @@ interface EggsBackProps {
   readonly onChange: (puttingBack: readonly DeliveryMethod[]) => void;
 }
 
-/** What of an order that is given up has left, and for each half that hasn't whether it is to be sold again. */
 export const EggsBack = ({ order, puttingBack, isHeld, onChange }: EggsBackProps) => {
   const isOfOneWay = methodsOf(order).length === 1;
   return (

@@ -1,7 +1,6 @@
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
-/** What the owner is told who moves an order to a day for which there are no eggs by now. */
 export const useEggsGone = () => {
   const { eggs } = useFarm();
   return (category: CategoryId): string =>

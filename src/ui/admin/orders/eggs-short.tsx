@@ -29,7 +29,6 @@ const NOT_FIT =
 
 interface DialogProps {
   readonly short: EggsShortInBook;
-  /** What was named before, and with which it couldn't be packed either. */
   readonly tried: PackedAnyway;
   readonly onPack: (anyway: PackedAnyway) => void;
   readonly onClose: () => void;
@@ -90,7 +89,6 @@ const PackAnyway = ({
   );
 };
 
-/** Asks where an order can't be packed because the egg book has too few eggs for it. */
 export const EggsShort = <Input,>({ sent }: { readonly sent: MarkingSent<Input> }) => {
   const short = shortIn(sent as MarkingSent<never>);
   const { variables } = sent;

@@ -1,7 +1,6 @@
 import { isHandedOver, methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 
-/** What doesn't come back with the money, said before it is asked what of the rest does. */
 export const EggsThatLeft = ({ order }: { readonly order: Order }) => {
   if (methodsHere(order).length === 0)
     return <p>Its eggs were handed over: none of them come back into stock.</p>;

@@ -75,7 +75,6 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
 
 const MOVES: readonly OrderLogKind[] = ["day-moved", "customer-moved"];
 
-/** "Moved from Saturday 27 June to Sunday 28 June". */
 const withDetail = ({ kind, detail }: OrderLogEntry): string => {
   if (!detail) return TEXTS[kind];
   const known = DETAILS[kind];

@@ -41,7 +41,6 @@ const MARK_ORDERS = {
   refusals: {},
 };
 
-/** What was pressed may have a word of its own for the status. */
 export const useMarkOrders = (word?: string) => {
   const markBack = useSend(MARK_ORDERS);
   return useCommand({

@@ -6,7 +6,6 @@ import { MoveOrderDialog } from "#ui/admin/orders/move-order-dialog.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 
-/** Of an order with two methods, each part may be moved by itself. */
 export const MoveOrder = ({ order }: { readonly order: Order }) => {
   const [moving, setMoving] = useState<DeliveryMethod | null>(null);
   const methods = partsToMove(order);

@@ -9,7 +9,6 @@ import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** A pressed button may leave: the focus waits at the group. */
 export const OrderActions = ({ order }: { readonly order: Order }) => {
   const ref = useRef<HTMLFieldSetElement>(null);
   const setStatus = useSetOrderStatus();

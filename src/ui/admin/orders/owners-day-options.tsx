@@ -9,11 +9,9 @@ const optionOf = ({ day, state }: OwnersDay) => (
 
 interface OwnersDayOptionsProps {
   readonly days: readonly OwnersDay[];
-  /** What stands over those that aren't open. */
   readonly others: string;
 }
 
-/** Days that are open first; onto the others an order is moved anyway. */
 export const OwnersDayOptions = ({ days, others }: OwnersDayOptionsProps) => (
   <>
     {days.filter(({ state }) => state === "open").map(optionOf)}

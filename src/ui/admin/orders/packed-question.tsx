@@ -1,13 +1,11 @@
 import { useId } from "react";
 
 interface PackedQuestionProps {
-  /** How many of the orders that move are packed. */
   readonly packed: number;
   readonly leavePacked: boolean;
   readonly onChoose: (leavePacked: boolean) => void;
 }
 
-/** Asked once for all orders that move together; nothing where none of them is packed. */
 export const PackedQuestion = ({ packed, leavePacked, onChoose }: PackedQuestionProps) => {
   const name = useId();
   if (packed === 0) return null;

@@ -7,7 +7,6 @@ const NAMES: Readonly<Record<HowPaid, string>> = {
   "hand-over": "When it was handed over",
 };
 
-/** Null stands for an order that isn't paid yet. */
 export type PaidWay = HowPaid | null;
 
 export const WAYS_TO_PAY: readonly HowPaid[] = ["cash", "card", "account"];

@@ -66,7 +66,6 @@ const Row = ({ order, untold }: RowProps) => {
 
 const MOST_SHOWN = 5;
 
-/** Customers whom no mail has told of a change, until each is ticked. */
 export const ToRing = () => {
   const rows = useUntold().flatMap((order) => untoldOf(order).map((untold) => ({ order, untold })));
   if (rows.length === 0) return null;

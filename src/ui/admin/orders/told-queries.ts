@@ -12,7 +12,6 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "orders";
 
-/** Who would be told by email, once these orders change. */
 export const useWhoIsTold = (ids: readonly string[]): Told | undefined =>
   useRecords({
     reads: [TOPIC, "messages"],
@@ -21,7 +20,6 @@ export const useWhoIsTold = (ids: readonly string[]): Told | undefined =>
     throwOnError: false,
   }).data;
 
-/** Orders whose customers are to be rung. */
 export const useUntold = (): readonly Order[] =>
   useRecords({
     reads: [TOPIC],

@@ -32,7 +32,7 @@ const addressOf = ({ search, status, day, order }: OrdersView): string => {
   return said.size > 0 ? `${ADMIN_ROUTES.orders}?${said}` : ADMIN_ROUTES.orders;
 };
 
-/** The view is in the address: Back and a reload show it again. Typing replaces the history entry. */
+/** The view is in the address: Back and a reload show it again. */
 export const useOrdersAddress = (
   filters: readonly StatusFilter[],
 ): readonly [OrdersView, (change: Partial<OrdersView>) => void] => {

@@ -6,7 +6,6 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
-/** What is left to pack, each order once. */
 const leftIn = (parcels: readonly PackParcel[]): readonly StatusChange[] => {
   const left = parcels.filter(
     ({ order }) => order.id !== "" && order.status === "Pending" && !order.isBeingCancelled,

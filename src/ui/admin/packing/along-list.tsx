@@ -53,7 +53,6 @@ const Row = ({ parcel, isPart, refused }: RowProps) => {
   );
 };
 
-/** A tick on Packed is told of at the first row of its order. */
 const refusedAt = (along: TakenAlong, parcel: TakenParcel, refused: Queue<ParcelTick>) =>
   refused.filter(
     ({ what: { orderId, box } }) =>

@@ -16,7 +16,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
-/** Of orders that the list no longer has. */
 const refusedBeside = (along: TakenAlong | null, queue: Queue<ParcelTick>) =>
   refusedIn(queue).filter(
     ({ what }) =>
@@ -61,7 +60,6 @@ const List = ({ along, queue }: { along: TakenAlong | null; queue: Queue<ParcelT
   </>
 );
 
-/** Opens without a network and without a session: it shows what this device keeps. */
 export const AlongPage = () => {
   const along = useTakenAlong();
   const queue = useQueue(TICK_QUEUE);

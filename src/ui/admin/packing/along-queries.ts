@@ -19,7 +19,6 @@ export const TICK_QUEUE: QueueKind<ParcelTick> = {
   of: (app) => app.visitor.ticks,
 };
 
-/** Null while this device keeps none, undefined until it is known. */
 export const useTakenAlong = (): TakenAlong | null | undefined =>
   useRecords({
     reads: [TOPIC, "today"],
@@ -41,7 +40,6 @@ export const useTakeAlong = (done: () => void) =>
     refusals: {},
   });
 
-/** Whether the list will open without a network; undefined while the browser gets ready for it. */
 export const useOpensOffline = (): boolean | undefined =>
   useRecords({
     reads: [],
@@ -67,5 +65,4 @@ export const useTickAlong = () =>
     refusals: REFUSALS,
   });
 
-/** Ticks that are being stored: they show at once. */
 export const useTicksBeingStored = (): readonly BoxTick[] => useUnderWay<BoxTick>(TICKING_ALONG);

@@ -6,7 +6,6 @@ import { timeAt, writtenDate, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
 
-/** "Changed since 6:20 PM: 2 orders more, 1 cancelled." */
 export const changedInWords = (
   { at, more, cancelled, moved }: ChangedSince,
   today: Day,
@@ -21,7 +20,7 @@ export const changedInWords = (
   return `Changed since ${onTheDial(timeAt(at))}${day}: ${what.join(", ")}.`;
 };
 
-/** "Large: best before is now 18 December. Print the labels again." Empty where the labels say so. */
+/** Returns "Large: best before is now 18 December. Print the labels again." */
 export const earlierInWords = (dates: BestBefore, eggs: readonly EggType[]): string => {
   const kinds = eggs.flatMap(({ id, name }) => {
     const date = dates[id];

@@ -28,7 +28,6 @@ interface KindTotalsProps {
   readonly className?: string | undefined;
 }
 
-/** What stands of a kind, on the screen and on paper. */
 export const KindTotals = ({ kind, eggs, className }: KindTotalsProps) => (
   <>
     <ul className={className}>

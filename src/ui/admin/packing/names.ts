@@ -7,7 +7,6 @@ export const nameOn = ({ customerName, customerEmail }: OrderToHandOver): string
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** "12 stops, 30 packs, 204 eggs". */
 export const inAll = (parcels: readonly PackParcel[], one: string): string => {
   const packed = toPack(parcels);
   return [

@@ -25,7 +25,6 @@ const WriteToThem = ({ parcel: { order }, day }: NotCollectedProps) => {
   );
 };
 
-/** At a parcel that stands packed, and that nobody came for. */
 export const NotCollected = (props: NotCollectedProps) => {
   const { id, notCollectedAt } = props.parcel.order;
   const mark = useMarkNotCollected();

@@ -20,10 +20,8 @@ export type PackPart = (typeof PACK_PARTS)[number];
 export interface Printed {
   readonly parts: readonly PackPart[];
   readonly packDay: PackDay;
-  /** Where the labels begin on the first sheet, from 1. */
   readonly firstLabel: number;
   readonly changed: ChangedSince | null;
-  /** The instant at which it is printed. */
   readonly now: string;
 }
 
@@ -37,7 +35,6 @@ const OF_PART: Readonly<Record<PackPart, (printed: Printed) => readonly PaperPar
 
 const isDrawn = (part: PaperPart): boolean => part.kind === "sheet" || part.blocks.length > 0;
 
-/** All of it is being cancelled. */
 const NOTHING: PaperPart = {
   kind: "flow",
   key: "nothing",
@@ -57,7 +54,7 @@ const withChanged = (parts: readonly PaperPart[], words: string): readonly Paper
         },
   );
 
-/** In place of the page, black on white, true to the millimetre. */
+/** Replaces the page: black on white, true to the millimetre. */
 export const PackPaper = ({ printed }: { readonly printed: Printed }) => {
   const { parts, packDay, changed, now } = printed;
   const today = todayAt(now);

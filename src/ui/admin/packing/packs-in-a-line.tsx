@@ -1,10 +1,9 @@
 import { Fragment } from "react";
 import styles from "#ui/admin/packing/packs-in-a-line.module.css";
 
-/** What fits into a line of the narrowest phone; a farm may give its eggs a longer name. */
 const MOST_LETTERS_IN_ONE = 24;
 
-/** "1 × Large 12, 2 × Extra Large 6": a line ends between packs, so that no size stands alone. */
+/** Shows "1 × Large 12, 2 × Extra Large 6"; a line ends between packs. */
 export const PacksInALine = ({ packs }: { readonly packs: readonly string[] }) =>
   packs.length === 0 ? (
     <span>Its items are not known.</span>

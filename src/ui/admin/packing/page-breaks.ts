@@ -1,4 +1,4 @@
-/** Pages of blocks that are never broken, each as full as it gets: the indexes of the first block of each. */
+/** Returns the index of each page's first block; blocks are never broken. */
 export const pageBreaks = (heights: readonly number[], room: number): readonly number[] => {
   const begins: number[] = [];
   let left = 0;

@@ -11,7 +11,6 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 const SMALLEST = 0.4;
 const STEP = 0.05;
 
-/** Nothing is cut off: what doesn't fit becomes smaller. */
 const useFitting = () => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +24,6 @@ const useFitting = () => {
   return ref;
 };
 
-/** Where the shop's name for a pack is long it becomes smaller first, and breaks after that. */
 const LONG_NAME = 22;
 
 const LabelText = ({ label }: { readonly label: Label }) => {

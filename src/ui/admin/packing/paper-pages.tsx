@@ -7,14 +7,12 @@ export interface Block {
   readonly node: ReactNode;
 }
 
-/** What begins on a page of its own: blocks that flow over pages, or one sheet without margins. */
 export type PaperPart =
   | { readonly kind: "flow"; readonly key: string; readonly blocks: readonly Block[] }
   | { readonly kind: "sheet"; readonly key: string; readonly node: ReactNode };
 
 interface PaperPagesProps {
   readonly parts: readonly PaperPart[];
-  /** The words before "page 1 of 3". */
   readonly foot: string;
 }
 
@@ -26,7 +24,7 @@ const measured = (body: HTMLElement): readonly number[] =>
     body.getBoundingClientRect().height,
   );
 
-/** A page of which the blocks are first measured, since a browser tells nobody how many pages it will make. */
+/** Measures the blocks first, since a browser doesn't say how many pages it will make. */
 const pagesOf = (part: PaperPart, breaks: Breaks): readonly PaperPart[] => {
   if (part.kind === "sheet") return [part];
   const begins = breaks.get(part.key) ?? [0];

@@ -71,7 +71,6 @@ const Head = ({ title, sum, columns }: HeadProps) => (
   </>
 );
 
-/** Its head stays with its first row. */
 const listOf = (parcels: readonly PackParcel[], head: HeadProps): readonly Block[] =>
   parcels.map((parcel, at) => ({
     key: keyOfParcel(parcel, at),

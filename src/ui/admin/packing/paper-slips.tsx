@@ -20,7 +20,6 @@ interface DatedProps {
   readonly day: Day | null;
 }
 
-/** A day, or the line that it is written on. */
 export const Dated = ({ day }: DatedProps) =>
   day ? formatDay(day, LONG_DAY) : <span className={styles.line} />;
 

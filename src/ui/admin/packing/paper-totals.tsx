@@ -5,7 +5,7 @@ import styles from "#ui/admin/packing/pack-paper.module.css";
 import type { PaperPart } from "#ui/admin/packing/paper-pages.tsx";
 import { allInWords } from "#ui/admin/packing/totals-words.ts";
 
-/** A head stays with its first kind. */
+/** A head stays on the page of its first kind. */
 export const totalsOnPaper = (totals: DayTotals, ofDay: EggsOfDay | null): PaperPart => ({
   kind: "flow",
   key: "totals",

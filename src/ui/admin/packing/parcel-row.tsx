@@ -9,20 +9,16 @@ import { spaced } from "#ui/shared/spaced.ts";
 
 interface RowProps {
   readonly parcel: TakenParcel;
-  /** Packed, where the shop knows it, and the half that is handed over. */
   readonly boxes: readonly Box[];
   readonly isHeld: boolean;
-  /** The order leaves in both ways. */
   readonly isPart: boolean;
   readonly onTick: (box: Box, isDone: boolean) => void;
-  /** Below the packs. */
   readonly children?: ReactNode;
 }
 
 export const nameOf = ({ name, id }: Pick<TakenParcel, "name" | "id">): string =>
   name || (id ? `Order ${shortId({ id })}` : "No name");
 
-/** One order, or one half of it, to be ticked with a thumb. */
 export const ParcelRow = ({ parcel, boxes, isHeld, isPart, onTick, children }: RowProps) => {
   const headingId = useId();
   const { isBeingCancelled, isHandedOver, packs, id } = parcel;

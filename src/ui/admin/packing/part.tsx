@@ -8,10 +8,8 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Where a link within the page leads to. */
 export const idOf = (title: string): string => title.toLowerCase().replace(" ", "-");
 
-/** A part of the pack day that can be printed alone. */
 export const Part = ({ title, onPrint, children }: PartProps) => {
   const id = idOf(title);
   return (

@@ -57,7 +57,6 @@ const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
 
 interface PrintedPartsProps {
   readonly packDay: PackDay;
-  /** Between what prints all, which stands first, and the parts. */
   readonly children: ReactNode;
 }
 
@@ -66,7 +65,6 @@ const EarlierDates = ({ dates }: { readonly dates: BestBefore }) => {
   return <p role="status">{earlierInWords(dates, eggs)}</p>;
 };
 
-/** The four parts of a pack day, each to be printed alone, or all together. */
 export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
   const { totals, parcels, eggs } = packDay;
   const [typed, setTyped] = useState("1");

@@ -15,11 +15,9 @@ const TOPIC: Topic = "printedDays";
 
 export interface SincePrinted {
   readonly changed: ChangedSince | null;
-  /** By now, where the labels say a later one. */
   readonly earlier: BestBefore;
 }
 
-/** What has become of a day since it was last printed here. */
 export const useSincePrinted = (packDay: PackDay): SincePrinted => {
   const { data } = useRecords({
     reads: [TOPIC],

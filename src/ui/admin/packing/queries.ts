@@ -7,7 +7,7 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const NONE: readonly UnfitOrder[] = [];
 
-/** The farm closes within a day. */
+/** The farm may close within the hour: the day is asked for each minute. */
 export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
 
 export const usePackingList = (): readonly HandOverDay[] | undefined =>
@@ -23,7 +23,6 @@ export const usePackDay = (day: Day): PackDay | undefined =>
   useRecords({
     reads: [...HELPER_READS.getPackDay, "today"],
     key: ["pack day", day],
-    // Its page stays through midnight, and what is chosen on it.
     isOfDay: false,
     run: (app) => app.shop.office.getPackDay(day),
     enabled: isDay(day),

@@ -11,11 +11,9 @@ const wordsOf = ({ box, isDone }: ParcelTick): string =>
 
 interface RefusedTicksProps {
   readonly ticks: Queue<ParcelTick>;
-  /** Where no row says whose they are. */
   readonly isNamed?: boolean;
 }
 
-/** What the shop has refused: nothing of it is lost until it is thrown away, or ticked anew. */
 export const RefusedTicks = ({ ticks, isNamed = false }: RefusedTicksProps) =>
   ticks.map(({ id, what, refused = "" }) => (
     <div key={id} className={styles.refused} role="alert">

@@ -34,7 +34,6 @@ const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
 
 interface StopsProps {
   readonly stops: readonly PackParcel[];
-  /** Null for who may not set the order of the run. */
   readonly moves: Moves | null;
 }
 
@@ -50,7 +49,6 @@ const Stops = ({ stops, moves }: StopsProps) => (
   </ol>
 );
 
-/** The stops of the run, and who collects. */
 export const RunSheet = ({ packDay }: { readonly packDay: PackDay }) => {
   const { parcels, isAsDriven } = packDay;
   const stops = parcels.filter(({ method }) => method === "delivery");

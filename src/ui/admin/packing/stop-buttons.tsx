@@ -7,7 +7,6 @@ import { useSetRunOrder } from "#ui/admin/packing/run-order-queries.ts";
 import { addressMapUrl } from "#ui/shared/map-urls.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 
-/** Stops with the same postcode move together. */
 export const useMoves = (stops: readonly PackParcel[]) => {
   const sent = useSetRunOrder();
   const run = runOf(stops);

@@ -6,7 +6,6 @@ import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
-/** For whoever drives: the list of the day on this device. */
 export const TakeAlong = ({ day }: { readonly day: Day }) => {
   const location = useGuardedLocation();
   const take = useTakeAlong(() => location.navigate(ADMIN_ROUTES.along));

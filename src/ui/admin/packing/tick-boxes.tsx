@@ -11,7 +11,6 @@ export const boxesOf = (method: DeliveryMethod, isShared: boolean): readonly Box
 const isTicked = ({ isPacked, isHandedOver }: TakenParcel, box: Box): boolean =>
   box === "packed" ? isPacked : isHandedOver;
 
-/** What has left the farm isn't unpacked. */
 const isFixed = ({ id, isHandedOver, isBeingCancelled }: TakenParcel, box: Box): boolean =>
   id === "" || isBeingCancelled || (box === "packed" && isHandedOver);
 

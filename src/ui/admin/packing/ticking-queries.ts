@@ -26,14 +26,12 @@ const STATES: Readonly<Record<Box, string>> = {
 const LEFT: OwnerStatus = "Completed";
 
 interface Tick extends ParcelTick {
-  /** The status of an order that leaves whole by it: the mark is its own. */
   readonly leaves?: string | undefined;
 }
 
 const stateOf = ({ box, isDone, leaves }: Tick): string =>
   leaves === undefined ? `${isDone ? "" : "not "}${STATES[box]}` : LEFT;
 
-/** Names the order, since several are ticked one after another. */
 const ticked = (told: Told | null, tick: Tick): Notice =>
   markedAs(`Order ${shortId({ id: tick.orderId })} has`, stateOf(tick), told);
 
@@ -48,7 +46,6 @@ const TICK = {
   success: ticked,
 };
 
-/** The tick itself is what has been seen of the order since. */
 const opposite = (tick: Tick): Tick => ({ ...tick, isDone: !tick.isDone, seen: tick.seen + 1 });
 
 export const useTick = () => {
@@ -70,7 +67,6 @@ export const useTick = () => {
   });
 };
 
-/** Ticks that are on their way to the shop: they show at once. */
 export const useTicksUnderWay = (): readonly ParcelTick[] => useUnderWay<ParcelTick>(TICKING);
 
 export const useMarkNotCollected = () =>

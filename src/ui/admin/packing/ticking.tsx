@@ -23,7 +23,6 @@ import { useSetting } from "#ui/shared/setting.ts";
 
 type Row = readonly [PackParcel, TakenParcel];
 
-/** With the ticks that are on their way. */
 const useListOf = ({ day, parcels }: PackDay): TakenAlong => {
   const list = {
     day,
@@ -80,7 +79,6 @@ const Rows = ({
     </>
   );
 
-/** The parcels of a day, to be ticked: not printed. */
 export const Ticking = ({ packDay }: { readonly packDay: PackDay }) => {
   const { day, parcels } = packDay;
   const { isShared } = useSetting();

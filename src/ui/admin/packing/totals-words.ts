@@ -5,22 +5,19 @@ import { writtenDate } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { counted } from "#ui/admin/packing/names.ts";
 
-/** ", 3 trays and 6"; empty below a tray. */
+/** Returns ", 3 trays and 6"; "" below a tray. */
 const traysInWords = (eggs: number): string => {
   const { trays, over } = traysOf(eggs);
   if (trays === 0) return "";
   return `, ${counted(trays, "tray")}${over > 0 ? ` and ${over}` : ""}`;
 };
 
-/** "Large: 96 eggs, 3 trays and 6". */
 export const kindInWords = ({ name, eggs }: KindTotal): string =>
   `${name.replace(/\s+eggs$/i, "")}: ${counted(eggs, "egg")}${traysInWords(eggs)}`;
 
-/** "14 × Large 6", each. */
 export const packsOfKind = ({ name, packs }: KindTotal): readonly string[] =>
   packs.map((one) => `${one.packs} × ${packName({ name, packSize: one.size })}`);
 
-/** "Laid 21 November: 60, laid 22 November: 36". */
 const takenInWords = (take: readonly LaidEggs[]): string => {
   const words = take
     .map(({ laid, eggs }) => `laid ${writtenDate(laid).replace(/ \d{4}$/, "")}: ${eggs}`)
@@ -28,7 +25,6 @@ const takenInWords = (take: readonly LaidEggs[]): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Which eggs to take, what goes on the boxes, and what is short. */
 export const eggsInWords = ({ category, name }: KindTotal, eggs: EggsOfDay | null) => {
   const own = eggs?.kinds.find((kind) => kind.category === category);
   const date = category && eggs?.bestBefore[category];
@@ -39,11 +35,10 @@ export const eggsInWords = ({ category, name }: KindTotal, eggs: EggsOfDay | nul
   ].filter((words) => words !== "");
 };
 
-/** Of what is packed: what is on its boxes, and nothing to take. */
+/** Packed boxes show their dates; no eggs are left to take. */
 export const datesAlone = (eggs: EggsOfDay | null): EggsOfDay | null =>
   eggs && { ...eggs, kinds: [] };
 
-/** "In all: 30 packs, 204 eggs". */
 export const allInWords = (kinds: readonly KindTotal[]): string => {
   const packs = sumOf(kinds, (kind) => sumOf(kind.packs, (one) => one.packs));
   const eggs = sumOf(kinds, (kind) => kind.eggs);

@@ -14,7 +14,7 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-/** "Large: hand over by Saturday 12 December is over." */
+/** Returns "Large: hand over by Saturday 12 December is over." */
 export const usePastInWords = () => {
   const { eggs } = useFarm();
   return ({ past }: Pick<Unfit, "past">): string =>
@@ -27,8 +27,7 @@ export const usePastInWords = () => {
 };
 
 /**
- * "Large: 12 of Flock 2, laid on Friday 12 June, are withheld (medicine until 17 June)."; "12 of no known flock, laid …, are
- * withheld (medicine of Flock 2 until 17 June)."
+ * Returns "Large: 12 of Flock 2, laid on Friday 12 June, are withheld (medicine until 17 June)."
  */
 export const useWithheldInWords = () => {
   const { eggs: kinds } = useFarm();
@@ -69,14 +68,12 @@ const Why = ({ unfit, leadsToLots }: WhyUnfitProps) => {
   );
 };
 
-/** On a list that this device keeps, and that opens without a network. */
 export const UnfitAlong = ({ unfit }: { readonly unfit: Unfit }) => (
   <div className={styles.unfit}>
     <Why unfit={unfit} leadsToLots={false} />
   </div>
 );
 
-/** At an order that stands packed, and may not be handed over so. The button leaves when it is pressed: the focus waits here. */
 export const UnfitEggs = ({ id }: { readonly id: string }) => {
   const ref = useRef<HTMLDivElement>(null);
   const unfit = useUnfitOrders().find(({ order }) => order.id === id);

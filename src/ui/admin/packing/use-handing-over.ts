@@ -6,9 +6,7 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
 
 export interface Ticks {
-  /** With the ticks that are on their way. */
   readonly shownOf: (parcel: ParcelToHandOver) => TakenParcel;
-  /** Whether the whole order leaves by it. */
   readonly onTick: (parcel: ParcelToHandOver, box: Box) => boolean;
 }
 
@@ -18,7 +16,6 @@ const wayOf = ({ items }: ParcelToHandOver): DeliveryMethod =>
 const otherWay = (parcel: ParcelToHandOver): DeliveryMethod =>
   wayOf(parcel) === "delivery" ? "collection" : "delivery";
 
-/** An order that is both collected and delivered leaves when both parts are ticked. */
 export const useHandingOver = (onLeave: () => void): Ticks => {
   const underWay = useTicksUnderWay();
   const shown = (parcel: ParcelToHandOver, way: DeliveryMethod): TakenParcel =>

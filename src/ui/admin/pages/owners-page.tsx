@@ -1,9 +1,8 @@
-import { HELPERS_HOME } from "#ui/admin/layout/helper-places.ts";
+import { HELPERS_HOME } from "#ui/admin/layout/helper-paths.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
-/** In place of what a helper may not see. */
 export const OwnersPage = () => (
   <Page title="Only for the Owner">
     <EmptyState picture="/pictures/not-found.svg">

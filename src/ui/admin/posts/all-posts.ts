@@ -2,7 +2,6 @@ import type { PostSummary } from "#core/posts/post.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { POSTS_READ } from "#ui/shared/queries/posts.ts";
 
-/** As many pages as were asked for, in one list. */
 export const useAllPosts = (): Paged<PostSummary> | undefined =>
   usePages({
     reads: POSTS_READ,

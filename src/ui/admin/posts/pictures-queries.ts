@@ -5,7 +5,6 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const KEY = ["pictures", "wide"] as const;
 
-/** Addresses of pictures that have no narrower files yet. */
 export const useWidePictures = (): readonly string[] | undefined =>
   useRecords({
     reads: ["posts", "splash", "profile"],
@@ -20,7 +19,6 @@ export interface Scaled {
   readonly outcome: Outcome;
 }
 
-/** Makes pictures smaller one after another, in this browser. */
 export const useMakeSmaller = () => {
   const { visitor } = useApp();
   const client = useQueryClient();

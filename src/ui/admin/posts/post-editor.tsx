@@ -6,7 +6,6 @@ import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 
-/** Of a draft that a version before has kept. */
 const BEFORE_MERGES = { version: "" };
 
 interface PostEditorProps extends Omit<PostFormProps, "isRestored"> {

@@ -23,7 +23,6 @@ import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
 export interface PostFormProps {
   readonly draftKey: string;
   readonly initial: TypedPost;
-  /** The story that is edited, as it was; null for a new one. */
   readonly from: MadeFrom<TypedPost> | null;
   readonly isRestored: boolean;
   readonly action: "Publish Story" | "Update Story";

@@ -57,7 +57,6 @@ export const PostsPage = () => {
   const posts = useAllPosts();
   const remove = useRemovePost();
   const [toDelete, setToDelete] = useState<PostSummary | null>(null);
-  /** Where the list went on when more was asked for: the focus goes there. */
   const [firstOfMore, setFirstOfMore] = useState(-1);
   const close = (): void => setToDelete(null);
 

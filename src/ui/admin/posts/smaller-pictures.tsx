@@ -55,7 +55,6 @@ const Progress = ({ pictures }: { readonly pictures: readonly Scaled[] }) => {
   );
 };
 
-/** Pictures of a restored backup, or of a version before, have one size each. */
 export const SmallerPictures = () => {
   const id = useId();
   const wide = useWidePictures() ?? [];

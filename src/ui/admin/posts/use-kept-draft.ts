@@ -20,7 +20,7 @@ const NO_ROOM: Notice = {
   duration: 15_000,
 };
 
-/** The stories lie on the server: deleting one makes no room here. */
+/** The server keeps the stories: deleting one makes no room in this browser. */
 const NO_ROOM_BESIDE_A_SHOP: Notice = {
   ...NO_ROOM,
   text: "This browser's storage is nearly full. Your text is kept as a draft, without the photo. Take this photo out, or publish the story soon: the shop has room for it.",

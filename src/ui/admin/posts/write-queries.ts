@@ -53,10 +53,7 @@ export interface FormStart {
   readonly draft: Draft | null;
 }
 
-/**
- * Where a form starts from: a post by its id, or a new one. Read anew whenever a form opens, and never while it is
- * open, so that what is typed stays.
- */
+/** Read whenever a form opens, and never while it is open, so that typed text stays. */
 export const useFormStart = (postId: string | null): FormStart | undefined =>
   useRecords({
     reads: [],
@@ -69,7 +66,6 @@ export const useFormStart = (postId: string | null): FormStart | undefined =>
     gcTime: 0,
   }).data;
 
-/** The form itself shows a failure and its own text: nothing is read again. */
 export const useKeepDraft = () =>
   useCommand({
     topic: DRAFTS,

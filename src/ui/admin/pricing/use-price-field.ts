@@ -11,7 +11,6 @@ export interface PriceEditing {
   readonly onGiveUp: () => void;
 }
 
-/** The last price above £0.00 that this page has saved or had switched off. */
 const useLastPrice = (price: Pence) => {
   const [last, setLast] = useState(price);
   const [seen, setSeen] = useState(price);
@@ -22,7 +21,6 @@ const useLastPrice = (price: Pence) => {
   return [last, setLast] as const;
 };
 
-/** A price and the switch beside it. Off is stored as 0. */
 export const usePriceField = ({ price, edit, onType, onGiveUp }: PriceEditing) => {
   const [last, setLast] = useLastPrice(price);
   const [isKept, setKept] = useState(false);

@@ -7,7 +7,6 @@ import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import type { Setting } from "#ui/admin/settings/use-section.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
-/** Of the card, on a fine screen. */
 const MOST_PIXELS = 800;
 
 interface EggFieldsProps {

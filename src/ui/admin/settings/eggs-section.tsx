@@ -42,7 +42,6 @@ const editOf = (typed: Texts, version: Version): ProfileEdit => ({
   },
 });
 
-/** React keeps the focus on what moves, and leaves the page where it was scrolled to. */
 const useMoves = (order: readonly CategoryId[], onOrder: (order: string) => void) => {
   const pressed = useRef<HTMLButtonElement>(null);
   const [said, say] = useState("");

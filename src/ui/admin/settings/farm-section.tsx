@@ -1,4 +1,4 @@
-import { placeIn, writtenPlace } from "#core/profile/place.ts";
+import { coordinatesIn, writtenCoordinates } from "#core/profile/coordinates.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { ROUTES } from "#core/routes.ts";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
@@ -27,7 +27,7 @@ const FIELDS = [
 ] as const;
 
 const SmallMap = ({ typed }: { readonly typed: string }) => {
-  const place = placeIn(typed);
+  const place = coordinatesIn(typed);
   return (
     place && (
       <iframe
@@ -46,7 +46,7 @@ export const FarmSection = ({ sheet }: SectionProps) => {
     name: "farm",
     title: TITLE,
     sheet,
-    fieldsOf: ({ farm }) => ({ ...farm, place: writtenPlace(farm.place) }),
+    fieldsOf: ({ farm }) => ({ ...farm, place: writtenCoordinates(farm.place) }),
     editOf: (value, version) => ({ section: "farm", version, value }),
   });
   return (

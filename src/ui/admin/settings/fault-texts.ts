@@ -15,6 +15,5 @@ const FAULTS: Readonly<Record<Exclude<FieldFault["why"], "too-long">, string>> =
   "no-picture": "This picture can't be kept. Please choose another one.",
 };
 
-/** What a field says of its fault. */
 export const faultText = (why: FieldFault["why"] | undefined, most = 0): string | undefined =>
   why === "too-long" ? `Please use at most ${most} letters.` : why && FAULTS[why];

@@ -12,7 +12,6 @@ interface LowStockFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** Once each time that the eggs of a kind fall below a figure. */
 export const LowStockField = ({ isTicked, line, fault, onTick, onType }: LowStockFieldProps) => {
   const id = useId();
   const error = faultText(fault);

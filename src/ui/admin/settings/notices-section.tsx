@@ -60,7 +60,6 @@ const editOf = (typed: Texts, version: Version): ProfileEdit => {
   };
 };
 
-/** Those that are filled in, and one more to fill in. */
 const shownAddresses = (typed: Texts): readonly string[] =>
   ADDRESSES.slice(0, ADDRESSES.findLastIndex((_, at) => typed[addressField(at)]) + 2);
 

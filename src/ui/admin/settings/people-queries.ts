@@ -45,7 +45,6 @@ export const useEndOtherSessions = () =>
     refusals: {},
   });
 
-/** The answer holds the helper's password. */
 export const useAddHelper = () =>
   useCommand({
     topic: TOPIC,

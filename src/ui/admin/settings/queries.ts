@@ -26,7 +26,6 @@ export const useProfileSheet = () =>
 
 export interface SectionSaving {
   readonly edit: ProfileEdit;
-  /** With what another page has stored meanwhile; null where both have changed the same. */
   mergedWith(changed: ProfileChanged): ProfileEdit | null;
 }
 

@@ -14,7 +14,6 @@ const RichTextEditor = lazyPage(
 
 const EMPTY = "<p></p>";
 
-/** What is stored isn't cleaned yet: its words alone are shown. */
 const wordsIn = (html: string): string =>
   new DOMParser().parseFromString(html, "text/html").body.textContent?.trim() || "No text";
 
@@ -24,7 +23,6 @@ interface RichTextSettingProps extends Setting {
   readonly onPreparing: OnPreparing;
 }
 
-/** A text with pictures, written as a story is. */
 export const RichTextSetting = ({
   label,
   hint,
@@ -36,7 +34,7 @@ export const RichTextSetting = ({
 }: RichTextSettingProps) => {
   const written = useRef(html);
   const [start, setStart] = useState({ html, round: 0 });
-  // The editor ignores later values: a text that another tab saved, or that was kept, is one for a new editor.
+  // The editor ignores later values: a text from another tab, or a kept one, needs a new editor.
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;

@@ -6,14 +6,12 @@ import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface SectionFormProps {
   readonly title: string;
-  /** Where the shop shows it. */
   readonly shownAt?: string;
   readonly isOpen?: boolean;
   readonly form: Pick<
     ReturnType<typeof useSection>,
     "name" | "send" | "save" | "unsaved" | "isPreparing"
   >;
-  /** By a function: what is heavy, and made when the section is first opened. */
   readonly children: ReactNode | (() => ReactNode);
 }
 

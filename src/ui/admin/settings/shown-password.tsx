@@ -19,7 +19,7 @@ export const ShownPassword = ({ added: { name, password }, onDone }: ShownPasswo
   const copy = (): void => {
     navigator.clipboard.writeText(password).then(
       () => setCopied(true),
-      // Ignored: what can't be copied can be written down.
+      // Ignored: the password can be written down.
       () => undefined,
     );
   };

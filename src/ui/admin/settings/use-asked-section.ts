@@ -6,7 +6,7 @@ interface AskedSection {
   readonly isOpen: boolean;
 }
 
-/** The section that the address asks for is open and in view, and no other; without one, those that always are. */
+/** Opens the section that the address asks for; without one, those that are always open. */
 export const useAskedSection = (name: string, isUsuallyOpen = false): AskedSection => {
   const ref = useRef<HTMLDetailsElement>(null);
   const asked = new URLSearchParams(useGuardedSearch()).get("section");
@@ -17,7 +17,6 @@ export const useAskedSection = (name: string, isUsuallyOpen = false): AskedSecti
       ref.current?.scrollIntoView();
       ref.current?.querySelector("summary")?.focus({ preventScroll: true });
     };
-    // A page that is arrived at begins at its top, in the first frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });

@@ -21,12 +21,10 @@ interface Section<Fields extends Texts> extends SectionProps {
   readonly editOf: (typed: Fields, version: Version) => ProfileEdit;
 }
 
-/** One field of a section. */
 export interface Setting {
   readonly name: string;
   readonly text: string;
   readonly fault: FieldFault["why"] | undefined;
-  /** What another page has stored of it, where it was typed here too. */
   readonly beside: string | undefined;
   readonly onType: (text: string) => void;
   readonly onTake: () => void;
@@ -34,7 +32,6 @@ export interface Setting {
 
 const NO_FAULTS: readonly FieldFault[] = [];
 
-/** One section's form. */
 export const useSection = <Fields extends Texts>({
   name,
   title,
@@ -105,7 +102,6 @@ export const useSection = <Fields extends Texts>({
       onType: (text) => over.type(field, text),
       onTake: () => over.change((now) => withTheirs(now, (one) => one === field)),
     }),
-    /** Pictures that are being made small. */
     countPreparing: (change: 1 | -1) => setPreparing((before) => before + change),
     isPreparing: preparing > 0,
     send,

@@ -5,7 +5,6 @@ import { COUNT_QUEUE } from "#ui/admin/counting/queries.ts";
 import { TICK_QUEUE } from "#ui/admin/packing/along-queries.ts";
 import type { QueueKind } from "#ui/admin/waiting/waiting-queue.ts";
 
-/** How a queue is told of on every page of the admin area, and where its entries are looked at. */
 export interface ToldQueue<What> {
   readonly kind: QueueKind<What>;
   readonly one: string;
@@ -27,5 +26,4 @@ const COUNTS: ToldQueue<CountToSend> = {
   page: ADMIN_ROUTES.count,
 };
 
-/** All that may wait on this device. */
 export const QUEUES: readonly ToldQueue<unknown>[] = [COUNTS, TICKS];

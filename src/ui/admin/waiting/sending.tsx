@@ -8,5 +8,4 @@ const SendingOf = ({ queue: { kind } }: { readonly queue: ToldQueue<unknown> }) 
   return null;
 };
 
-/** Sends what waits on this device, while any page of the admin area is open. */
 export const Sending = () => QUEUES.map((queue) => <SendingOf key={queue.many} queue={queue} />);

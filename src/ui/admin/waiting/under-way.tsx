@@ -9,7 +9,7 @@ interface Sent {
 const ReadingContext = createContext(false);
 const SentContext = createContext<readonly Sent[]>([]);
 
-/** Asks above the pages of the admin area what is being read, and what was sent and is not stored yet. */
+/** React context: records being read, and commands that are not stored yet. */
 export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
   const isReading = useIsFetching() > 0;
   const sent = useMutationState<Sent>({
@@ -28,7 +28,6 @@ export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
 
 export const useIsReading = (): boolean => use(ReadingContext);
 
-/** The inputs of a command that were sent and are not stored yet. */
 export const useUnderWay = <Input,>(name: string): readonly Input[] => {
   const sent = use(SentContext);
   return useMemo(

@@ -13,7 +13,6 @@ const waitingWords = (count: number, { one, many }: Words, isOut: boolean): stri
     ? `Please log in to send ${counted(count, one, many).toLowerCase()}.`
     : `${counted(count, `${one} waits`, `${many} wait`)} to be sent.`;
 
-/** In view while something of a queue waits on this device, or was refused. */
 const WaitingLine = <What,>({ queue }: { readonly queue: ToldQueue<What> }) => {
   const entries = useQueue(queue.kind) ?? [];
   const isOut = usePerson() === null;

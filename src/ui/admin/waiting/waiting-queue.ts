@@ -15,19 +15,14 @@ import { readAgain } from "#ui/shared/queries/query-client.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-/** One of the queues of this device. What adds to it is its page's own. */
 export interface QueueKind<What, Answer = unknown> {
   readonly topic: Topic;
-  /** What of this device changes besides when its entries are sent. */
   readonly touches: readonly Topic[];
-  /** What of the shop changes when it has taken some. */
   readonly brings: readonly Topic[];
   readonly of: (app: App) => Omit<OpenQueue<What, Answer>, "add">;
-  /** What somebody is to be told of what the shop answered later. */
   later?(answers: readonly Answer[]): Notice | null;
 }
 
-/** Undefined until it is known. */
 export const useQueue = <What>({ topic, of }: QueueKind<What>): Queue<What> | undefined =>
   useRecords({ reads: [topic], key: [topic], run: (app) => of(app).list() }).data;
 
@@ -41,13 +36,12 @@ export const useThrowAway = <What>({ topic, of }: QueueKind<What>) =>
 export const useTryAgain = <What>({ topic, of }: QueueKind<What>) =>
   useCommand({ topic, run: (app, id: string) => of(app).tryAgain(id), refusals: {} });
 
-/** What a device can't write any more is told; without a network or a session it is tried again. */
+/** Reports that the device can't write; without a network or a session it tries again. */
 const tell = (failure: unknown): void => {
   if (!isFault(failure)) reportError(failure);
   else if (failure.code.startsWith("storage-")) notifyFailure(failure);
 };
 
-/** Answers whether the shop has taken something. */
 const sendAndTell = async <What>({ of, later }: QueueKind<What>, app: App): Promise<boolean> => {
   const answers = await of(app).sendAll();
   const notice = later?.(answers);
@@ -55,15 +49,12 @@ const sendAndTell = async <What>({ of, later }: QueueKind<What>, app: App): Prom
   return answers.length > 0;
 };
 
-/**
- * Sends what waits: at once, when the page comes back into view, when the network or a session is back, and every half
- * minute.
- */
+/** Sends at once, on return to the page, when network or session is back, and each half minute. */
 export const useSending = <What>(kind: QueueKind<What>, isOn: boolean): void => {
   const app = useApp();
   const client = useQueryClient();
   const person = usePerson();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has just logged in sends what waited.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a login sends what waited.
   useEffect(() => {
     if (!isOn) return;
     const { topic, touches, brings, of } = kind;
@@ -71,7 +62,6 @@ export const useSending = <What>(kind: QueueKind<What>, isOn: boolean): void => 
       const changed: Topic[] = [topic, ...touches];
       try {
         if (await sendAndTell(kind, app)) changed.push(...brings);
-        // What still waits may wait for a login.
         if (waitingIn(await of(app).list()).length > 0) changed.push("session");
       } catch (failure) {
         tell(failure);
@@ -103,7 +93,7 @@ interface QueueCounts {
   readonly refused: number;
 }
 
-/** How many entries of each of several queues wait or were refused; undefined until it is known. */
+/** How many entries wait or were refused in each queue; undefined while unknown. */
 export const useQueueCounts = (
   kinds: readonly QueueKind<unknown>[],
 ): readonly QueueCounts[] | undefined =>
@@ -119,7 +109,6 @@ export const useQueueCounts = (
       ),
   }).data;
 
-/** `done` where nothing waits any more. */
 export const useSendAll = (kinds: readonly QueueKind<unknown>[], done: () => void) =>
   useCommand({
     topic: "session",
@@ -133,7 +122,7 @@ export const useSendAll = (kinds: readonly QueueKind<unknown>[], done: () => voi
     refusals: REFUSALS,
   });
 
-/** Also what was refused: nobody who throws away and logs out expects any of it to stay. */
+/** Removes refused entries too: after a logout no entry may stay. */
 export const useThrowAllAway = (kinds: readonly QueueKind<unknown>[], done: () => void) =>
   useCommand({
     topic: "session",

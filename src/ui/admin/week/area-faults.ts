@@ -6,7 +6,6 @@ const FAULTS: Readonly<Record<AreaFault, (code: string) => string>> = {
   "too-many-codes": () => `Please name at most ${MOST_CODES} codes.`,
 };
 
-/** By an outward code of the farm's own. */
 export const useAreaFaultText = (fault: AreaFault | null): string | undefined => {
   const code = useFirstCode();
   return fault ? FAULTS[fault](code) : undefined;

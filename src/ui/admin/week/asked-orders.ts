@@ -4,10 +4,8 @@ import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
 import type { FormCommand, Sent } from "#ui/shared/queries/use-command.ts";
 
-/** A change of the week that waits for what becomes of its orders. */
 export interface Asked {
   readonly orders: readonly OrderOnDay[];
-  /** As the calendar will be. */
   readonly next: Calendar;
   readonly sent: Sent;
   readonly answer: (answer: OrdersAnswer, onAnswer: (refusal: MayAsk | null) => void) => void;
@@ -27,7 +25,6 @@ export interface Sending {
   readonly isPending: boolean;
 }
 
-/** A command that asks about the orders that it touches, and is sent again with the answer. */
 export const asking = <Input extends Touching, Value, Refusal extends MayAsk>(
   command: FormCommand<Input, Value, Refusal> & Sending,
   nextOf: (input: Input) => Calendar,

@@ -11,7 +11,6 @@ import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 
 interface CloseDayDialogProps extends ExceptionEditing {
   readonly methods: readonly ComingDay[];
-  /** Not while it is asked about orders: what was typed stays until then. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -1,7 +1,6 @@
 import type { DaysToClose } from "#core/planning/edit-exceptions.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
 
-/** The calendar as it is once these days are closed. */
 export const closedBy = (week: FarmWeek, { orders: _orders, ...days }: DaysToClose): FarmWeek => ({
   ...week,
   exceptions: [...week.exceptions, { ...days, kind: "closed", id: "" }],

@@ -9,7 +9,6 @@ const fateOfOrders = ({ first, last, orders }: DaysToClose): string => {
     : ` ${whose} orders keep their day: the dashboard lists them.`;
 };
 
-/** That days are closed, and what has become of their orders. */
 export const closedInWords = (days: DaysToClose): string => {
   const [first, last] = [writtenDay(days.first), writtenDay(days.last)];
   const closed = first === last ? `${first} is closed.` : `${first} to ${last} are closed.`;

@@ -17,7 +17,6 @@ import type { Typed } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 
-/** Asks first about the orders of these days. */
 export const useClosing = ({ state, ask }: ExceptionEditing) =>
   asking(useCloseDays(), (days) => closedBy(state.week, days), ask);
 

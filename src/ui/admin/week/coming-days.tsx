@@ -36,7 +36,7 @@ const Row = ({ methods, onClose, onOpen }: RowProps) => {
         ))}
       </div>
       <div className={styles.buttons}>
-        {/* Closing the day makes one of the other: the focus stays. */}
+        {/* Closing the day swaps one for the other: the focus stays. */}
         <SavingButton {...look} onClick={isOpen ? onClose : onOpen}>
           {isOpen ? "Close…" : "Open again"}
         </SavingButton>

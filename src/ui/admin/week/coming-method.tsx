@@ -3,7 +3,7 @@ import type { ComingDay } from "#core/days/owners-days.ts";
 import { onTheDial } from "#core/farm-words.ts";
 import { addMinutes, timeAt } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import { nextTurn } from "#core/shared/next-turn.ts";
+import { nextChangeAt } from "#core/shared/next-change-at.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 import { takenInWords } from "#ui/admin/week/coming-texts.ts";
@@ -15,19 +15,19 @@ import { useSetting } from "#ui/shared/setting.ts";
 const MS_A_MINUTE = 60_000;
 
 interface MethodAt extends Pick<ComingDay, "state"> {
-  /** Whoever was let in before the cut-off may pay until then; null where nobody may any more. */
+  /** A customer who was let in before the cut-off may pay until then; null once it is over. */
   readonly lastPayment: string | null;
   readonly until: string;
 }
 
-/** Cut-offs pass without anybody telling. */
+/** Cut-offs pass without a message from the shop, so the page compares them with its clock. */
 const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
   const isOver = state !== "closed" && closesAt <= now;
   const last = addMinutes(closesAt, TIMEOUTS.agreement / MS_A_MINUTE);
   return {
     state: isOver ? "over" : state,
     lastPayment: isOver && now < last ? onTheDial(timeAt(last)) : null,
-    until: nextTurn([closesAt, last], now),
+    until: nextChangeAt([closesAt, last], now),
   };
 };
 
@@ -43,7 +43,6 @@ interface ComingMethodProps {
   readonly today: Day;
 }
 
-/** What is taken of one method on a day, and what may still come. */
 export const ComingMethod = ({ coming, today }: ComingMethodProps) => {
   const { isShared } = useSetting();
   const { method, reason, closesAt } = coming;

@@ -8,12 +8,11 @@ export const daysOf = (
   return days.map((day) => [day, coming.filter((one) => one.day === day)] as const);
 };
 
-/** "7 of 12 orders"; "1 order" without a cap. */
+/** Returns "7 of 12 orders"; "1 order" without a cap. */
 const counted = (taken: number, cap: number | null, noun: string): string => {
   const many = `${noun}${(cap ?? taken) === 1 ? "" : "s"}`;
   return cap === null ? `${taken} ${many}` : `${taken} of ${cap} ${many}`;
 };
 
-/** "7 of 12 orders, 96 of 200 eggs". */
 export const takenInWords = ({ taken, caps }: Pick<ComingDay, "taken" | "caps">): string =>
   `${counted(taken.orders, caps.orders, "order")}, ${counted(taken.eggs, caps.eggs, "egg")}`;

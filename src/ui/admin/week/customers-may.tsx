@@ -11,7 +11,6 @@ const SWITCHES = [
   [MAY.cancel, "cancel"],
 ] as const;
 
-/** In a shop that several people visit. */
 export const CustomersMay = ({ edit }: { readonly edit: WeekEditing }) => {
   const id = useId();
   const { typed, type, save } = edit;

@@ -4,11 +4,10 @@ import { type EditedTexts, only, type Texts } from "#ui/admin/editing/edited-tex
 import { DAYS_BEFORE } from "#ui/admin/week/hours-texts.ts";
 import { ON, textsOf } from "#ui/admin/week/week-texts.ts";
 
-/** A day in one way of handing over goes on or off with its hours. */
+/** A method's day and its hours are one row: they are saved together. */
 export const rowOf = (name: string): string =>
   /^(?:delivery|collection)-\d-/.exec(name)?.[0] ?? name;
 
-/** From now on made from what is stored. A day that was switched off there, and changed here, stays on here. */
 export const overtaken = (
   now: EditedTexts,
   { version, stored: week, conflicts }: WeekChanged,
@@ -43,7 +42,7 @@ const inWords = (name: string, text: string): string => {
   return words?.(text) ?? "";
 };
 
-/** What is stored of those among these fields that both changed; null where there are none. */
+/** Values stored by the other page of fields that both changed; null for none. */
 export const besideOf = (
   edited: EditedTexts | null,
   stored: Texts,
@@ -56,7 +55,6 @@ export const besideOf = (
   return names.map((name) => inWords(name, stored[name] ?? "")).join(", ");
 };
 
-/** A day that is on here and off there, or the other way round, is taken whole. */
 export const takenIn =
   ({ conflicts = [], texts }: EditedTexts, stored: Texts, isShown: (name: string) => boolean) =>
   (name: string): boolean => {

@@ -23,7 +23,7 @@ const Method = ({ weekday, method, edit }: MethodProps) => {
   const on = fieldName(weekday, method, "on");
   const isOn = typed[on] === ON;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: within a fieldset whose name it goes with.
+    // biome-ignore lint/a11y/useSemanticElements: it is within a fieldset whose name it needs.
     <div role="group" aria-label={DELIVERY_NAMES[method]} className={styles.method}>
       <label className={styles.switch}>
         <input

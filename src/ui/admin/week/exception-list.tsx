@@ -32,7 +32,6 @@ const Row = ({ exception, onRemove }: RowProps) => {
   );
 };
 
-/** Those that aren't over yet, the next one first. A pressed button leaves: the focus waits at the list. */
 export const ExceptionList = ({ state: { week }, ask }: ExceptionEditing) => {
   const ref = useRef<HTMLUListElement>(null);
   const today = useToday();

@@ -13,7 +13,6 @@ interface HoursFieldsProps {
   readonly isFaulty: (field: HoursField) => boolean;
 }
 
-/** How a day is open in one way of handing eggs over. */
 export const HoursFields = ({ control, isFaulty }: HoursFieldsProps) => {
   const id = useId();
   const faultOf = (field: HoursField) => (isFaulty(field) ? HOURS_FAULTS[field] : undefined);

@@ -13,7 +13,7 @@ const MIDNIGHT = "24:00";
 
 const capText = (cap: number | null): string => (cap === null ? "" : String(cap));
 
-/** No field for a time takes the end of the day: there an empty one stands for it. */
+/** A time field can't hold the end of the day: an empty one means it. */
 export const hoursTexts = (hours: OpenHours): HoursTexts => ({
   from: hours.from,
   to: hours.to,
@@ -23,7 +23,6 @@ export const hoursTexts = (hours: OpenHours): HoursTexts => ({
   eggs: capText(hours.eggs),
 });
 
-/** 0 for what is no whole number: no cap is. */
 const capIn = (text: string): number | null => {
   const typed = text.trim().replaceAll(",", "");
   if (typed === "") return null;

@@ -20,7 +20,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
-/** Open for each of them, whatever the caps say. */
 const daysFor = (orders: readonly OrderOnDay[], next: Calendar, today: Day): readonly Day[] =>
   Array.from({ length: next.horizon + 1 }, (_, later) => addDays(today, later)).filter((day) =>
     orders.every(({ method }) => isOpenOn(next, day, method)),
@@ -38,7 +37,7 @@ interface OrdersQuestionProps extends Asked {
   readonly onClose: () => void;
 }
 
-/** What becomes of the orders that a change of the week touches. Nothing is saved until it is answered. */
+/** Nothing is saved until it is answered. */
 export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQuestionProps) => {
   const today = useToday();
   const told = useWhoIsTold([...new Set(orders.map(({ order }) => order.id))]);

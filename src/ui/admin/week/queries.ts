@@ -31,7 +31,7 @@ export const useWeekSheet = (): WeekSheet | undefined =>
   useRecords({
     reads: [TOPIC, "profile", "orders", "agreements", "today"],
     key: [TOPIC, "sheet"],
-    // At midnight it stays until the next day's is read, and with it what is being typed.
+    // At midnight the old day stays until the next is read, and typed text with it.
     isOfDay: false,
     run: (app) => app.shop.office.getWeek(),
     refetchInterval: 60_000,
@@ -39,7 +39,6 @@ export const useWeekSheet = (): WeekSheet | undefined =>
 
 const saved = (text: string): Notice => ({ title: "Success!", text, tone: "good" });
 
-/** Of several orders. */
 const WEEK_REFUSALS = {
   ...REFUSALS,
   "eggs-too-old": refused(
@@ -78,7 +77,6 @@ const ADD = {
 
 export const useAddDay = () => useCommand(ADD);
 
-/** It was gone for a moment, in which somebody may have ordered for it. */
 const NOT_PUT_BACK = refused(
   "Not Put Back",
   "There are orders for these days by now. Please close them again by the form.",
@@ -99,7 +97,6 @@ const removedInWords = (exception: WeekException): string =>
     ? "The added day has been removed."
     : `'${exception.reason}' has been removed.`;
 
-/** A row of the list that is removed; Undo puts it back as the latest one. */
 export const useRemoveException = () => {
   const closeAgain = useSend(CLOSE_AGAIN);
   const addAgain = useSend(ADD);

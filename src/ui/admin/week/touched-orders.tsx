@@ -7,7 +7,6 @@ import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 
 interface RowProps {
   readonly order: Order;
-  /** What it has on these days. */
   readonly parts: readonly OrderOnDay[];
   readonly namesDay: boolean;
 }
@@ -28,7 +27,6 @@ const Row = ({ order, parts, namesDay }: RowProps) => (
   </li>
 );
 
-/** The orders that a change of the week touches, each once. */
 export const TouchedOrders = ({ orders }: { readonly orders: readonly OrderOnDay[] }) => {
   const isOfSeveral = new Set(orders.map(({ day }) => day)).size > 1;
   const each = new Map(orders.map(({ order }) => [order.id, order]));

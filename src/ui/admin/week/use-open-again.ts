@@ -10,13 +10,12 @@ const isClosing = (one: WeekException, { day, method }: ComingDay): one is Close
   day <= one.last &&
   (one.method === "both" || one.method === method);
 
-/** What closes this day alone. */
 const ownClosing = ({ exceptions }: FarmWeek, coming: ComingDay): readonly ClosedDays[] => {
   const last = exceptions.findLast((one): one is ClosedDays => isClosing(one, coming));
   return last && last.first === last.last ? [last] : [];
 };
 
-/** A day that was closed by itself loses that; one within a longer span is added, so that the others stay closed. */
+/** A day within a longer closed span gets a row of its own, so that the others stay closed. */
 export const useOpenAgain = ({ week }: WeekState) => {
   const remove = useRemoveException();
   const add = useAddDay();

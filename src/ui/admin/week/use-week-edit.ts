@@ -49,7 +49,6 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
     focusOn(firstOf(found));
   };
 
-  /** Some of what is typed, or all: what isn't sent stays. */
   const send = (isSent: (name: string) => boolean): void => {
     const sent = only(texts, isSent);
     const edit = { ...weekIn({ ...was, ...sent }), version: over.version, seen: weekIn(was) };

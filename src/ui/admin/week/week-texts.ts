@@ -12,7 +12,6 @@ export const ON = "yes";
 
 export const isOfMay = (name: string): boolean => Object.values<string>(MAY).includes(name);
 
-/** With which a method begins on a day that had none. */
 const FIRST_HOURS: Readonly<Record<DeliveryMethod, OpenHours>> = {
   delivery: { from: "", to: "", ...WITHOUT_CAPS },
   collection: { from: "10:00", to: "16:00", ...WITHOUT_CAPS },
@@ -47,7 +46,6 @@ export const textsOf = ({ week, area, horizon, customersMay = ALL_OF_IT }: Edite
   ),
 });
 
-/** From Monday on, as it is stored. */
 const rowsIn = (typed: Texts): readonly OpenDay[] =>
   WEEKDAYS.flatMap(([weekday]) =>
     DELIVERY_METHODS.filter((method) => typed[fieldName(weekday, method, "on")] === ON).map(

@@ -4,7 +4,7 @@ import { type TypedForm, useTypedForm } from "#ui/shared/forms/use-typed-form.ts
 
 const keepIn = (kept: TypedForm, form: HTMLFormElement, also: () => Record<string, string>) => {
   const controls = controlsIn(form);
-  // All fields: a count belongs to the day beside it.
+  // Checks all fields: a count belongs to the day beside it.
   if (controls.some(isChanged))
     kept.keep({ ...Object.fromEntries(controls.map((one) => [one.name, textIn(one)])), ...also() });
   else kept.forget();
@@ -22,7 +22,7 @@ const fill = (form: HTMLFormElement, fields: Readonly<Record<string, string>>): 
 
 const NOTHING = (): Record<string, string> => ({});
 
-/** For a form's `ref`: restores what was typed after a reload, until the form is reset. */
+/** For a form's `ref`: restores typed text after a reload, until the form is reset. */
 export const useKeptForm = (name: string, also = NOTHING) => {
   const kept = useTypedForm(name);
   const formRef = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTypedForm } from "#ui/shared/forms/use-typed-form.ts";
 
-/** Stores the text of controlled fields (null for none) and restores it after a reload. Returns the way to forget it. */
+/** Restores the text (null for none) after a reload. Returns the way to forget it. */
 export const useKeptText = (
   name: string,
   text: string | null,

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 interface NavigateOptions {
   readonly replace?: boolean;
-  /** Kept in the history state: it outlasts a reload and the way back. */
   readonly state?: HistoryNote;
   readonly keepsPage?: boolean;
 }
@@ -10,13 +9,10 @@ interface NavigateOptions {
 export interface HistoryNote {
   readonly isFromPayment?: boolean;
   readonly orderId?: string;
-  /** The address from its path on that the login leads back to. */
   readonly from?: string;
-  /** Which of several links to one page was followed. */
   readonly link?: string;
-  /** The row that the page's list stood at, */
   readonly row?: number;
-  /** and how many of its pixels were above the window; negative where it began within. */
+  /** Pixels of the row above the window; negative where the row began within it. */
   readonly passed?: number;
 }
 
@@ -41,11 +37,11 @@ export interface GuardedLocation {
   subscribe(listener: () => void): () => void;
 }
 
-/** The index of a history entry within the visit; null for an entry that is not ours, such as a jump within the page. */
+/** Returns null for an entry that is not ours, such as a jump within the page. */
 const positionIn = (state: unknown): number | null =>
   (state as { position?: number } | null)?.position ?? null;
 
-/** The location of a window. `isLoadedAnew` says of a path whether the browser itself navigates to it. */
+/** `isLoadedAnew` says whether the browser itself navigates to a path. */
 export const guardedLocation = (
   view: Window,
   isLoadedAnew: (to: string) => boolean = () => false,

@@ -9,7 +9,7 @@ export const useGuardedLocation = (): GuardedLocation => {
   return location;
 };
 
-/** While `active`, leaving the page asks first; `loss` says what it would lose. Returns the way to stop asking at once. */
+/** Asks before leaving while `active`; `loss` says what would be lost. Returns the way to stop. */
 export const useLeaveGuard = (active: boolean, loss?: Loss): (() => void) => {
   const location = useGuardedLocation();
   const stop = useRef<() => void>(() => undefined);
@@ -31,10 +31,7 @@ export const useGuardedSearch = (): string => {
   return useSyncExternalStore(location.subscribe, location.search, location.search);
 };
 
-/**
- * Which of several links to this page was followed: from the history, or from the address where it was followed before
- * hydration. A page that came as HTML doesn't know.
- */
+/** Reads the history, or an address that was followed before hydration. */
 export const useFollowedLink = (telling: string): string | undefined => {
   const location = useGuardedLocation();
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** For a page's heading: a page reached by a link starts at its top, with the focus on its heading. */
+/** For a page's heading: a page reached by a link starts at its top, with the focus here. */
 export const useArrival = () => {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const location = useGuardedLocation();

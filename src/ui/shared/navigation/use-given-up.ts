@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** Calls `giveUp` when a guarded page is left after the visitor confirmed. It stands before the guard. */
+/** Calls `giveUp` when a guarded page is left. It must run before the guard. */
 export const useGivenUp = (isGuarded: boolean, giveUp: () => void): void => {
   const location = useGuardedLocation();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** "link" leads to the orders of an e-mail, "order" to one of them. */
 type LinkName = "link" | "order";
 
 const tokenInAddress = (name: LinkName): string | null => {

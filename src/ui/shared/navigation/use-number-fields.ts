@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "number";
 
-/** Number fields everywhere: entering one selects its figure, and the wheel scrolls the page and never changes a field. */
+/** Entering a number field selects its figure; the wheel never changes a field. */
 export const useNumberFields = (): void => {
   useEffect(() => {
     let entered: EventTarget | null = null;

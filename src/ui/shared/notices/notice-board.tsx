@@ -21,11 +21,9 @@ interface Current {
   readonly toastId: string;
   readonly id: NoticeId;
   readonly outlastsPage: boolean;
-  /** How many presses had come before it. */
   readonly presses: number;
 }
 
-/** Counts across boards: sonner reports a dismissed notice late. */
 let shows = 0;
 
 const createBoard = () => {
@@ -50,7 +48,7 @@ const createBoard = () => {
       if (current) toast.dismiss(current.toastId);
     },
   };
-  /** What is said of a press stays on the page to which that press leads: the next one takes it away. */
+  /** A press's notice stays on the page to which that press leads; the next press removes it. */
   const turnPage = (): void => {
     if (current && !current.outlastsPage && current.presses !== pressesSoFar())
       toast.dismiss(current.toastId);

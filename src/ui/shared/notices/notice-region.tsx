@@ -11,15 +11,15 @@ const NoticeArea = lazyPage(
   async () => (await import("#ui/shared/notices/notice-area.tsx")).NoticeArea,
 );
 
-/** What is here by then needn't be said in two ways. */
+/** Code that arrives within this time needn't be replaced by a plain notice. */
 const WAIT_MS = 400;
 
-/** Fetches the notices once the page stands, for the network may go, and shows them at the first press, after its paint. */
+/** Fetches the code early, for the network may go, and shows notices from the first press on. */
 export const NoticeRegion = () => {
   const [isWanted, setWanted] = useState(isBoardWanted);
 
   useEffect(() => {
-    // Ignored: until they are there, they are said plainly.
+    // Ignored: until they are there, notices are plain.
     NoticeArea.preload().catch(() => undefined);
     const want = () => void nextPaint().then(() => setWanted(true));
     const stop = onFirstSigns(want);

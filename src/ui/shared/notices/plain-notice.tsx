@@ -31,7 +31,6 @@ const createBoard = (onChange: (shown: Shown) => void) => {
     showFailure: (failure, id) => board.show(noticeOfFailure(failure), id),
     dismiss: () => change(null),
   };
-  /** What takes this place says it on. */
   const handOver = (): void => {
     clearTimeout(ending);
     if (shown) notify(...shown);
@@ -39,7 +38,6 @@ const createBoard = (onChange: (shown: Shown) => void) => {
   return { board, handOver };
 };
 
-/** Says what the notices would, as long as their code is not there; `after` so many milliseconds. */
 export const PlainNotice = ({ after = 0 }: { readonly after?: number }) => {
   const [shown, setShown] = useState<Shown>(null);
 

@@ -9,7 +9,7 @@ const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [content
 
 const isTyping = (): boolean => document.activeElement?.matches(TYPED_INTO) === true;
 
-/** On a phone it stands away from the keyboard, and from the finger, which may press beside the last press. */
+/** On a phone a notice stands away from the keyboard and from the pressing finger. */
 const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" => {
   if (!window.matchMedia("(width < 62rem)").matches) return "bottom-right";
   return isTyping() || isPressedLow() ? "top-center" : "bottom-center";
@@ -20,7 +20,6 @@ const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDe
 // A new key makes a screen reader announce a notice that says the same as the last.
 const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
 
-/** The key that leads to its button, for those who have keys. */
 const withKey = ({ text, action }: Notice): ReactNode =>
   action ? (
     <>

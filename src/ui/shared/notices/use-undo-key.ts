@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
-/** As sonner has it: it keeps the notice there from then on. */
+/** sonner's key: it keeps the notice there from then on. */
 export const UNDO_KEY = "Alt+T";
 
 const LIST = "[data-sonner-toaster]";
 
-/** Undo first: by the next key it is pressed. */
+/** Undo comes first: the next key presses it. */
 const buttonOf = (list: Element | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>("[data-button]") ??
   list?.querySelector<HTMLElement>("[data-close-button]") ??
   null;
 
-/** Undo within two keys: by the first, which the notice shows, the focus goes there. `onLeft` is called once it has left. */
+/** The shown key moves the focus to Undo, the next presses it. `onLeft`: the focus has left. */
 export const useUndoKey = (onLeft: () => void): void => {
   useEffect(() => {
     const goThere = (event: KeyboardEvent): void => {

@@ -16,7 +16,6 @@ const lookOf = (status: string): Look =>
 
 interface OrderStatusChipProps {
   readonly status: string;
-  /** Where there is more to say than the status. */
   readonly words?: string;
 }
 

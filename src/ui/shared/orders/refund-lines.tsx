@@ -7,7 +7,6 @@ import styles from "#ui/shared/orders/refund-lines.module.css";
 export const refundTitle = (reason: string): string =>
   reason ? `Refunded: ${reason}` : "Refunded";
 
-/** Where a part of it went back. */
 export const RefundLines = ({ order }: { readonly order: Order }) => {
   if (!order.returned) return null;
   const lines = [

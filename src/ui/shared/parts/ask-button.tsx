@@ -4,11 +4,9 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 interface AskButtonProps {
   readonly label: string;
   readonly isShown?: boolean;
-  /** The dialog that it opens. */
   readonly children: (onClose: () => void) => ReactNode;
 }
 
-/** A button and its dialog, which stays where the button goes meanwhile. */
 export const AskButton = ({ label, isShown = true, children }: AskButtonProps) => {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -10,21 +10,16 @@ interface AskDialogProps<Input, Value, Refusal extends { kind: string }>
     "open" | "title" | "confirm" | "variant" | "cancel" | "isHeld" | "onClose"
   > {
   readonly command: FormCommand<Input, Value, Refusal> & { readonly isPending: boolean };
-  /** What the command is run with; undefined where there is nothing to run. */
   readonly input: (typed: Typed, refusal: Refusal | undefined) => Input | undefined;
   readonly onNothing?: () => void;
   readonly onRefused?: (refusal: Refusal) => void;
-  /** Whether a refusal is shown in the dialog: by default where it has a form. */
   readonly stays?: (refusal: Refusal) => boolean;
-  /** After the answer; by default as when it is closed. */
   readonly onDone?: () => void;
-  /** By a function: the fields of a form. */
   readonly children: ReactNode | ((refusal: Refusal | undefined) => ReactNode);
 }
 
 const NOTHING_TYPED: Typed = () => "";
 
-/** Asks, runs the command, and closes with its answer. */
 export const AskDialog = <Input, Value, Refusal extends { kind: string }>({
   command,
   input,

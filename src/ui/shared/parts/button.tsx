@@ -39,7 +39,6 @@ export const Button = ({ variant, size, className, ...rest }: ComponentProps<"bu
   />
 );
 
-/** For what another program opens, such as mail. */
 export const ButtonAnchor = ({
   href,
   children,

@@ -11,7 +11,6 @@ export interface ConfirmDialogProps {
   readonly variant?: ButtonVariant;
   readonly cancel?: string;
   readonly sent?: Sent;
-  /** Whether the dialog stays open until there is an answer. */
   readonly isHeld?: boolean;
   readonly form?: string;
   readonly onConfirm?: () => void;

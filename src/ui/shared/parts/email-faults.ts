@@ -8,7 +8,6 @@ export const EMAIL_FAULTS: Readonly<Record<EmailFault, string>> = {
     "This address has no ending such as .com after the @. Please enter one such as mabel@example.com.",
 };
 
-/** What a field says of the address typed there. */
 export const emailFaultText = (typed: string): string | undefined => {
   const why = emailFault(typed);
   return why ? EMAIL_FAULTS[why] : undefined;

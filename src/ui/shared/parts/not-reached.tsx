@@ -16,7 +16,6 @@ export const Sentence = ({ onRetry }: { readonly onRetry: () => void }) => {
   const ref = useRef<HTMLDivElement>(null);
   const isLost = useIsConnectionLost();
   useEffect(() => {
-    // The last notice is about another command.
     dismissNotice();
     ref.current?.scrollIntoView({ block: "nearest" });
   }, []);

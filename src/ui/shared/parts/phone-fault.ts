@@ -1,2 +1,1 @@
-/** What a field says of what is typed there. */
 export const PHONE_FAULT = "This is no phone number.";

@@ -4,13 +4,11 @@ interface PictureProps {
   readonly address: string;
   readonly alt: string;
   readonly shownAs: keyof typeof PICTURE_SIZES;
-  /** Where the address doesn't tell. */
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
   /** The largest in view: it is fetched first. */
   readonly isLargest?: boolean;
-  /** Of a drawn picture, which is small: it is fetched with the page. */
   readonly isSeenAtOnce?: boolean;
 }
 

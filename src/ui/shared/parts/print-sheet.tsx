@@ -4,16 +4,12 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/sheet.module.css";
 
 interface PrintSheetProps {
-  /** What the button says. */
   readonly label: string;
-  /** What the sheet is. */
   readonly name: string;
   readonly look: string | undefined;
-  /** Drawn while it is printed. */
   readonly children: () => ReactNode;
 }
 
-/** A button that prints a sheet in place of the page. */
 export const PrintSheet = ({ label, name, look, children }: PrintSheetProps) => {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -11,7 +11,6 @@ interface SavingButtonProps extends Omit<ComponentProps<typeof Button>, "ref"> {
   readonly sent?: readonly Sent[];
 }
 
-/** Disabled while the shop can't be reached; a failed send is told beside it. */
 export const SavingButton = ({
   disabled,
   title,

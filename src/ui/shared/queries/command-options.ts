@@ -9,10 +9,8 @@ import type { CommandMeta } from "#ui/shared/queries/query-client.ts";
 
 export interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
   readonly topic: Topic;
-  /** Topics that it changes, where they are more or less than its own. */
   readonly touches?: readonly Topic[];
   readonly name?: string;
-  /** Its name in the write-ahead log, where it must survive the page. */
   readonly deed?: string;
   run(
     app: App,
@@ -20,11 +18,9 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
     deed: string | null,
     client: QueryClient,
   ): Promise<Result<Value, Refusal>>;
-  /** Optimistic update of the topic's record. */
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input, client: QueryClient): Notice | null;
   done?(value: Value): void;
-  /** Null for what is shown elsewhere than in a notice. */
   readonly refusals: Record<Refusal["kind"], Notice | null>;
   readonly isSilent?: (failure: unknown) => boolean;
   /** Milliseconds until the next retry after so many failures; null for none. */

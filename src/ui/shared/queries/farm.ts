@@ -14,11 +14,9 @@ export const PROFILE: Records<PublicProfile> = {
   reads: ["profile", "week", "prices"],
   key: ["profile"],
   run: (app) => app.shop.counter.getProfile(),
-  // A page without it still sells.
   throwOnError: false,
 };
 
-/** A server of the version before knows fewer parts. */
 const wholeOf = (known: PublicProfile | undefined): PublicProfile => ({
   ...DEFAULT_PROFILE,
   ...known,
@@ -30,7 +28,6 @@ const useProfile = (): PublicProfile => {
   return useMemo(() => wholeOf(known), [known]);
 };
 
-/** Whether the farm is being asked for the first time: until then it is the one that a fresh shop has. */
 export const useIsFarmUnread = (): boolean => useRecords(PROFILE).isPending;
 
 export const useFarm = (): Farm => {
@@ -38,7 +35,6 @@ export const useFarm = (): Farm => {
   return useMemo(() => farmOf(profile), [profile]);
 };
 
-/** The farm as the page knows it. */
 export const knownFarm = (client: QueryClient): Farm =>
   farmOf(wholeOf(client.getQueryData<PublicProfile>([...PROFILE.key])));
 
@@ -52,11 +48,9 @@ const textOf = (name: FarmTextName): Records<CleanHtml | null> => ({
   run: (app) => app.shop.counter.getFarmText(name),
 });
 
-/** What the owner has written for one page; null for nothing. */
 export const useFarmText = (name: FarmTextName) => useRecords(textOf(name)).data;
 
 export const fetchFarmText = (name: FarmTextName, client: QueryClient, app: App): Promise<void> =>
   fetchRecords(textOf(name), client, app);
 
-/** An outward code of the farm's own, for examples: "RH10". */
 export const useFirstCode = (): string => useFarm().deliveryPostcodes[0]?.split(" ")[0] ?? "";

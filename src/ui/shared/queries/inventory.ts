@@ -4,7 +4,7 @@ import { type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 export const INVENTORY: Records<Inventory> = {
   reads: ["inventory", "orders", "lots", "care", "bookSettings", "today"],
   key: ["inventory"],
-  // The total of a payment is reckoned from what stands under this key, and pages bring it along.
+  // A payment's total is computed from what stands under this key, and pages bring it along.
   isOfDay: false,
   run: (app) => app.shop.counter.getInventory(),
 };

@@ -1,4 +1,4 @@
-/** A hidden tab paints nothing: then it goes on after this. */
+/** A hidden tab paints nothing: it goes on after this. */
 const TIMEOUT_MS = 100;
 
 /** Waits until the last change of the screen has been painted. */

@@ -21,7 +21,6 @@ const oneOf = (id: string): Records<CleanPost | null> => ({
   run: (app) => app.shop.counter.getPost(id),
 });
 
-/** The page of the stories that begins after a mark, or the first. */
 export const usePostPage = (before: string | null): PostPage | undefined =>
   useRecords(pageBefore(before)).data;
 

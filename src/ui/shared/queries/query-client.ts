@@ -11,7 +11,6 @@ import { notifyFailure } from "#ui/shared/notices/notices.ts";
 import { yieldingScheduler } from "#ui/shared/queries/yielding-scheduler.ts";
 
 export interface CommandMeta extends Record<string, unknown> {
-  /** Queries that read one of these are invalidated. */
   readonly touches: readonly Change[];
   readonly isSilent?: (failure: unknown) => boolean;
 }
@@ -41,7 +40,7 @@ export const readAgain = (
 ): Promise<void> =>
   client.invalidateQueries({ predicate: ({ meta }) => meta?.reads.some(isTouched) === true });
 
-/** Earlier commands of a scope don't invalidate: their optimistic updates would flicker. The last one reads again. */
+/** Earlier commands of a scope don't invalidate: their optimistic updates would flicker. */
 const isLastOfItsScope = (client: QueryClient, { options }: AnyMutation): boolean =>
   !options.scope ||
   client.isMutating({ predicate: (other) => other.options.scope?.id === options.scope?.id }) <= 1;

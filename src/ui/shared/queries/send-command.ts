@@ -11,14 +11,13 @@ export interface Sender {
   isGuarded(): boolean;
 }
 
-/** Reloads where the code of a deed is gone, so that the next page runs it. Else shows the failure and drops the deed. */
+/** Reloads if the code of a deed is gone, so that the next page runs it; else drops the deed. */
 const mend = async (failure: unknown, deed: string, { app, isGuarded }: Sender): Promise<void> => {
   if (await reloadOnce(failure, isGuarded(), app.tab)) return;
   app.visitor.deeds.drop(deed);
   if (isFault(failure, "code-missing")) notifyFailure(failure);
 };
 
-/** Sends a command. A deed stands in the write-ahead log until it is done or has failed. */
 export const sendCommand = async <Input, Value, Refusal extends { kind: string }, Stored>(
   command: Command<Input, Value, Refusal, Stored>,
   input: Input,

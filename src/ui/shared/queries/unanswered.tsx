@@ -4,7 +4,6 @@ import { isFault } from "#ports/fault.ts";
 
 const UnansweredContext = createContext(false);
 
-/** Asks above all pages whether the shop leaves one of them without an answer. */
 export const Unanswered = ({ children }: { readonly children: ReactNode }) => {
   const count = useIsFetching({
     predicate: ({ state }) =>

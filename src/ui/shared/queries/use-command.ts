@@ -6,7 +6,6 @@ import { useApp } from "#ui/shared/app-context.ts";
 import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
 
 export interface FailureSlot {
-  /** The id of the message beside the button; null where a notice shows it. */
   messageId: string | null;
 }
 

@@ -5,7 +5,6 @@ import { useApp } from "#ui/shared/app-context.ts";
 /** Timers may fire a moment before the clock shows their instant. */
 const LATE_MS = 50;
 
-/** And how to look at the clock anew: as it is whenever the page is looked at again. */
 const useNow = (): readonly [now: string, look: () => void] => {
   const { visitor } = useApp();
   const [now, setNow] = useState(() => visitor.now());
@@ -32,7 +31,7 @@ const useAlarm = (at: string | null, now: string, look: () => void): void => {
   }, [at, now, look, visitor]);
 };
 
-/** What is shown by the clock, until it reads otherwise: then anew, by itself. Of functions that stay the same. */
+/** Renders again at the clock's `until`. Pass stable functions. */
 export const useByNow = <Shown extends { readonly until: string | null }>(
   shownAt: (now: string) => Shown,
 ): Shown => {

@@ -72,7 +72,6 @@ export const useRecords = <Value>({
   });
 };
 
-/** The cached records, else the app's answer. */
 export const knownRecords = <Value>(
   { reads, key, run }: Records<Value>,
   client: QueryClient,

@@ -1,9 +1,9 @@
 type Callback = () => void;
 
-/** More than any page of the shop needs until its records stand in it. */
+/** More rounds than any page of the shop needs until its records stand in it. */
 export const MOST_ROUNDS = 50;
 
-/** A timer would be held back in a tab that isn't looked at, and by a test that sets the clock. */
+/** A timer would be held back in a hidden tab, and by a test that sets the clock. */
 const inNextTask = (run: Callback): void => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -14,8 +14,8 @@ const inNextTask = (run: Callback): void => {
 };
 
 /**
- * Runs each callback in a microtask. A round is what callbacks of the one before have asked for: after so many without
- * a task in between the rest waits for one, so that callbacks without an end leave the page time for everything else.
+ * Runs callbacks in microtasks, and after so many rounds without a task waits for one, so that
+ * callbacks without an end leave the page time.
  */
 export const yieldingScheduler = (mostRounds = MOST_ROUNDS) => {
   let rounds = 0;

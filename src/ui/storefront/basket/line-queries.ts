@@ -61,7 +61,7 @@ export const CHANGE_DELIVERY: Deed<DeliveryChange, DeliveryChanged, LineRefusal,
   },
 };
 
-/** useMutation would forget it with its component: the line that was pressed may be gone before it is stored. */
+/** useMutation would forget it with its component, and the line may leave first. */
 export const useChangeDelivery = () => useSend(CHANGE_DELIVERY);
 
 export const PUT_BACK: Deed<TakenOut, Cart, PutBackLineRefusal, Cart> = {
@@ -92,7 +92,6 @@ export const REMOVE: Deed<PackChoice, TakenOut | null, never, Cart> = {
   refusals: DONE_ALREADY,
 };
 
-/** Removes a line, which its notice puts back. `onUndone` is called with it then. */
 export const useRemoveFromCart = (onUndone: (choice: PackChoice) => void) => {
   const putBack = useSend(PUT_BACK);
   return useSend({

@@ -36,7 +36,6 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
 export const useCart = () =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.visitor.getCart() });
 
-/** "Large Eggs (12 pack)", by the farm's own name. */
 export const packText = ({ category, packSize }: Pack, client: QueryClient): string =>
   `${eggTypeIn(knownEggs(client), category).name} (${packSize} pack)`;
 
@@ -58,7 +57,6 @@ export const useChosenDelivery = (): DeliveryMethod =>
     reads: [DELIVERY],
     key: [DELIVERY],
     run: (app) => app.visitor.getDelivery(),
-    // The page works without it.
     throwOnError: false,
   }).data ?? "delivery";
 

@@ -37,7 +37,6 @@ const EmptyBasket = () => (
 
 interface BasketProps {
   readonly review: CartReview;
-  /** Where what had the focus is gone. */
   readonly onGone: () => void;
 }
 
@@ -54,7 +53,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
   const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
   if (isRead && !wasRead) setWasRead(true);
-  // What the days say that come a moment later would move all below.
+  // Words about days that arrive a moment later would move everything below.
   if (!wasRead) return <Loading what="your basket" count={2} />;
   const isDelivered = needsDelivery(review.lines);
   return (

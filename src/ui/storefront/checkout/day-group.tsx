@@ -14,7 +14,6 @@ import { useRoomNews } from "#ui/storefront/checkout/use-room-news.ts";
 
 interface DayGroupProps {
   readonly days: MethodDays;
-  /** A payment goes on: what it takes is no longer on offer. */
   readonly isBusy: boolean;
   readonly onCollected: () => void;
 }

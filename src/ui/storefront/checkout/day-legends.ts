@@ -5,5 +5,4 @@ export const LEGENDS: Readonly<Record<DeliveryMethod, string>> = {
   collection: "Collection day",
 };
 
-/** So many open days are shown before 'More days' is pressed. */
 export const SHOWN_FIRST = 4;

@@ -5,7 +5,6 @@ import type { DayOffer } from "#core/days/day-offers.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/storefront/checkout/day-group.module.css";
 
-/** The day itself is what somebody looks for: all before the first comma or colon. Its terms, after a comma, have a line of their own. */
 const OfferWords = ({ words }: { readonly words: string }) => {
   const [day = ""] = words.split(/[,:]/);
   const rest = words.slice(day.length);
@@ -22,7 +21,6 @@ const OfferWords = ({ words }: { readonly words: string }) => {
 interface DayListProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly offers: readonly DayOffer[];
-  /** How many eggs there has to be room for. */
   readonly eggs: number;
   readonly today: Day;
   readonly chosen: Day | null;

@@ -3,7 +3,6 @@ import { TextArea } from "#ui/shared/parts/field.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 
-/** From here on screen readers announce the count. */
 const FEW_LETTERS = 20;
 
 interface NoteFieldProps {

@@ -12,17 +12,13 @@ import type { DayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
 interface PaymentOptionsProps {
   readonly checkout: Checkout;
   readonly payable: boolean;
-  /** Whether a page of this browser takes a payment. */
   readonly isBeingPaid: boolean;
-  /** Whether the farm delivers, but not to the buyer. */
   readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
   readonly lacksDay: boolean;
-  /** Of a part for which no day is open. */
   readonly withoutDay: DayChoices["withoutDay"];
 }
 
-/** What has to be done first; null where the basket can be paid. */
 const lacking = (props: PaymentOptionsProps): string | null => {
   const { checkout, payable, isBeingPaid, isElsewhere, lacksDay, withoutDay } = props;
   if (checkout.isBusy || isBeingPaid) return null;
@@ -33,7 +29,7 @@ const lacking = (props: PaymentOptionsProps): string | null => {
   return lacksDay ? "Please choose a day." : null;
 };
 
-/** Hidden, not removed: what is typed stays while the basket needs mending or a capture runs. */
+/** Hidden, not removed: typed text stays while the basket needs mending or a capture runs. */
 export const PaymentOptions = (props: PaymentOptionsProps) => {
   const { checkout, isBeingPaid, isDelivered } = props;
   const isPaidElsewhere = isBeingPaid && !checkout.isBusy;

@@ -14,7 +14,6 @@ import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/storefront/payments/notices.ts";
 import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
 
-/** A day that the shop refused was shown by what the page knew before. */
 const useReadDaysAgain = () => {
   const client = useQueryClient();
   return ({ kind }: { readonly kind: string }): void => {

@@ -20,6 +20,6 @@ const PAYPAL_ERROR: Notice = {
   outlastsPage: true,
 };
 
-/** The buttons say "Can not open popup window" where a browser, such as that of another app, opens none. */
+/** PayPal's buttons say "Can not open popup window" where a browser opens none. */
 export const paypalNotice = ({ message }: { readonly message?: unknown }): Notice =>
   /open popup/i.test(String(message)) ? NO_WINDOW : PAYPAL_ERROR;

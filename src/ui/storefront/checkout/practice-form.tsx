@@ -43,7 +43,7 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
     try {
       const orderId = await checkout.open("practice");
       if (orderId !== null) await checkout.take(orderId, payer);
-      // Whoever is led on has paid.
+      // A buyer who has left the page has paid.
       if (location.path() !== ROUTES.checkout) forget();
     } catch {
       notify(PAYMENT_ERROR);

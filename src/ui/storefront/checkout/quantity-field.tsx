@@ -10,7 +10,6 @@ interface QuantityFieldProps {
 
 const TOO_FEW = "At least 1. Press Remove to take it out";
 
-/** Why another quantity is kept than the typed one. */
 const faultOf = (typed: string): string => {
   const figure = Number(typed);
   if (figure < 1) return TOO_FEW;

@@ -9,7 +9,6 @@ const DAYS: Topic = "chosenDays";
 
 export const useChosenDays = () =>
   useRecords({
-    // An emptied basket forgets them.
     reads: [DAYS, "cart"],
     key: [DAYS],
     run: (app) => app.visitor.getChosenDays(),

@@ -14,15 +14,13 @@ import {
 
 export interface Checkout {
   readonly isBusy: boolean;
-  /** Resolves with the provider's order id, or null where the shop refused. */
   open(method: PaymentMethod): Promise<string | null>;
-  /** Resolves with whether the provider declined, so that another card may do. Every failure has shown its notice. */
+  /** Resolves with whether the provider declined, so that another card may do. */
   take(orderId: string, payer?: Payer): Promise<boolean>;
   release(): void;
   cancel(orderId: string): void;
 }
 
-/** Nothing was charged, and the payment itself is not what is wrong. */
 const nullIfNotStored = (failure: unknown): null => {
   if (!(isFault(failure, "storage-full") || isFault(failure, "storage-unavailable"))) throw failure;
   notifyFailure(failure);
@@ -52,7 +50,7 @@ export const useCheckout = (note: string, days: ChosenDays): Checkout => {
       location.navigate(ROUTES.orderSuccess, { state: { isFromPayment: true, orderId } });
       return false;
     } catch {
-      // Ignored here: the mutation's own notice tells it.
+      // Ignored: the mutation shows its own notice.
       return false;
     } finally {
       setAttempts((others) => others.filter((other) => other !== attempt));
@@ -73,7 +71,6 @@ export const useCheckout = (note: string, days: ChosenDays): Checkout => {
       const opened = await openPayment.mutateAsync({ method, note, days }).catch(nullIfNotStored);
       if (opened === null) return null;
       if (opened.ok) return opened.value.orderId;
-      // Its buyer approved it already: it is this payment that they want.
       if (opened.refusal.kind === "approved") void take(opened.refusal.orderId);
       return null;
     },

@@ -12,7 +12,6 @@ import { useDays } from "#ui/storefront/days/queries.ts";
 
 export interface MethodDays extends DayNeed {
   readonly offers: readonly DayOffer[];
-  /** What was chosen, be it gone or not. */
   readonly wanted: Day | null;
   readonly choice: DayChoice;
   readonly today: Day;
@@ -20,13 +19,10 @@ export interface MethodDays extends DayNeed {
 
 export interface DayChoices {
   readonly choices: readonly MethodDays[];
-  /** Whether they are known as well as they may be. */
   readonly isRead: boolean;
-  /** What is left to do for a part for which no day is open. */
   readonly withoutDay: ReturnType<typeof noOpenDay>;
 }
 
-/** The days of each method of a basket: those that were chosen, and until then the earliest ones that were open at first. */
 export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
   const days = useDays(lines.length > 0);
   const { data: kept, isPending } = useChosenDays();
@@ -38,7 +34,7 @@ export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
     const choice = choiceOf(offers, need.eggs, wanted);
     return { ...need, offers, wanted, choice, today: days.today };
   });
-  // From here on they are emptied where they are gone, and not moved.
+  // From here on a day that is gone becomes empty, and doesn't move.
   const begun = choices.find(
     ({ method, wanted }) => wanted !== null && !first[method] && kept && !kept[method],
   );

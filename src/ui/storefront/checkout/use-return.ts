@@ -5,8 +5,8 @@ import { useSetting } from "#ui/shared/setting.ts";
 import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 
 /**
- * Goes on with a payment that PayPal led back to by a whole page, where it can't open a window. It names its order
- * `token`, and adds `PayerID` where the buyer has approved it:
+ * Where PayPal can't open a window it leads back by a whole page: `token` is the order, `PayerID`
+ * marks approval.
  * https://developer.paypal.com/docs/api/orders/v2/#definition-experience_context_base
  */
 export const useReturn = (checkout: Checkout): void => {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { roomWords } from "#core/days/choice-words.ts";
 import type { DayOffer } from "#core/days/day-offers.ts";
 
-/** How much room the chosen day has, once it is another than when the day was chosen: a screen reader reads that with its name. */
 export const useRoomNews = (chosen: DayOffer | undefined): string => {
   const day = chosen?.day;
   const words = chosen ? roomWords(chosen) : "";

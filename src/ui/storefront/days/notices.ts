@@ -36,7 +36,6 @@ const WORDS: Readonly<Record<DayGone["why"], (gone: DayGone) => Words>> = {
   }),
 };
 
-/** With what the person may rely on all the same. */
 export const dayGoneNotice = (gone: DayGone, comfort = "Nothing was charged."): Notice => {
   const { title, text } = WORDS[gone.why](gone);
   return { title, text: `${text} ${comfort}`, tone: "destructive" };

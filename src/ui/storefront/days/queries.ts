@@ -5,7 +5,7 @@ import { type DayOffer, dayOffers } from "#core/days/day-offers.ts";
 import { NOTHING_TAKEN } from "#core/days/room-for.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { nextTurn } from "#core/shared/next-turn.ts";
+import { nextChangeAt } from "#core/shared/next-change-at.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
 import { useFarm, useIsFarmUnread } from "#ui/shared/queries/farm.ts";
@@ -17,14 +17,11 @@ type Offers = Readonly<Record<DeliveryMethod, readonly DayOffer[]>>;
 
 interface DaysAt extends Offers {
   readonly today: Day;
-  /** When they are others; null where none are asked for. */
   readonly until: string | null;
 }
 
 export interface DaysToChoose extends DaysAt {
-  /** Whether others' places are counted, where days have caps. */
   readonly isCounted: boolean;
-  /** Whether any of it is being asked for the first time, of a shop that may be reached. */
   readonly isAsking: boolean;
 }
 
@@ -41,16 +38,15 @@ const offersAt = (calendar: Calendar, counted: Offers | undefined, now: string):
 const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): DaysAt => {
   const [offers, today] = [offersAt(calendar, counted, now), todayAt(now)];
   const closings = [...offers.delivery, ...offers.collection].map(({ closesAt }) => closesAt);
-  return { ...offers, today, until: nextTurn(closings, now) };
+  return { ...offers, today, until: nextChangeAt(closings, now) };
 };
 
-/** The days of a kept page. A key of its own: whoever has a connection asks anew. */
+/** The days of a page kept for offline use. Their own key makes an online page ask again. */
 export const KEPT_DAYS = ["days", "kept"];
 
 /**
- * The days that customers are told of: by the calendar, which every page has, and where it has caps as the shop counts
- * them, without a network as it did when the page was kept. None where they aren't asked for: to begin with dates takes
- * a browser long.
+ * A kept page counts places as the shop did when it was kept. None unless asked for: a browser's
+ * first dates are slow.
  */
 export const useDays = (isAsked = true): DaysToChoose => {
   const { calendar } = useFarm();

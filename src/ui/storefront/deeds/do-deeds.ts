@@ -13,10 +13,10 @@ interface Left extends Wanted {
 
 const isOfBasket = ({ command }: Left): boolean => command.topic === BASKET;
 
-/** The basket shows with all of them from the start: without, it might show empty until they are stored. */
+/** Without it the basket might show empty until the deeds are stored. */
 const showBasketWith = async (left: readonly Left[], { app, client }: Sender): Promise<void> => {
   const queryKey = [BASKET];
-  // A reading that has begun would show it as it is stored.
+  // A running read would show the basket as it is stored.
   void client.cancelQueries({ queryKey });
   const cart: unknown = await app.visitor.getCart();
   const shown = left.reduce((before, { command, input }) => {
@@ -30,7 +30,7 @@ const send = ({ command, input, id }: Left, sender: Sender): void => {
   void sendCommand(isOfBasket({ command, input, id }) ? others : command, input, sender, id);
 };
 
-/** Runs deeds that an earlier page, or this one before its script had come, left in the write-ahead log. */
+/** Runs deeds that an earlier page, or this one before its script, left in the write-ahead log. */
 export const doDeeds = async (
   deeds: OpenDeeds,
   readers: ReadonlyMap<string, DeedReader>,

@@ -31,7 +31,6 @@ type Fields = Readonly<Record<string, string>>;
 
 export const earlyName = ({ deed }: Named): string => `early ${deed}`;
 
-/** Of a press that came before the script, with what its form held: see early-script.ts. */
 export const asEarly = (command: Named, inputOf: (fields: Fields) => unknown): Row => [
   earlyName(command),
   (fields) => {
@@ -47,7 +46,6 @@ const packIn = ({ category, packSize, deliveryMethod, price }: Fields): OfferedP
   return isChoice(choice) ? { ...choice, price: Number(price), inStock: size } : undefined;
 };
 
-/** Of the controls whose code every first page has. */
 export const FIRST_DEEDS: ReadonlyMap<string, DeedReader> = new Map([
   ...[ADD, CHOOSE, REMEMBER].map(asNoted),
   asEarly(ADD, packIn),

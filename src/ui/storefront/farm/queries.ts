@@ -18,7 +18,6 @@ const SENT: Notice = {
   tone: "good",
 };
 
-/** Without a mail server the message only lies under Messages. */
 const left = (phone: string): Notice => ({
   title: "Message Left",
   text: `Thank you. We find it when we look into our shop. If it can't wait, please ring us on ${phone}.`,
@@ -29,17 +28,13 @@ const TOPIC: Topic = "messages";
 
 interface EarlyMessage {
   readonly typed: TypedMessage;
-  /** As the page knew it. */
   readonly sendsMail: boolean;
 }
 
-/** What the button says of a shop that sends mail. */
 export const BY_MAIL = "by email";
 
-/** The name under which a tab keeps the message that is typed. */
 export const MESSAGE = "message";
 
-/** A message whose form was left before its script had come. */
 export const CONTACT: Deed<EarlyMessage, unknown, ContactRefusal, never> = {
   topic: TOPIC,
   deed: "contact farm",

@@ -5,10 +5,8 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useDays } from "#ui/storefront/days/queries.ts";
 
-/** What the cards say of each method; null where a day of it is open. */
 export type NoDayWords = Readonly<Record<DeliveryMethod, string | null>>;
 
-/** Reckons the days once for all cards, after the page has shown. */
 export const NoOpenDays = ({ onFound }: { readonly onFound: (words: NoDayWords) => void }) => {
   const { calendar } = useFarm();
   const days = useDays();

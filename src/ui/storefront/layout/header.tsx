@@ -10,7 +10,6 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useCart } from "#ui/storefront/basket/queries.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
-/** The stories have two names: a visitor who came by no link sees this one. */
 const STORIES = "Our Chickens";
 const BLOG = "Blog";
 

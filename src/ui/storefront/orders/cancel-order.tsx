@@ -2,8 +2,8 @@ import { shortId } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
+import { useCancelOrder } from "#ui/storefront/orders/customer-changes-queries.ts";
 import type { OwnOrderProps } from "#ui/storefront/orders/own-order.ts";
-import { useCancelOrder } from "#ui/storefront/orders/second-thoughts-queries.ts";
 
 export const CancelOrder = ({
   order,

@@ -12,9 +12,9 @@ import dayStyles from "#ui/storefront/checkout/day-group.module.css";
 import { LEGENDS, SHOWN_FIRST } from "#ui/storefront/checkout/day-legends.ts";
 import { DayList } from "#ui/storefront/checkout/day-list.tsx";
 import { useDays } from "#ui/storefront/days/queries.ts";
+import styles from "#ui/storefront/orders/customer-changes.module.css";
+import { useChangeDay } from "#ui/storefront/orders/customer-changes-queries.ts";
 import type { OwnOrderProps } from "#ui/storefront/orders/own-order.ts";
-import styles from "#ui/storefront/orders/second-thoughts.module.css";
-import { useChangeDay } from "#ui/storefront/orders/second-thoughts-queries.ts";
 
 interface Changing extends OwnOrderProps {
   readonly onDone: () => void;
@@ -78,7 +78,6 @@ const DayOf = ({ method, ...own }: Changing & { readonly method: DeliveryMethod 
   );
 };
 
-/** The days of each way in which the order leaves: it is changed one by one. */
 export const ChangeDay = (changing: Changing) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.querySelector<HTMLInputElement>("input:enabled")?.focus(), []);

@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
+import { CustomerChanges } from "#ui/storefront/orders/customer-changes.tsx";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
@@ -17,7 +18,6 @@ import {
   useOrdersOf,
   useOwnOrder,
 } from "#ui/storefront/orders/queries.ts";
-import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
 import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
 
 const OrdersOf = ({ email }: { readonly email: string }) => {
@@ -34,7 +34,7 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
       <p role="status">{`${orders.length} ${orders.length === 1 ? "order" : "orders"} found.`}</p>
       {orders.map((order, index) => (
         <OrderCard key={order.id || index} order={order}>
-          <SecondThoughts order={order} />
+          <CustomerChanges order={order} />
           <OrderAgain order={order} />
         </OrderCard>
       ))}
@@ -48,7 +48,7 @@ const WithoutEmail = ({ order }: { readonly order: SeenOrder }) => (
       This order has no email: its number is the only way to find it. Please note it down.
     </p>
     <OrderCard order={order}>
-      <SecondThoughts order={order} />
+      <CustomerChanges order={order} />
       <OrderAgain order={order} />
     </OrderCard>
   </>
@@ -69,12 +69,10 @@ const usePaidOrder = () => {
 };
 
 interface FindOrdersProps {
-  /** Null until an address was typed, or a link has told one. */
   readonly asked: string | null;
   readonly onAsk: (email: string) => void;
 }
 
-/** The orders of an e-mail that is typed, or that the browser has just paid with. */
 export const FindOrders = ({ asked, onAsk }: FindOrdersProps) => {
   const { isShared, sendsMail } = useSetting();
   const { order, paidWith, fieldRef, isTouched } = usePaidOrder();

@@ -2,18 +2,18 @@ import { useState } from "react";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { CustomerChanges } from "#ui/storefront/orders/customer-changes.tsx";
+import { useOpenOrder } from "#ui/storefront/orders/customer-changes-queries.ts";
 import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
-import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
-import { useOpenOrder } from "#ui/storefront/orders/second-thoughts-queries.ts";
 
 interface LinkedOrderProps {
   readonly token: string;
   readonly onShown: () => void;
 }
 
-/** Shown by a press: mail scanners follow links, and press nothing. */
+/** Needs a press: mail scanners follow links, and press nothing. */
 export const LinkedOrder = ({ token, onShown }: LinkedOrderProps) => {
   const { phone } = useFarm();
   const open = useOpenOrder();
@@ -33,7 +33,7 @@ export const LinkedOrder = ({ token, onShown }: LinkedOrderProps) => {
     return (
       <section aria-label="Your order">
         <OrderCard order={order}>
-          <SecondThoughts
+          <CustomerChanges
             order={order}
             token={token}
             onChanged={(changed) => (changed ? setOrder(changed) : load())}

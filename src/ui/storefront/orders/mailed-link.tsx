@@ -10,7 +10,7 @@ interface MailedLinkProps {
   readonly onUsed: (email: string | null) => void;
 }
 
-/** Used by a press: mail scanners follow links, and press nothing. */
+/** Needs a press: mail scanners follow links, and press nothing. */
 export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
   const { sendsMail } = useSetting();
   const use = useUseOrderLink();

@@ -31,7 +31,7 @@ const filled = (added: readonly AddedPacks[], takeOut: () => void): Notice => {
   };
 };
 
-/** Fills the basket with an order's packs, which its notice undoes. `onFilled` is called with what became of it. */
+/** Calls `onFilled` with the result; the notice undoes it. */
 export const useOrderAgain = (onFilled: (refill: Refill) => void) => {
   const takeOut = useSend(TAKE_OUT);
   return useCommand({

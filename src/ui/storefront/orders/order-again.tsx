@@ -25,7 +25,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
   const [refill, setRefill] = useState<Refill | null>(null);
   const again = useOrderAgain((filled) => {
     setRefill(filled);
-    // A page that is loaded anew keeps no notice: what is left out is said here.
+    // A page that is loaded anew keeps no notice: it says here what is left out.
     if (filled.missing.length === 0) location.navigate(ROUTES.checkout);
   });
   const missing = refill?.missing ?? [];

@@ -12,7 +12,6 @@ import { PrintReceipt } from "#ui/storefront/orders/receipt.tsx";
 
 interface OrderCardProps {
   readonly order: Order;
-  /** What can be done with it. */
   readonly children?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ const PaidOrder = lazyPage(
 
 const isWrittenTo = (order: Order): boolean => hasMoney(order) && isEmail(order.customerEmail);
 
-/** In one browser always, as the product words it. */
 const useIsConfirmed = (orderId: string): boolean => {
   const { isShared, sendsMail } = useSetting();
   const { data: order } = useOwnOrder(isShared && sendsMail ? orderId : "");

@@ -7,7 +7,7 @@ const TOPIC: Topic = "orders";
 
 const LOOK_EVERY_MS = 30_000;
 
-/** The server tells changes of orders to the owner alone: a customer's page polls. */
+/** The server sends changes of orders to the owner alone: a customer's page polls. */
 const useLookEvery = (): number | false => useSetting().isShared && LOOK_EVERY_MS;
 
 export const useOrdersOf = (email: string) =>
@@ -19,7 +19,6 @@ export const useOrdersOf = (email: string) =>
     refetchInterval: useLookEvery(),
   });
 
-/** An order that the visitor may see, null where there is none; none is looked for while it is empty. */
 export const useOwnOrder = (orderId: string) =>
   useRecords({
     reads: [TOPIC],

@@ -88,7 +88,6 @@ const Sheet = ({ receipt }: OfReceipt) => (
   </>
 );
 
-/** Nothing for an order that nobody has paid. */
 export const PrintReceipt = ({ order }: { readonly order: Order }) => {
   const receipt = receiptOf(order, useFarm());
   if (!receipt) return null;

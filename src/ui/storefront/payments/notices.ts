@@ -54,7 +54,6 @@ type Kind<Refusal extends { readonly kind: string }> = Exclude<Refusal["kind"], 
 const OPEN_REFUSALS: Record<Kind<PayForCartRefusal>, Notice | null> = {
   ...PURCHASE_REFUSALS,
   ...PAID_ELSEWHERE,
-  // It is taken instead.
   approved: null,
   "note-too-long": {
     title: "Note Too Long",

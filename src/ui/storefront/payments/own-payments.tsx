@@ -8,7 +8,7 @@ const PaymentNews = lazyPage(
   async () => (await import("#ui/storefront/payments/payment-news.tsx")).PaymentNews,
 );
 
-/** It stays once there was a payment: another page may have thanked for it. */
+/** Stays once there was a payment: another page may have thanked for it. */
 export const OwnPayments = () => {
   const { visitor } = useApp();
   const [openedAt] = useState(visitor.now);

@@ -10,11 +10,9 @@ import { useOwnPayments } from "#ui/storefront/payments/recovery-queries.ts";
 import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
 
 interface PaymentNewsProps {
-  /** ISO 8601: what is paid later is thanked for on each page that is open. */
   readonly openedAt: string;
 }
 
-/** From a basket that is bought, once nothing there goes on. */
 const useLeadToOrder = (): ((orderId: string) => void) => {
   const location = useGuardedLocation();
   const isGuarded = useIsGuarded();
@@ -31,7 +29,7 @@ const useLeadToOrder = (): ((orderId: string) => void) => {
   return setOrderId;
 };
 
-/** Thanks for a payment, whatever page took it, or the shop itself. */
+/** Thanks for a payment, whichever page took it, or the shop itself. */
 const useThanks = ({ openedAt }: PaymentNewsProps): void => {
   const payments = useOwnPayments();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ const TOPIC: Topic = "ownPayments";
 
 const LOOK_EVERY_MS = 2_000;
 
-/** The shop tells changes of orders to the owner alone. */
+/** The server sends changes of orders to the owner alone. */
 const LOOK_FOR_APPROVED_EVERY_MS = 15_000;
 
 const lookAgainIn = (recovery: Recovery | undefined): number | false => {
@@ -18,7 +18,7 @@ const lookAgainIn = (recovery: Recovery | undefined): number | false => {
   return recovery?.isOpen ? LOOK_FOR_APPROVED_EVERY_MS : false;
 };
 
-/** What this browser has under way, and what came of it. Payments of a page that died are finished first. */
+/** This browser's payments and their results. Payments of a page that died are finished first. */
 export const useOwnPayments = (hasAny = true): Recovery | undefined => {
   const client = useQueryClient();
 

@@ -3,17 +3,15 @@ import type { Buyer } from "#core/visitor/buyer.ts";
 
 const pages = new WeakMap<QueryClient, Set<string>>();
 
-/** The orders that this page has thanked for, or will as it takes their payment. */
 export const thankedHere = (client: QueryClient): Set<string> => {
   const known = pages.get(client) ?? new Set();
   pages.set(client, known);
   return known;
 };
 
-/** A page that is about to go shows its thanks to no one. */
+/** A page that is about to go shows its thanks too briefly to be seen. */
 const SEEN_AFTER_MS = 2_000;
 
-/** Notes that a person has been thanked, once they have had the time to see it. */
 export const noteThanksSoon = (buyer: Buyer, orderIds: readonly string[]): void => {
   setTimeout(() => {
     // Ignored: the next page thanks once more.

@@ -12,7 +12,6 @@ const WithDays = ({ typed }: AnswerProps) => {
   return <span>{areaWords(useFarm(), typed, delivery, today)}</span>;
 };
 
-/** A basket may begin with a no: it is said without reckoning days. */
 export const PostcodeAnswer = ({ typed }: AnswerProps) => {
   const farm = useFarm();
   const { kind } = areaAnswer(farm.deliveryPostcodes, typed);

@@ -21,20 +21,17 @@ const CollectInstead = lazyPage(
   async () => (await import("#ui/storefront/postcode/collect-instead.tsx")).CollectInstead,
 );
 
-/** Fetches what answers. Where it can't, it is fetched when it is asked. */
+/** Fetches the answer's code early; a failure is tried again when the visitor asks. */
 export const fetchAnswer = (): Promise<unknown> =>
   Promise.allSettled([PostcodeAnswer.preload(), CollectInstead.preload()]);
 
 interface Asked {
   readonly typed: string;
-  /** An answer that is given again is announced again. */
   readonly time: number;
 }
 
 interface PostcodeBoxProps {
-  /** What is said before anything is asked. */
   readonly hint: string;
-  /** A postcode that is answered from the start; empty for none. */
   readonly first?: string;
   readonly onCollected: () => void;
 }

@@ -8,10 +8,8 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "deliveryPostcode";
 
-/** The name under which a tab keeps a postcode that is typed. */
 export const POSTCODE = "postcode";
 
-/** The postcode last asked about; empty without one. */
 export const useDeliveryPostcode = (): string =>
   useRecords({
     reads: [TOPIC],
@@ -20,7 +18,6 @@ export const useDeliveryPostcode = (): string =>
     throwOnError: false,
   }).data ?? "";
 
-/** Whether it was asked about, and the farm doesn't deliver there. */
 export const useIsElsewhere = (): boolean => {
   const postcode = useDeliveryPostcode();
   const { deliveryPostcodes } = useFarm();
@@ -40,5 +37,4 @@ export const REMEMBER: Deed<string, null, never, string> = {
   isSilent: () => true,
 };
 
-/** Of a whole postcode. */
 export const useRememberPostcode = () => useSend(REMEMBER);

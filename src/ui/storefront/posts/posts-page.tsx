@@ -34,7 +34,6 @@ const titleOf = (page: PostPage | undefined): string =>
 
 const PageBefore = ({ before }: { readonly before: string | null }) => {
   const page = usePostPage(before);
-  // Beyond the oldest.
   if (page && page.newer > 0 && page.items.length === 0)
     return <Redirect to={ROUTES.posts} replace />;
   return (

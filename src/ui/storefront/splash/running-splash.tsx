@@ -11,7 +11,6 @@ const useRunningSplash = (): CleanSplash | null | undefined =>
   useRecords({
     reads: ["today"],
     key: ["running splash"],
-    // It is asked for at each page, so it needs no key by day.
     isOfDay: false,
     run: (app) => app.shop.counter.getShownSplash(NEVER_SEEN),
     refetchOnMount: "always",

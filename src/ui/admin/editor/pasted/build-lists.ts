@@ -1,9 +1,8 @@
 import type { Marker } from "#ui/admin/editor/pasted/marker.ts";
 
-/** A paragraph that is an item, or that goes on with the item before it. */
+/** A paragraph that is an item, or continues the item before it. */
 export interface Line {
   readonly block: Element;
-  /** How deep it stands: only greater and less count. */
   readonly level: number;
   readonly marker: Marker | null;
 }
@@ -32,7 +31,6 @@ const append = (open: OpenList, block: Element): void => {
   block.remove();
 };
 
-/** Makes real lists of what stands one after another. */
 export const buildLists = (lines: readonly Line[]): void => {
   let open: OpenList[] = [];
 

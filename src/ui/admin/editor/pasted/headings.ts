@@ -18,7 +18,7 @@ const levelOf = (block: Element): number => {
   return Number(/mso-outline-level:\s*([1-9])/.exec(styleOf(block))?.[1] ?? 0);
 };
 
-/** What a program calls a heading becomes one, and of six levels the three that a story has. */
+/** Turns a program's six levels of headings into the three that a story has. */
 const makeHeadings = (page: Document): void => {
   for (const block of page.body.querySelectorAll("p, div, h4, h5, h6")) {
     const level = levelOf(block);
@@ -39,7 +39,6 @@ const isAfter = (before: string, number: string): boolean => {
   return sameStart && last === Number(first[then.length - 1]) + 1;
 };
 
-/** Whether all headings are numbered in order, as only an outline is. */
 const isOutline = (numbers: readonly (string | undefined)[]): boolean =>
   numbers.length > 1 &&
   numbers.every((number, at) => {
@@ -47,7 +46,6 @@ const isOutline = (numbers: readonly (string | undefined)[]): boolean =>
     return number !== undefined && (at === 0 || (before !== undefined && isAfter(before, number)));
   });
 
-/** The numbers of an outline that stand in the headings' text. */
 const cutNumbers = (page: Document): void => {
   const headings = [...page.body.querySelectorAll("h1, h2, h3")];
   const gluesNumbers = /(?:Libre|Open)Office/.test(generatorOf(page));

@@ -35,7 +35,6 @@ const LOSSES: readonly (readonly [string, string, (element: Element) => boolean]
   ["Formulas became plain text, or were left out.", "math, m\\:omath, m\\:omathpara", () => true],
 ];
 
-/** What of a pasted page a story has no place for, as sentences. */
 export const lossesOf = (page: Document): readonly string[] =>
   LOSSES.filter(([, selector, isLost]) =>
     [...page.body.querySelectorAll(selector)].some(isLost),

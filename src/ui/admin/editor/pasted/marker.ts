@@ -1,4 +1,3 @@
-/** What stands before an item of a list. */
 export interface Marker {
   readonly list: "ol" | "ul";
   readonly number: number;
@@ -28,7 +27,7 @@ const isRoman = (letters: string, format: string): boolean => {
 
 const COUNTED = /^\(?(?:[0-9a-z]{1,4}\.)*(?:(\d{1,4})|([a-z]{1,6}))([.):\]]*)$/i;
 
-/** Of a sign such as "1.", "1.2", "(a)" or "·", and of the format that the program names, where it does. */
+/** Reads a sign such as "1.", "1.2", "(a)" or "·", by the format if the program names one. */
 export const readMarker = (sign: string, format = ""): Marker => {
   const [, digits, written, end] = COUNTED.exec(sign.replace(/\s/g, "")) ?? [];
   if (format === "bullet" || !(digits || written)) return BULLET;

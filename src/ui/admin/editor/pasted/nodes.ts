@@ -7,7 +7,6 @@ export const textsIn = (element: Element): Text[] => {
   return texts;
 };
 
-/** Takes so many letters from its beginning. */
 export const cutStart = (element: Element, length: number): void => {
   let left = length;
   for (const text of textsIn(element)) {

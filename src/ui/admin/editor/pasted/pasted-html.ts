@@ -10,13 +10,10 @@ import { readWordLists } from "#ui/admin/editor/pasted/word-lists.ts";
 interface PastedHtml {
   readonly html: string;
   readonly pictures: readonly string[];
-  /** Whether it held pictures on the web, or in the program that the text came from. */
   readonly hasLostPictures: boolean;
-  /** What else can't be kept, as sentences. */
   readonly losses: readonly string[];
 }
 
-/** What the editor wrote itself is as it should be. */
 const isOwn = (page: Document): boolean => page.querySelector("[data-pm-slice]") !== null;
 
 const STRANGE_BLOCKS = "td, th, dt, dd";
@@ -40,7 +37,7 @@ const tidy = (page: Document): readonly string[] => {
 const EMOJI = /^\p{Extended_Pictographic}\S*$/u;
 const UNSEEN = "[width='1'], [height='1'], [aria-roledescription='checkbox']";
 
-/** Takes out what isn't a picture of a story's own, and says whether one is missed. */
+/** Removes pictures that a story can't hold, and returns whether one of them matters. */
 const losePictures = (images: readonly HTMLImageElement[]): boolean => {
   const unseen = images.filter((image) => image.matches(UNSEEN));
   for (const image of unseen) image.remove();

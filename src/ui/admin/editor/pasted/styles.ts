@@ -6,7 +6,6 @@ const rulesIn = (page: Document): readonly (readonly [string, string])[] => {
   ]);
 };
 
-/** Reads the style of an element of a page: its own, before what its classes give it. */
 export const stylesOf = (page: Document): ((element: Element) => string) => {
   const byClass = new Map<string, string>();
   for (const [selectors, rule] of rulesIn(page))
@@ -19,7 +18,7 @@ export const stylesOf = (page: Document): ((element: Element) => string) => {
     ].join(";");
 };
 
-/** The formats of numbers by list and level, as Word's style sheet has them: "l0:level2" → "alpha-lower". */
+/** Formats by list and level, as Word's style sheet has them: "l0:level2" → "alpha-lower". */
 export const numberFormatsOf = (page: Document): ReadonlyMap<string, string> =>
   new Map(
     rulesIn(page).flatMap(([selectors, rule]) => {

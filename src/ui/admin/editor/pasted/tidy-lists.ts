@@ -2,7 +2,6 @@ import { rename } from "#ui/admin/editor/pasted/nodes.ts";
 
 const LISTS = "ul, ol";
 
-/** A list that stands in a list belongs to the item before it; where there is none, its items move up. */
 const nest = (list: Element): void => {
   const parent = list.parentElement;
   if (!parent?.matches(LISTS)) return;
@@ -12,7 +11,6 @@ const nest = (list: Element): void => {
   else list.replaceWith(...list.childNodes);
 };
 
-/** Counted by numbers, from where it begins. */
 const takeStart = (list: Element): void => {
   for (const counted of [list, ...list.children]) counted.removeAttribute("style");
   list.removeAttribute("type");

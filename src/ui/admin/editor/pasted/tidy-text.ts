@@ -14,7 +14,6 @@ const keepsLines = (text: Text): boolean =>
       (text.parentElement?.closest("pre") ? "white-space: pre" : ""),
   );
 
-/** Lines that only their style keeps apart. */
 const breakLines = (text: Text): void => {
   const [first = "", ...others] = text.data.split("\n");
   const parts: (Node | string)[] = [first];
@@ -28,7 +27,6 @@ const oneSpace = (data: string): string =>
 
 const isWhite = (data: string): boolean => /^[\s\u00a0]*$/.test(data);
 
-/** Spaces at both ends of a block, and beside those of the text before. */
 const joinSpaces = (block: Element): void => {
   const texts = textsIn(block).filter(
     (text) => text.parentElement?.closest(BLOCKS) === block && text.data !== "",
@@ -57,7 +55,6 @@ const isWhiteNode = (node: Node): boolean =>
 
 type Side = "previousSibling" | "nextSibling";
 
-/** Whether nothing to read stands on that side before a block begins or ends. */
 const isAtEdge = (node: Node, side: Side): boolean => {
   let next = node[side];
   while (next !== null && isWhiteNode(next)) next = next[side];

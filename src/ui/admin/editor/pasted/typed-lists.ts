@@ -6,7 +6,6 @@ import { stylesOf } from "#ui/admin/editor/pasted/styles.ts";
 interface Sign {
   readonly length: number;
   readonly sign: string;
-  /** Whether it is one, whatever stands around it: else its neighbours decide. */
   readonly isSure: boolean;
 }
 
@@ -29,7 +28,7 @@ const readSign = (text: string): Sign | null => {
 
 const POINTS: Record<string, number> = { pt: 1, px: 0.75, cm: 28.3, mm: 2.83, in: 72 };
 
-/** In points: how far from the margin it stands. */
+/** In points from the margin. */
 const indentOf = (style: string): number => {
   const [, size, unit = ""] =
     /margin-left:\s*([\d.]+)(pt|px|cm|mm|in)/.exec(style) ??
@@ -38,7 +37,7 @@ const indentOf = (style: string): number => {
   return Math.round(Number(size ?? 0) * (POINTS[unit] ?? 0));
 };
 
-/** Lines that line breaks alone keep apart, where at least two begin with a sign. */
+/** Splits lines that only line breaks separate, if at least two begin with a sign. */
 const splitLines = (block: Element): void => {
   const lines: Node[][] = [[]];
   for (const node of [...block.childNodes])
@@ -68,7 +67,7 @@ const isNext = (before: Found | undefined, found: Found): boolean =>
   before.marker.list === found.marker.list &&
   (found.marker.list === "ul" || found.marker.number === before.marker.number + 1);
 
-/** Paragraphs that begin with a dot or a number, where a program has written its list as text. */
+/** A program may write a list as text: paragraphs that begin with a dot or a number. */
 export const readTypedLists = (page: Document): void => {
   const styleOf = stylesOf(page);
   // PowerPoint's signs touch the text.

@@ -7,7 +7,7 @@ const LEVEL = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 const GOES_ON = /\bMsoList(?:Paragraph|Continue)/;
 const WITHOUT_LISTS = /^\[if !supportLists\]$/;
 
-/** What stands between Word's comments for browsers that know no lists. */
+/** Word writes the sign for browsers without lists between two comments. */
 const insteadOfLists = (block: Element): readonly ChildNode[] => {
   const nodes = [...block.childNodes];
   const isComment = (node: Node, text: RegExp): boolean =>
@@ -17,7 +17,6 @@ const insteadOfLists = (block: Element): readonly ChildNode[] => {
   return from < 0 || to < 0 ? [] : nodes.slice(from, to);
 };
 
-/** Takes the sign that Word wrote as text, such as "1." or a dot, and says which it was. */
 const takeSign = (block: Element): string | null => {
   const ignored = [...block.querySelectorAll("span")].filter((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute("style") ?? ""),

@@ -1,19 +1,16 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 
-/** What a helper may open. */
-const HELPER_PLACES: readonly string[] = [
+const HELPER_PATHS: readonly string[] = [
   ADMIN_ROUTES.packing,
   ADMIN_ROUTES.count,
   ADMIN_ROUTES.pricing,
   ADMIN_ROUTES.flocks,
 ];
 
-/** Where they come in. */
 export const HELPERS_HOME = ADMIN_ROUTES.packing;
 
 export const isForHelpers = (path: string): boolean =>
-  HELPER_PLACES.some((place) => path === place || path.startsWith(`${place}/`));
+  HELPER_PATHS.some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
 
-/** Where a login leads to, which began at an address. */
 export const landingOf = (address: string, isHelper: boolean): string =>
   isHelper && !isForHelpers(address.split("?")[0] ?? "") ? HELPERS_HOME : address;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeIn, writtenPlace } from "#core/profile/place.ts";
+import { coordinatesIn, writtenCoordinates } from "#core/profile/coordinates.ts";
 
 test.each([
   ["51.1215, -0.2318", 51.1215, -0.2318],
@@ -22,8 +22,8 @@ test.each([
   ["https://maps.google.com/?q=50.9269,-0.1443", 50.9269, -0.1443],
   ["https://www.google.com/maps/search/?api=1&query=50.9269%2C-0.1443", 50.9269, -0.1443],
   ["https://maps.apple.com/?ll=50.9269,-0.1443&q=Hens", 50.9269, -0.1443],
-])("placeIn reads %s", (typed, latitude, longitude) => {
-  expect(placeIn(typed)).toEqual({ latitude, longitude });
+])("coordinatesIn reads %s", (typed, latitude, longitude) => {
+  expect(coordinatesIn(typed)).toEqual({ latitude, longitude });
 });
 
 test.each([
@@ -34,16 +34,16 @@ test.each([
   "0, 181",
   "https://maps.app.goo.gl/x",
   "12/05/2026",
-])("placeIn finds no place in '%s'", (typed) => {
-  expect(placeIn(typed)).toBeNull();
+])("coordinatesIn finds no place in '%s'", (typed) => {
+  expect(coordinatesIn(typed)).toBeNull();
 });
 
-test("placeIn reads what writtenPlace writes", () => {
+test("coordinatesIn reads what writtenCoordinates writes", () => {
   const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 });
   fc.assert(
     fc.property(degrees(90), degrees(180), (north, east) => {
       const place = { latitude: north / 1e5, longitude: east / 1e5 };
-      expect(placeIn(writtenPlace(place))).toEqual({
+      expect(coordinatesIn(writtenCoordinates(place))).toEqual({
         latitude: place.latitude + 0,
         longitude: place.longitude + 0,
       });

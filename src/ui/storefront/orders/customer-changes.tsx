@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
+import { changesInWords, packedInWords } from "#core/orders/customer-changes-words.ts";
 import { shortId } from "#core/orders/order.ts";
-import { packedInWords, thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
@@ -9,8 +9,8 @@ import { useByNow } from "#ui/shared/queries/use-now.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { CancelOrder } from "#ui/storefront/orders/cancel-order.tsx";
 import { ChangeDay } from "#ui/storefront/orders/change-day.tsx";
+import styles from "#ui/storefront/orders/customer-changes.module.css";
 import type { OwnOrderProps } from "#ui/storefront/orders/own-order.ts";
-import styles from "#ui/storefront/orders/second-thoughts.module.css";
 
 const BeingCancelled = ({ order }: { readonly order: SeenOrder }) => {
   const { sendsMail } = useSetting();
@@ -22,21 +22,21 @@ const BeingCancelled = ({ order }: { readonly order: SeenOrder }) => {
   );
 };
 
-const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) => {
-  const { order, thoughts } = own;
+const OpenChanges = (own: OwnOrderProps & Required<Pick<SeenOrder, "customerChanges">>) => {
+  const { order, customerChanges } = own;
   const farm = useFarm();
-  const thoughtsAt = useCallback(
+  const changesAt = useCallback(
     (now: string) => {
-      const isInTime = thoughts.until > now;
+      const isInTime = customerChanges.until > now;
       return {
         isInTime,
-        words: thoughtsInWords(thoughts, farm, now),
-        until: isInTime ? thoughts.until : null,
+        words: changesInWords(customerChanges, farm, now),
+        until: isInTime ? customerChanges.until : null,
       };
     },
-    [thoughts, farm],
+    [customerChanges, farm],
   );
-  const { isInTime, words } = useByNow(thoughtsAt);
+  const { isInTime, words } = useByNow(changesAt);
   const [isChanging, setChanging] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -44,14 +44,14 @@ const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) =>
     setChanging(false);
     toggle.current?.focus();
   };
-  const mayChange = isInTime && thoughts.mayChangeDay && thoughts.changesLeft > 0;
-  const mayCancel = isInTime && thoughts.mayCancel;
+  const mayChange = isInTime && customerChanges.mayChangeDay && customerChanges.changesLeft > 0;
+  const mayCancel = isInTime && customerChanges.mayCancel;
   const ofWhich = (
     <span className={visuallyHiddenStyles.visuallyHidden}>{` of order ${shortId(order)}`}</span>
   );
   if (words === "") return null;
   return (
-    <div className={styles.thoughts}>
+    <div className={styles.changes}>
       <p role="status" className={styles.words}>
         {words}
       </p>
@@ -84,9 +84,12 @@ const Packed = ({ order }: { readonly order: SeenOrder }) => {
   return isShared && words !== "" ? <p className={styles.words}>{words}</p> : null;
 };
 
-/** What a customer may still do with an order, and until when. */
-export const SecondThoughts = (own: OwnOrderProps) => {
-  const { isBeingCancelled, thoughts } = own.order;
+export const CustomerChanges = (own: OwnOrderProps) => {
+  const { isBeingCancelled, customerChanges } = own.order;
   if (isBeingCancelled) return <BeingCancelled order={own.order} />;
-  return thoughts ? <Thoughts {...own} thoughts={thoughts} /> : <Packed order={own.order} />;
+  return customerChanges ? (
+    <OpenChanges {...own} customerChanges={customerChanges} />
+  ) : (
+    <Packed order={own.order} />
+  );
 };

@@ -1,32 +1,28 @@
 import { createConnection } from "#adapters/local-storage/connection.ts";
 import type { Log } from "#adapters/local-storage/documents.ts";
 import { type OpenTurn, openTurn, runTurn } from "#adapters/local-storage/open-turn.ts";
-import type { Turns } from "#adapters/local-storage/turn.ts";
+import type { TabMutex } from "#adapters/local-storage/turn.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** A mutex within this tab. */
-const queuedTurns = (): Turns => {
+const mutexWithinTab = (): TabMutex => {
   let last: Promise<unknown> = Promise.resolve();
   let version = 0;
   const commit = (next: number): void => {
     version = next;
   };
   return {
-    take: (_shown, body) => {
+    runExclusive: (_shown, body) => {
       const turn = last.then(() => body({ version, commit }));
-      // Ignored here: the caller of the turn gets the rejection.
+      // Ignored: the caller of the turn gets the rejection.
       last = turn.catch(() => undefined);
       return turn;
     },
   };
 };
 
-/**
- * Mutex by read-write transactions of one IndexedDB store, which the browser runs one after another across tabs. A
- * browser that refuses IndexedDB still keeps order within this tab.
- */
-export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns => {
-  const alone = queuedTurns();
+/** A mutex by read-write transactions of one IndexedDB store; without it, within this tab. */
+export const createTabMutex = (factory: IDBFactory | undefined, log: Log): TabMutex => {
+  const alone = mutexWithinTab();
   if (!factory) return alone;
   const connection = createConnection(factory, log);
 
@@ -35,7 +31,6 @@ export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns =>
     return database && openTurn(database, shown);
   };
 
-  /** A connection that the browser has lost is opened again, once. */
   const openOrReconnect = (shown: () => number | null): Promise<OpenTurn | null> =>
     // Ignored: the second try throws where it fails too.
     tryToOpen(shown).catch(() => {
@@ -44,11 +39,11 @@ export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns =>
     });
 
   return {
-    take: async (shown, body) => {
+    runExclusive: async (shown, body) => {
       const turn = await openOrReconnect(shown).catch((cause: unknown) => {
         throw new Fault("storage-unavailable", undefined, { cause });
       });
-      return turn ? runTurn(turn, body) : alone.take(shown, body);
+      return turn ? runTurn(turn, body) : alone.runExclusive(shown, body);
     },
   };
 };

@@ -1,8 +1,8 @@
 import { whenClockShows } from "#core/shared/calendar.ts";
 import { todayAt } from "#core/shared/today.ts";
 
-/** The next of these instants or midnight: what the clock shows stays until then. */
-export const nextTurn = (instants: readonly string[], now: string): string =>
+/** The next of these instants or midnight: the page stays the same until then. */
+export const nextChangeAt = (instants: readonly string[], now: string): string =>
   [...instants, whenClockShows(todayAt(now), "24:00")]
     .filter((at) => at > now)
     .reduce((first, at) => (at < first ? at : first));

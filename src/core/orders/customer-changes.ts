@@ -31,21 +31,20 @@ export const MOST_CHANGES = 5;
 const changesOf = ({ log = [] }: Order): number =>
   log.filter(({ kind }) => kind === "customer-moved").length;
 
-/** Money of a known origin can go back. */
 const isPaidHere = ({ captureId, paymentMethod }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined;
 
-export interface SecondThoughts {
+export interface CustomerChanges {
   readonly until: string;
   readonly mayCancel: boolean;
   readonly mayChangeDay: boolean;
   readonly changesLeft: number;
 }
 
-export const secondThoughtsOf = (
+export const customerChangesOf = (
   order: Order,
   farm: OfDays & Pick<Farm, "customersMay">,
-): SecondThoughts | null => {
+): CustomerChanges | null => {
   const isWaiting = isPending(order) && !order.handedOver && !isBeingCancelled(order);
   const until = isWaiting ? changeableUntil(order, farm) : null;
   if (until === null) return null;
@@ -58,19 +57,19 @@ export const secondThoughtsOf = (
   };
 };
 
-export type Lateness = { readonly kind: "too-late" } | { readonly kind: "not-allowed" };
+export type TooLate = { readonly kind: "too-late" } | { readonly kind: "not-allowed" };
 
 const isBeingPacked = (order: Order): boolean =>
   isMarkedPacked(order) || order.handedOver !== undefined;
 
-export const whyNot = (
+export const refusalFor = (
   order: Order,
   farm: OfDays & Pick<Farm, "customersMay">,
   now: string,
-  deed: "mayChangeDay" | "mayCancel",
-): Lateness | null => {
+  change: "mayChangeDay" | "mayCancel",
+): TooLate | null => {
   if (isBeingPacked(order)) return { kind: "too-late" };
-  const thoughts = secondThoughtsOf(order, farm);
-  if (!thoughts?.[deed]) return { kind: "not-allowed" };
-  return thoughts.until <= now ? { kind: "too-late" } : null;
+  const changes = customerChangesOf(order, farm);
+  if (!changes?.[change]) return { kind: "not-allowed" };
+  return changes.until <= now ? { kind: "too-late" } : null;
 };

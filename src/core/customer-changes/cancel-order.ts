@@ -1,10 +1,10 @@
-import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
-import { beginCancel, type CancelRefusal } from "#core/second-thoughts/begin-cancel.ts";
+import { beginCancel, type CancelRefusal } from "#core/customer-changes/begin-cancel.ts";
 import {
   type CallerDeps,
   type OwnOrder,
   orderOfCaller,
-} from "#core/second-thoughts/order-of-caller.ts";
+} from "#core/customer-changes/order-of-caller.ts";
+import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface Cancelled {

@@ -7,7 +7,6 @@ import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 export const byFlock = <Value>(of: (id: FlockId) => Value) =>
   Object.fromEntries(FLOCK_IDS.map((id) => [id, of(id)])) as Readonly<Record<FlockId, Value>>;
 
-/** Of each flock, in the documents that have them. */
 const LISTS: Readonly<Partial<Record<DocumentName, readonly string[]>>> = {
   flockData: ["costLog", "eggLog"],
   flockCare: ["heads", "medicines"],
@@ -24,7 +23,7 @@ const withoutRecords = (name: DocumentName, document: unknown): unknown => {
   return lists ? { ...document, ...byFlock((id) => withoutLists(document[id], lists)) } : document;
 };
 
-export const AROUND = {
+export const WHOLE_DOCUMENTS = {
   inventory: "eggInventory",
   prices: "eggPrices",
   flocks: "flockData",
@@ -32,16 +31,16 @@ export const AROUND = {
   splash: "splashConfig",
   profile: "farmProfile",
   week: "farmWeek",
-} as const satisfies Readonly<Record<keyof FarmRecords["around"], DocumentName>>;
+} as const satisfies Readonly<Record<keyof FarmRecords["topLevelUnknown"], DocumentName>>;
 
-export const unknownAround = (
+export const topLevelUnknownOf = (
   documents: FarmDocuments,
   known: FarmDocuments,
-): FarmRecords["around"] =>
+): FarmRecords["topLevelUnknown"] =>
   Object.fromEntries(
-    Object.entries(AROUND).flatMap(([topic, name]) => {
+    Object.entries(WHOLE_DOCUMENTS).flatMap(([topic, name]) => {
       const [stored, own] = [documents, known].map((all) => withoutRecords(name, all[name]));
-      const around = unknownIn(stored, own);
-      return around === undefined ? [] : [[topic, around]];
+      const unknown = unknownIn(stored, own);
+      return unknown === undefined ? [] : [[topic, unknown]];
     }),
   );

@@ -1,15 +1,15 @@
 import type { CommandContext } from "#core/command.ts";
 import { cancelledMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
+import { refusalFor, type TooLate } from "#core/orders/customer-changes.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import { type Lateness, whyNot } from "#core/orders/second-thoughts.ts";
 import { askForRefund, type Begun } from "#core/payments/begin-refund.ts";
 import type { NotPaidBack } from "#core/payments/refund-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type CancelRefusal = { readonly kind: "order-gone" } | Lateness | NotPaidBack;
+export type CancelRefusal = { readonly kind: "order-gone" } | TooLate | NotPaidBack;
 
 type Deps = Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & CommandContext;
 
@@ -23,7 +23,7 @@ export const beginCancel =
     const earlier = await refunds.find(orderId);
     if (earlier) return accept({ order, refund: earlier });
     const farm = await loadFarm(deps);
-    const late = whyNot(order, farm, now, "mayCancel");
+    const late = refusalFor(order, farm, now, "mayCancel");
     if (late) return refuse(late);
     const begun = await askForRefund(deps)(order, methodsOf(order), { kind: "customer-cancelled" });
     await writeMessages({ messages, profile }, cancelledMessages(begun.order, farm), now);

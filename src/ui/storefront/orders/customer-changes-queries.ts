@@ -1,10 +1,10 @@
+import type { CancelRefusal } from "#core/customer-changes/begin-cancel.ts";
+import type { DayChange } from "#core/customer-changes/change-day.ts";
+import type { DayChangeRefusal } from "#core/customer-changes/move-by-customer.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
-import type { CancelRefusal } from "#core/second-thoughts/begin-cancel.ts";
-import type { DayChange } from "#core/second-thoughts/change-day.ts";
-import type { DayChangeRefusal } from "#core/second-thoughts/move-by-customer.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -52,7 +52,6 @@ export const useChangeDay = () => {
       text: `You have changed it five times. Please text us on ${phone}.`,
       tone: "destructive",
     },
-    // Told with its day, below.
     "day-gone": null,
   };
   return useCommand({

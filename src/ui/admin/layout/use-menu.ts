@@ -1,17 +1,15 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
-import { isForHelpers } from "#ui/admin/layout/helper-places.ts";
+import { isForHelpers } from "#ui/admin/layout/helper-paths.ts";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** Its name, its address, and the shape of its icon. */
-type Place = readonly [name: string, to: string, shape: string];
+type MenuItem = readonly [name: string, to: string, shape: string];
 
 const STOCK = "Inventory & Pricing";
 
-const MESSAGES: Place = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"];
+const MESSAGES: MenuItem = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"];
 
-/** What is sold, what is laid and shown, and what keeps the shop. */
-const GROUPS: readonly (readonly Place[])[] = [
+const GROUPS: readonly (readonly MenuItem[])[] = [
   [
     ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
     ["Orders", ADMIN_ROUTES.orders, "M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6"],
@@ -54,15 +52,16 @@ const GROUPS: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** A helper sees no prices. */
-const asForHelpers = ([name, ...rest]: Place): Place => [name === STOCK ? "Stock" : name, ...rest];
+const asForHelpers = ([name, ...rest]: MenuItem): MenuItem => [
+  name === STOCK ? "Stock" : name,
+  ...rest,
+];
 
-/** The places of the admin area that whoever is logged in may open, in groups. */
-export const usePlaces = (): readonly (readonly Place[])[] => {
+export const useMenu = (): readonly (readonly MenuItem[])[] => {
   const { isShared } = useSetting();
   const isHelper = useIsHelper();
   const groups = isHelper
     ? GROUPS.map((group) => group.filter(([, to]) => isForHelpers(to)).map(asForHelpers))
-    : GROUPS.map((group) => group.filter((place) => isShared || place !== MESSAGES));
+    : GROUPS.map((group) => group.filter((item) => isShared || item !== MESSAGES));
   return groups.filter((group) => group.length > 0);
 };

@@ -3,10 +3,10 @@ import { type DayGone, dayGone, daysFor } from "#core/days/choose-days.ts";
 import type { Farm } from "#core/farm.ts";
 import { movedMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
+import { customerChangesOf, refusalFor, type TooLate } from "#core/orders/customer-changes.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
-import { type Lateness, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
 import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
 import { eggsShortOnceMoved } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
@@ -26,7 +26,7 @@ export interface DayWish {
 
 export type DayChangeRefusal =
   | { readonly kind: "order-gone" }
-  | Lateness
+  | TooLate
   | { readonly kind: "too-many-changes" }
   | DayGone;
 
@@ -71,9 +71,9 @@ const refusalOf = async (
   order: Order,
   wish: DayWish,
 ): Promise<DayChangeRefusal | null> => {
-  const late = whyNot(order, deps.farm, deps.now, "mayChangeDay");
+  const late = refusalFor(order, deps.farm, deps.now, "mayChangeDay");
   if (late || isThere(order, wish, deps)) return late;
-  if (secondThoughtsOf(order, deps.farm)?.changesLeft === 0) return { kind: "too-many-changes" };
+  if (customerChangesOf(order, deps.farm)?.changesLeft === 0) return { kind: "too-many-changes" };
   return noPlace(deps, order, wish);
 };
 

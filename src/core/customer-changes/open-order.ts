@@ -1,7 +1,7 @@
+import { type CallerDeps, orderByToken } from "#core/customer-changes/order-of-caller.ts";
 import type { LinkRefusal } from "#core/orders/order-links.ts";
 import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
-import { type CallerDeps, orderByToken } from "#core/second-thoughts/order-of-caller.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export const openOrder =

@@ -164,7 +164,7 @@ test("an order that was collected says nothing of changes", async () => {
   expect(within(card).queryByText(/^It is packed/)).toBeNull();
 });
 
-test("whoever moves one half of an order reads when the other comes", async () => {
+test("moving one half of an order says when the other comes", async () => {
   const days = { delivery: SATURDAY, collection: SATURDAY };
   const { user, card } = await find({ items: TWO_ITEMS, days });
   await user.click(within(card).getByRole("button", { name: /^Change the day…/ }));

@@ -1,8 +1,8 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 import { createDocuments } from "#adapters/local-storage/documents.ts";
-import type { Turns } from "#adapters/local-storage/turn.ts";
-import { createTurns } from "#adapters/local-storage/turns.ts";
+import { createTabMutex } from "#adapters/local-storage/tab-mutex.ts";
+import type { TabMutex } from "#adapters/local-storage/turn.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
 import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts";
 import { addPack, type Cart, itemCount } from "#core/cart/cart.ts";
@@ -21,26 +21,26 @@ const addADozen = async ({ cart }: VisitorRecords): Promise<Cart> => {
   return fuller;
 };
 
-const aTab = (storage: Storage, turns: Turns): UnitOfWork<VisitorRecords> => {
+const aTab = (storage: Storage, mutex: TabMutex): UnitOfWork<VisitorRecords> => {
   const documents = createDocuments(silentLog, noon);
-  return createUnitOfWork(storage, turns, (area) => createVisitorRecords(documents, area));
+  return createUnitOfWork(storage, mutex, (area) => createVisitorRecords(documents, area));
 };
 
 /** What two tabs that each add 100 packs at the same time end with. */
-const packsOfTwoTabs = async (turnsOfATab: () => Turns): Promise<number> => {
+const packsOfTwoTabs = async (mutexOfATab: () => TabMutex): Promise<number> => {
   let late = 0;
   const shared = lateStorage(() => (late = (late + 7) % 19));
-  const tabs = [1, 2].map(() => aTab(shared.openTab(), turnsOfATab()));
+  const tabs = [1, 2].map(() => aTab(shared.openTab(), mutexOfATab()));
   for (const tab of tabs) await tab.run(({ cart }) => cart.load());
   const all = Array.from({ length: 100 }, () => tabs.map((tab) => tab.run(addADozen))).flat();
   const carts = await Promise.all(all);
   return Math.max(...carts.map(itemCount));
 };
 
-const aLockAlone = (): Turns => {
+const aLockAlone = (): TabMutex => {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    take: (_shown, body) => {
+    runExclusive: (_shown, body) => {
       const turn = last.then(() => body({ version: 0, commit: () => undefined }));
       last = turn;
       return turn;
@@ -55,12 +55,12 @@ test("a lock alone loses packs, because a tab sees another tab's writes late", a
 
 test("two tabs that each add 100 packs at the same time end with 200", async () => {
   const factory = new IDBFactory();
-  expect(await packsOfTwoTabs(() => createTurns(factory, silentLog))).toBe(200);
+  expect(await packsOfTwoTabs(() => createTabMutex(factory, silentLog))).toBe(200);
 });
 
 test("a tab that only reads shows a version too, which tells late writes from cleared records", async () => {
   const storage = fakeStorage();
-  const tab = aTab(storage, createTurns(new IDBFactory(), silentLog));
+  const tab = aTab(storage, createTabMutex(new IDBFactory(), silentLog));
   await tab.run(({ cart }) => cart.load());
   expect(storage.getItem("storageVersion")).toBe("1");
   await tab.run(({ cart }) => cart.load());
@@ -70,7 +70,7 @@ test("a tab that only reads shows a version too, which tells late writes from cl
 test("records cleared together with their version block no unit of work for ever", async () => {
   const factory = new IDBFactory();
   const storage = fakeStorage();
-  const tab = aTab(storage, createTurns(factory, silentLog));
+  const tab = aTab(storage, createTabMutex(factory, silentLog));
   await tab.run(addADozen);
   storage.clear();
   expect(itemCount(await tab.run(addADozen))).toBe(1);
@@ -79,7 +79,7 @@ test("records cleared together with their version block no unit of work for ever
 
 test("a unit of work that waits for something slow is refused whole", async () => {
   const storage = fakeStorage();
-  const tab = aTab(storage, createTurns(new IDBFactory(), silentLog));
+  const tab = aTab(storage, createTabMutex(new IDBFactory(), silentLog));
   const slow = tab.run(async (records) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return addADozen(records);
@@ -91,7 +91,7 @@ test("a unit of work that waits for something slow is refused whole", async () =
 test("a version that local storage lost in a crash is waited for once, and then renewed", async () => {
   const factory = new IDBFactory();
   const storage = fakeStorage();
-  const tab = aTab(storage, createTurns(factory, silentLog));
+  const tab = aTab(storage, createTabMutex(factory, silentLog));
   for (let press = 0; press < 3; press += 1) await tab.run(addADozen);
   storage.setItem("storageVersion", "1");
   await tab.run(({ cart }) => cart.load());
@@ -109,7 +109,7 @@ test("a unit of work reopens a connection that the browser lost", async () => {
       return request;
     },
   } as unknown as IDBFactory;
-  const tab = aTab(fakeStorage(), createTurns(watched, silentLog));
+  const tab = aTab(fakeStorage(), createTabMutex(watched, silentLog));
   await tab.run(addADozen);
   opened[0]?.close();
   expect(itemCount(await tab.run(addADozen))).toBe(2);
@@ -128,7 +128,7 @@ test("a unit of work throws a Fault where IndexedDB stops working", async () => 
       return request;
     },
   } as unknown as IDBFactory;
-  const tab = aTab(fakeStorage(), createTurns(failing, silentLog));
+  const tab = aTab(fakeStorage(), createTabMutex(failing, silentLog));
   await expect(tab.run(addADozen)).rejects.toMatchObject({ code: "storage-unavailable" });
 });
 
@@ -139,7 +139,7 @@ test("a browser that refuses IndexedDB keeps changes in order within the tab, an
     },
   } as unknown as IDBFactory;
   const log = { warn: vi.fn() };
-  const tab = aTab(fakeStorage(), createTurns(refusing, log));
+  const tab = aTab(fakeStorage(), createTabMutex(refusing, log));
   const carts = await Promise.all(Array.from({ length: 20 }, () => tab.run(addADozen)));
   expect(itemCount(carts.at(-1) ?? [])).toBe(20);
   expect(log.warn).toHaveBeenCalledTimes(1);
@@ -163,7 +163,7 @@ const tornAt = async (last: number, press: (storage: Storage) => Promise<unknown
 
 test("a deed is done once where its page is killed between any two writes", async () => {
   const once = (storage: Storage): Promise<unknown> =>
-    aTab(storage, createTurns(new IDBFactory(), silentLog)).run(async (records) =>
+    aTab(storage, createTabMutex(new IDBFactory(), silentLog)).run(async (records) =>
       (await records.deeds.take("1")) ? addADozen(records) : null,
     );
   const packs: number[] = [];

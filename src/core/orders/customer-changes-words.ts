@@ -1,13 +1,13 @@
 import type { Farm } from "#core/farm.ts";
+import type { CustomerChanges } from "#core/orders/customer-changes.ts";
 import type { Order } from "#core/orders/order.ts";
-import type { SecondThoughts } from "#core/orders/second-thoughts.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 
 const untilWords = (until: string): string => cutOffWords(until, null).replace(/^by /, "until ");
 
-type May = Pick<SecondThoughts, "mayCancel" | "mayChangeDay" | "changesLeft">;
+type May = Pick<CustomerChanges, "mayCancel" | "mayChangeDay" | "changesLeft">;
 
-const deedsOf = <Words>(
+const allowedIn = <Words>(
   { mayCancel, mayChangeDay, changesLeft }: May,
   words: { readonly both: Words; readonly day: Words; readonly cancel: Words },
 ): Words | null => {
@@ -16,15 +16,15 @@ const deedsOf = <Words>(
   return mayCancel ? words.cancel : null;
 };
 
-export const thoughtsInWords = (
-  thoughts: SecondThoughts,
+export const changesInWords = (
+  changes: CustomerChanges,
   { phone }: Pick<Farm, "phone">,
   now: string,
 ): string => {
-  const { until, mayCancel, mayChangeDay, changesLeft } = thoughts;
+  const { until, mayCancel, mayChangeDay, changesLeft } = changes;
   if (!mayCancel && !mayChangeDay) return "";
   if (until <= now) return `We are packing this order. If something is wrong, text us on ${phone}.`;
-  const may = deedsOf(thoughts, {
+  const may = allowedIn(changes, {
     both: "You can change or cancel this order",
     day: "You can change the day of this order",
     cancel: "You can cancel this order",
@@ -42,19 +42,19 @@ export const packedInWords = (
 ): string => {
   if (status !== "Ready") return "";
   const { changeDay, cancel } = customersMay;
-  const deed = deedsOf(
+  const may = allowedIn(
     { mayChangeDay: changeDay, mayCancel: cancel, changesLeft: 1 },
     { both: "change or cancel it", day: "change its day", cancel: "cancel it" },
   );
-  return deed ? `It is packed. To ${deed}, ring ${phone}.` : "";
+  return may ? `It is packed. To ${may}, ring ${phone}.` : "";
 };
 
-export const linkWords = (thoughts: SecondThoughts | null, now: string): string | null => {
-  if (!thoughts || thoughts.until <= now) return null;
-  const may = deedsOf(thoughts, {
+export const linkWords = (changes: CustomerChanges | null, now: string): string | null => {
+  if (!changes || changes.until <= now) return null;
+  const may = allowedIn(changes, {
     both: "Change or cancel",
     day: "Change the day",
     cancel: "Cancel",
   });
-  return may && `${may}: ${untilWords(thoughts.until)}`;
+  return may && `${may}: ${untilWords(changes.until)}`;
 };

@@ -128,7 +128,7 @@ describe.each(STEPS)("a server killed at unit of work %i of three at one order",
         await Promise.allSettled(pressed.map((press) => press(first, orderId)));
 
         const shop = next();
-        // Whoever had no answer presses again, at once or when the shop has finished by itself.
+        // A customer without an answer presses again, at once or when the shop has finished by itself.
         const again = () => Promise.all(pressed.map((press) => press(shop, orderId)));
         if (isAgain) await again();
         shop.wait(1);

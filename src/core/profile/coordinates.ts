@@ -1,4 +1,4 @@
-import type { Place } from "#core/profile/farm-profile.ts";
+import type { Coordinates } from "#core/profile/farm-profile.ts";
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
@@ -25,20 +25,21 @@ const PATTERNS = [
 const MOST_NORTH = 90;
 const MOST_EAST = 180;
 
-const placeOf = ([, north, east]: RegExpExecArray): Place | null => {
+const coordinatesOf = ([, north, east]: RegExpExecArray): Coordinates | null => {
   const [latitude, longitude] = [Number(north), Number(east)];
   const isOnEarth = Math.abs(latitude) <= MOST_NORTH && Math.abs(longitude) <= MOST_EAST;
   return isOnEarth ? { latitude, longitude } : null;
 };
 
-/** Null where the text names none. Fetches nothing. */
-export const placeIn = (typed: string): Place | null => {
+/** Null for text without coordinates. Fetches nothing. */
+export const coordinatesIn = (typed: string): Coordinates | null => {
   for (const pattern of PATTERNS) {
     const found = pattern.exec(typed.trim());
-    const place = found && placeOf(found);
-    if (place) return place;
+    const coordinates = found && coordinatesOf(found);
+    if (coordinates) return coordinates;
   }
   return null;
 };
 
-export const writtenPlace = ({ latitude, longitude }: Place): string => `${latitude}, ${longitude}`;
+export const writtenCoordinates = ({ latitude, longitude }: Coordinates): string =>
+  `${latitude}, ${longitude}`;

@@ -57,7 +57,7 @@ describe("cancelOrder", () => {
     expect(await cancel(id)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
     expect(await order(id)).toMatchObject({ status: "Pending" });
     expect(await counter.findOrder(id)).toMatchObject({ isBeingCancelled: true });
-    expect(await counter.findOrder(id)).not.toHaveProperty("thoughts");
+    expect(await counter.findOrder(id)).not.toHaveProperty("customerChanges");
     expect(await eggs()).toBe(SHELF - 12);
     const days = { delivery: NEXT_SATURDAY };
     expect(await counter.openPayment([LARGE_DOZEN], "paypal", 340, "", days)).toMatchObject({
@@ -69,7 +69,7 @@ describe("cancelOrder", () => {
     expect(await eggs()).toBe(SHELF);
   });
 
-  test("of money that PayPal won't pay back waits for the farmer, who is told with the customer", async () => {
+  test("of money that PayPal won't pay back waits for the farmer; both get a mail", async () => {
     const shop = await aShopToThinkTwice(withCaps(1));
     const { place, cancel, office, counter, order, provider, eggs, mailsOf } = shop;
     const id = await place(NEXT_SATURDAY);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
+import { changeableUntil, customerChangesOf, refusalFor } from "#core/orders/customer-changes.ts";
+import { changesInWords, linkWords } from "#core/orders/customer-changes-words.ts";
 import type { Order } from "#core/orders/order.ts";
-import { changeableUntil, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
-import { linkWords, thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
 import type { OpenHours } from "#core/week/farm-week.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
@@ -16,7 +16,7 @@ const PAID = { paymentMethod: "paypal", captureId: "MONEY" };
 const orderFor = (day: string, change: Partial<Order> = {}) =>
   anOrder({ ...PAID, days: { delivery: day }, ...change });
 
-describe("a customer's second thoughts", () => {
+describe("a customer's changes", () => {
   test.each([
     ["2026-11-28", "18:00", "2026-11-27T18:00:00.000Z", "in winter"],
     ["2026-06-27", "18:00", "2026-06-26T17:00:00.000Z", "in summer"],
@@ -50,8 +50,8 @@ describe("a customer's second thoughts", () => {
     expect(changeableUntil(orderFor(day), farm)).toBe(until);
     const before = new Date(Date.parse(until) - 1_000).toISOString();
     for (const deed of ["mayChangeDay", "mayCancel"] as const) {
-      expect(whyNot(orderFor(day), farm, before, deed)).toBeNull();
-      expect(whyNot(orderFor(day), farm, until, deed)).toEqual({ kind: "too-late" });
+      expect(refusalFor(orderFor(day), farm, before, deed)).toBeNull();
+      expect(refusalFor(orderFor(day), farm, until, deed)).toEqual({ kind: "too-late" });
     }
   });
 
@@ -73,8 +73,8 @@ describe("a customer's second thoughts", () => {
     );
   });
 
-  test("are none of an order whose day nobody knows", () => {
-    expect(secondThoughtsOf(anOrder({ ...PAID, date: "" }), FARM)).toBeNull();
+  test("are none for an order without a known day", () => {
+    expect(customerChangesOf(anOrder({ ...PAID, date: "" }), FARM)).toBeNull();
   });
 });
 
@@ -82,14 +82,14 @@ const NOW = "2026-06-25T11:00:00.000Z";
 
 const wordsOf = (change: Partial<Order>, may = FARM.customersMay, now = NOW) => {
   const farm = { ...farmWith({ cutOffTime: "18:00" }), customersMay: may };
-  const thoughts = secondThoughtsOf(orderFor("2026-06-27", change), farm);
-  if (!thoughts) throw new Error("There are none.");
-  return [thoughtsInWords(thoughts, farm, now), linkWords(thoughts, now)];
+  const changes = customerChangesOf(orderFor("2026-06-27", change), farm);
+  if (!changes) throw new Error("There are none.");
+  return [changesInWords(changes, farm, now), linkWords(changes, now)];
 };
 
 const FIVE = Array.from({ length: 5 }, () => ({ at: NOW, kind: "customer-moved" }) as const);
 
-describe("words of second thoughts", () => {
+describe("words of changes", () => {
   const until = "until 6:00 PM on Friday 26 June";
 
   test.each<[string, Partial<Order>, boolean, boolean, string, string | null]>([

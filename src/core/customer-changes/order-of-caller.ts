@@ -12,7 +12,7 @@ export type CallerDeps = Pick<ShopRecords, "orders" | "profile"> &
 /** Looked up for a wrong token, so that the time reveals nothing. */
 const NO_ORDER = "NONE";
 
-/** Until its last day is over, or its customer erased. */
+/** Works until its last day is over, or its customer erased. */
 export const orderByToken =
   ({ orders, profile, orderTokens, clock }: CallerDeps) =>
   async (token: string): Promise<Order | null> => {
@@ -25,7 +25,7 @@ export const orderByToken =
 
 export interface OwnOrder {
   readonly orderId: string;
-  /** Without one the browser must have placed the order. */
+  /** Absent for the browser that placed the order. */
   readonly token?: string;
 }
 

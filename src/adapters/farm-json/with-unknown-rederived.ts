@@ -1,15 +1,15 @@
 import { hensToJson, medicineToJson } from "#adapters/farm-json/care-json.ts";
-import { asItIs } from "#adapters/farm-json/farm-records.ts";
+import { identity } from "#adapters/farm-json/farm-records.ts";
 import { costToJson, eggsToJson } from "#adapters/farm-json/flocks-format.ts";
 import { orderToJson } from "#adapters/farm-json/orders-format.ts";
-import { byFlock } from "#adapters/farm-json/unknown-around.ts";
+import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
-const settledList = <Item>(
+const rederived = <Item>(
   records: readonly WithUnknown<Item>[],
-  toJson: (item: Item) => unknown = asItIs,
+  toJson: (item: Item) => unknown = identity,
 ): readonly WithUnknown<Item>[] =>
   records.map(({ item, unknown }) => {
     if (unknown === null) return { item, unknown };
@@ -17,21 +17,20 @@ const settledList = <Item>(
     return { item, unknown: unknownIn(withUnknown(known, unknown), known) ?? null };
   });
 
-/** With as unknown what a backup of them holds as unknown: what is put back may say otherwise. */
-export const settled = ({ care, ...records }: FarmRecords): FarmRecords => ({
+export const withUnknownRederived = ({ care, ...records }: FarmRecords): FarmRecords => ({
   ...records,
-  orders: settledList(records.orders, orderToJson),
-  customers: settledList(records.customers),
+  orders: rederived(records.orders, orderToJson),
+  customers: rederived(records.customers),
   flocks: byFlock((id) => ({
-    costs: settledList(records.flocks[id].costs, costToJson),
-    eggs: settledList(records.flocks[id].eggs, eggsToJson),
+    costs: rederived(records.flocks[id].costs, costToJson),
+    eggs: rederived(records.flocks[id].eggs, eggsToJson),
   })),
   ...(care && {
     care: byFlock((id) => ({
       ...care[id],
-      hens: settledList(care[id].hens, hensToJson),
-      medicines: settledList(care[id].medicines, medicineToJson),
+      hens: rederived(care[id].hens, hensToJson),
+      medicines: rederived(care[id].medicines, medicineToJson),
     })),
   }),
-  posts: settledList(records.posts),
+  posts: rederived(records.posts),
 });

@@ -1,15 +1,15 @@
 import type { ShopCommands } from "#core/command.ts";
-import type { SeenOrder } from "#core/orders/seen-order.ts";
 import {
   type DayChangeRefusal,
   type DayWish,
   moveByCustomer,
-} from "#core/second-thoughts/move-by-customer.ts";
+} from "#core/customer-changes/move-by-customer.ts";
 import {
   type CallerDeps,
   type OwnOrder,
   orderOfCaller,
-} from "#core/second-thoughts/order-of-caller.ts";
+} from "#core/customer-changes/order-of-caller.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 

@@ -29,7 +29,7 @@ describe("openOrder", () => {
       value: {
         ...{ id, date, customerEmail, customerName, total, status, items, paymentMethod },
         days: order.days,
-        thoughts: {
+        customerChanges: {
           until: "2026-06-20T23:00:00.000Z",
           mayCancel: true,
           mayChangeDay: true,
@@ -91,7 +91,7 @@ describe("openOrder", () => {
     const { counter, token } = await linked({ status });
     const opened = await counter.openOrder(token);
     expect(opened).toMatchObject({ value: { status } });
-    expect(opened.ok && opened.value).not.toHaveProperty("thoughts");
+    expect(opened.ok && opened.value).not.toHaveProperty("customerChanges");
   });
 });
 
@@ -99,6 +99,6 @@ test("findOrders shows changes to the browser that ordered, and to no e-mail's l
   const shop = await linked();
   shop.mine.push(shop.order.id);
   expect(await shop.counter.findOrders("mabel@example.com")).toMatchObject([
-    { thoughts: { mayCancel: true } },
+    { customerChanges: { mayCancel: true } },
   ]);
 });

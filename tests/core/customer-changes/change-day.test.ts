@@ -20,7 +20,7 @@ describe("changeDay", () => {
     const before = await eggs();
     expect(await move(id, NEXT_SUNDAY)).toMatchObject({
       ok: true,
-      value: { id, days: { delivery: NEXT_SUNDAY }, thoughts: { changesLeft: 4 } },
+      value: { id, days: { delivery: NEXT_SUNDAY }, customerChanges: { changesLeft: 4 } },
     });
     expect(await order(id)).toMatchObject({
       status: "Pending",
@@ -44,7 +44,7 @@ describe("changeDay", () => {
     ]);
   });
 
-  test("to the day that it is for changes nothing, and tells nobody", async () => {
+  test("to the day that it is for changes nothing, and writes no mail", async () => {
     const { place, move, logOf, mailsOf } = await aShopToThinkTwice();
     const id = await place(NEXT_SATURDAY);
     expect(await move(id, NEXT_SATURDAY)).toMatchObject({ ok: true });
@@ -161,7 +161,7 @@ describe("changeDay", () => {
   });
 });
 
-test("nobody changes or cancels an order in one browser", async () => {
+test("an order in one browser can't be changed or cancelled", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ days: { delivery: NEXT_SATURDAY } }));
   const { counter } = app.shop;
@@ -169,5 +169,5 @@ test("nobody changes or cancels an order in one browser", async () => {
   expect(await counter.changeDay(wish)).toEqual(refusal("not-allowed"));
   expect(await counter.cancelOrder({ orderId: "A" })).toEqual(refusal("not-allowed"));
   expect(await counter.openOrder("token")).toEqual(refusal("link-over"));
-  expect(await counter.findOrder("A")).not.toHaveProperty("thoughts");
+  expect(await counter.findOrder("A")).not.toHaveProperty("customerChanges");
 });
