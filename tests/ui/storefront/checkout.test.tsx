@@ -238,6 +238,20 @@ test("a double press opens and completes one practice payment", async () => {
   expect(await storedInventory(shop)).toMatchObject({ large: 168 });
 });
 
+test("'Complete practice payment' is busy from the press on", async () => {
+  const { shop, letGo } = aSlowShop();
+  const checkout = await openCheckout([{}], shop);
+  await practise(checkout, "", "mabel@example.com");
+  const button = screen.getByRole("button", { name: "Complete practice payment" });
+  expect(button.getAttribute("aria-busy")).not.toBe("true");
+  await complete(checkout);
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+  await waitFor(() => {
+    letGo();
+    screen.getByRole("heading", { level: 1, name: "Thank You!" });
+  });
+});
+
 test("paying right after a change pays for the change", async () => {
   const { shop, letGo } = aSlowShop();
   const checkout = await openCheckout([{}], shop);

@@ -34,6 +34,7 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
   const { isShared } = useSetting();
   const [fault, setFault] = useState<PayerFault | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const isPaying = useRef(false);
   const location = useGuardedLocation();
   const { ref, formRef, forget } = useKeptForm(PRACTICE);
@@ -56,7 +57,9 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
     // A double press would open two payments.
     if (!form || isPaying.current) return;
     isPaying.current = true;
+    setBusy(true);
     await pay(isShared ? sharedPayer(form, asksAddress) : localPayer(form));
+    setBusy(false);
     isPaying.current = false;
   };
 
@@ -103,7 +106,9 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
           />
         )}
         {asksAddress && <AddressFields fault={fault} />}
-        <SavingButton type="submit">Complete practice payment</SavingButton>
+        <SavingButton type="submit" aria-busy={isBusy}>
+          Complete practice payment
+        </SavingButton>
       </form>
       {isAsking && <WithoutEmail onBack={goBack} onGoOn={payOnce} />}
     </>
