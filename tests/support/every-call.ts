@@ -278,12 +278,18 @@ const EVERY_CALL: EveryCall = {
     save: ({ takenAlong }) => takenAlong.save(A_LIST),
   },
   tickQueue: {
-    load: ({ tickQueue }) => tickQueue.load(),
-    save: ({ tickQueue }) => tickQueue.save([A_TICK]),
+    all: ({ tickQueue }) => tickQueue.all(),
+    find: ({ tickQueue }) => tickQueue.find("T1"),
+    add: ({ tickQueue }) => tickQueue.add({ ...A_TICK, id: "B" }),
+    replace: ({ tickQueue }) => tickQueue.replace({ ...A_TICK, sentAt: NOON }),
+    remove: ({ tickQueue }) => tickQueue.remove("T1"),
   },
   countQueue: {
-    load: ({ countQueue }) => countQueue.load(),
-    save: ({ countQueue }) => countQueue.save([A_WAITING_COUNT]),
+    all: ({ countQueue }) => countQueue.all(),
+    find: ({ countQueue }) => countQueue.find("C1"),
+    add: ({ countQueue }) => countQueue.add({ ...A_WAITING_COUNT, id: "B" }),
+    replace: ({ countQueue }) => countQueue.replace({ ...A_WAITING_COUNT, sentAt: NOON }),
+    remove: ({ countQueue }) => countQueue.remove("C1"),
   },
   ownCounts: {
     load: ({ ownCounts }) => ownCounts.load(),
@@ -336,4 +342,6 @@ export const addEveryA = async (records: Records): Promise<void> => {
   await records.posts.add(aPost());
   await records.ownPayments.add(anOwnPayment());
   await records.drafts.add(aDraft());
+  await records.tickQueue.add(A_TICK);
+  await records.countQueue.add(A_WAITING_COUNT);
 };

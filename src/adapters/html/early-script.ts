@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, and keeps presses, choices and typed text in `early` until the other scripts have come:
- * see early-presses.ts. A control with `data-deed` is written into the write-ahead log with its form's fields, also
+ * see early-presses.ts. A control with `data-deed` is written into the outbox with its form's fields, also
  * where hydration has put back the first choice. `data-done` is its new text, `--added` counts the basket for the
  * badge, and `data-typed` marks a form whose text typed-text.ts keeps. Where storage refuses, the page remembers.
  */

@@ -1,5 +1,4 @@
 import type { FlockId, LoggedSize } from "#core/flocks/flock.ts";
-import type { Queue } from "#core/queue/queue.ts";
 
 /** Its id in the queue, by which the shop takes it once. */
 export interface CountToSend {
@@ -9,5 +8,3 @@ export interface CountToSend {
   readonly cracked: string;
   readonly kept: { readonly size: LoggedSize; readonly eggs: string };
 }
-
-export type CountQueue = Queue<CountToSend>;

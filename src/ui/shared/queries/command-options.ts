@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
+import type { DoneAlready } from "#core/outbox/run-deed.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { DoneAlready } from "#core/visitor/deed.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
@@ -12,7 +12,7 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   /** Topics that it changes, where they are more or less than its own. */
   readonly touches?: readonly Topic[];
   readonly name?: string;
-  /** Its name in the write-ahead log, where it must survive the page. */
+  /** Its name in the outbox, where it must survive the page. */
   readonly deed?: string;
   run(
     app: App,
@@ -31,7 +31,7 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   againIn?(failure: Error, failures: number): number | null;
 }
 
-/** A command of the write-ahead log: the next page runs it where this one doesn't finish. */
+/** A command of the outbox: the next page runs it where this one doesn't finish. */
 export interface Deed<Input, Value, Refusal extends { kind: string }, Stored>
   extends Command<Input, Value, Refusal | DoneAlready, Stored> {
   readonly deed: string;

@@ -18,7 +18,7 @@ const mend = async (failure: unknown, deed: string, { app, isGuarded }: Sender):
   if (isFault(failure, "code-missing")) notifyFailure(failure);
 };
 
-/** Sends a command. A deed stands in the write-ahead log until it is done or has failed. */
+/** Sends a command. A deed stands in the outbox until it is done or has failed. */
 export const sendCommand = async <Input, Value, Refusal extends { kind: string }, Stored>(
   command: Command<Input, Value, Refusal, Stored>,
   input: Input,
