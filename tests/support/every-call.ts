@@ -248,9 +248,8 @@ const EVERY_CALL: EveryCall = {
   drafts: {
     find: ({ drafts }) => drafts.find("A"),
     ofNewPosts: ({ drafts }) => drafts.ofNewPosts(),
-    add: ({ drafts }) => drafts.add(aDraft({ draftKey: "B" })),
-    replace: ({ drafts }) => drafts.replace(aDraft({ title: "Eggs" })),
-    remove: ({ drafts }) => drafts.remove("A"),
+    keep: ({ drafts }) => drafts.keep(aDraft({ title: "Eggs" })),
+    forget: ({ drafts }) => drafts.forget("A"),
   },
   sidebar: {
     load: ({ sidebar }) => sidebar.load(),
@@ -341,7 +340,7 @@ export const addEveryA = async (records: Records): Promise<void> => {
   await records.care.noteCount("1", "A", { ...NO_NOTE, at: NOON });
   await records.posts.add(aPost());
   await records.ownPayments.add(anOwnPayment());
-  await records.drafts.add(aDraft());
+  await records.drafts.keep(aDraft());
   await records.tickQueue.add(A_TICK);
   await records.countQueue.add(A_WAITING_COUNT);
 };

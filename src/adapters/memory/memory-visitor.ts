@@ -77,7 +77,10 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     // Nothing outlasts the page.
     deeds: { take: async () => null },
     drafts: {
-      ...drafts,
+      find: drafts.find,
+      keep: async (draft) =>
+        (await drafts.find(draft.draftKey)) ? drafts.replace(draft) : drafts.add(draft),
+      forget: drafts.remove,
       ofNewPosts: () => drafts.where(({ draftKey }) => isNewDraftKey(draftKey)),
     },
   };
