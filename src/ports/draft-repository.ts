@@ -4,7 +4,7 @@ import type { Draft } from "#core/posts/draft.ts";
 export interface DraftRepository {
   find(draftKey: string): Promise<Draft | null>;
   ofNewPosts(): Promise<readonly Draft[]>;
-  add(draft: Draft): Promise<void>;
-  replace(draft: Draft): Promise<void>;
-  remove(draftKey: string): Promise<void>;
+  /** In the place of the one of its key. */
+  keep(draft: Draft): Promise<void>;
+  forget(draftKey: string): Promise<void>;
 }

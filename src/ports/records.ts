@@ -1,7 +1,7 @@
-import type { TickQueue } from "#core/along/parcel-tick.ts";
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
-import type { CountQueue } from "#core/counting/count-to-send.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
@@ -18,6 +18,7 @@ import type { ErasureRepository } from "#ports/erasure-repository.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
+import type { Deeds, Outbox } from "#ports/outbox.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
 import type { PictureRepository } from "#ports/picture-repository.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
@@ -59,17 +60,15 @@ export interface ShopperRecords {
   readonly lastEmail: Singleton<LastEmail>;
   readonly deliveryPostcode: Singleton<DeliveryPostcode>;
   readonly chosenDays: Singleton<ChosenDays>;
-  readonly deeds: {
-    take(id: string): Promise<boolean>;
-  };
+  readonly deeds: Deeds;
 }
 
 /** What a browser keeps for those who work on the farm. */
 export interface FarmhandRecords {
   /** Null while no day's list is kept. */
   readonly takenAlong: Singleton<TakenAlong | null>;
-  readonly tickQueue: Singleton<TickQueue>;
-  readonly countQueue: Singleton<CountQueue>;
+  readonly tickQueue: Outbox<ParcelTick>;
+  readonly countQueue: Outbox<CountToSend>;
   readonly ownCounts: Singleton<OwnCounts>;
   readonly printedDays: Singleton<PrintedDays>;
   readonly drafts: DraftRepository;

@@ -1,6 +1,6 @@
 import type { Archive } from "#ports/archive.ts";
 import type { ChangeFeed, ShopNews, VisitorTopic } from "#ports/change-feed.ts";
-import type { Deeds } from "#ports/deeds.ts";
+import type { DeedsAtOnce } from "#ports/outbox.ts";
 import type { ShopperRecords, ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
@@ -15,7 +15,7 @@ export interface ShopStore extends Store<ShopRecords, ShopNews> {
 }
 
 export interface BrowserStore<Records> extends Store<Records, VisitorTopic> {
-  readonly deeds: Deeds;
+  readonly deeds: DeedsAtOnce;
 }
 
 export type ShopperStore = BrowserStore<ShopperRecords>;

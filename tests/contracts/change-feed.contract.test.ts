@@ -71,7 +71,7 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   delivery: ({ delivery }) => delivery.save("collection"),
   ownPayments: ({ ownPayments }) => ownPayments.add(anOwnPayment()),
   seenSplash: ({ seenSplash }) => seenSplash.save(2),
-  drafts: ({ drafts }) => drafts.add(aDraft()),
+  drafts: ({ drafts }) => drafts.keep(aDraft()),
   sidebar: ({ sidebar }) => sidebar.save(true),
   note: ({ note }) => note.save("Mind the dog."),
   lastBackup: ({ lastBackup }) => lastBackup.save(NOON),
@@ -81,8 +81,8 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   chosenDays: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),
   printedDays: ({ printedDays }) => printedDays.save({ "2026-11-28": { at: NOON, orders: ["A"] } }),
   takenAlong: ({ takenAlong }) => takenAlong.save(A_LIST),
-  tickQueue: ({ tickQueue }) => tickQueue.save([A_TICK]),
-  countQueue: ({ countQueue }) => countQueue.save([A_WAITING_COUNT]),
+  tickQueue: ({ tickQueue }) => tickQueue.add(A_TICK),
+  countQueue: ({ countQueue }) => countQueue.add(A_WAITING_COUNT),
   ownCounts: ({ ownCounts }) => ownCounts.save(OWN_COUNTS),
 };
 

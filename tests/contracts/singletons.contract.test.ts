@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NO_COUNTS } from "#core/counting/own-counts.ts";
-import type { FlockId } from "#core/flocks/flock.ts";
-import { NOON } from "#tests/support/a-shop.ts";
-import { A_WAITING_COUNT, OWN_COUNTS } from "#tests/support/counts.ts";
+import { OWN_COUNTS } from "#tests/support/counts.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
-import { A_LIST, A_TICK } from "#tests/support/taken-along.ts";
+import { A_LIST } from "#tests/support/taken-along.ts";
 
 describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
   test("no splash page has been seen at first", async () => {
@@ -95,41 +93,24 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     }
   });
 
-  test("every tab knows the list taken along and its ticks, once there are any", async () => {
+  test("every tab knows the list taken along, once there is one", async () => {
     const testStore = freshTestStore();
     const { visitor } = testStore.openTab();
     expect(await visitor.records.takenAlong.load()).toBeNull();
-    expect(await visitor.records.tickQueue.load()).toEqual([]);
-    const refused = { ...A_TICK, id: "T2", refused: "order-gone", mayBeDone: true, sentAt: NOON };
-    for (const [list, ticks] of [[A_LIST, [A_TICK, refused]] as const, [null, []] as const]) {
-      await visitor.unitOfWork.run(async ({ takenAlong, tickQueue }) => {
-        await takenAlong.save(list);
-        await tickQueue.save(ticks);
-      });
-      for (const tab of [visitor, testStore.openTab().visitor]) {
+    for (const list of [A_LIST, null]) {
+      await visitor.unitOfWork.run(({ takenAlong }) => takenAlong.save(list));
+      for (const tab of [visitor, testStore.openTab().visitor])
         expect(await tab.records.takenAlong.load()).toEqual(list);
-        expect(await tab.records.tickQueue.load()).toEqual(ticks);
-      }
     }
   });
 
-  test("every tab knows what was counted and what of it waits, once there is any", async () => {
+  test("every tab knows what was counted here, once there is any", async () => {
     const testStore = freshTestStore();
     const { visitor } = testStore.openTab();
-    expect(await visitor.records.countQueue.load()).toEqual([]);
     expect(await visitor.records.ownCounts.load()).toEqual(NO_COUNTS);
-    const refused = { ...A_WAITING_COUNT, id: "C2", refused: "unlikely-day", isUndone: true };
-    // Of a flock that a later version has: it is kept, and not lost.
-    const what = { ...A_WAITING_COUNT.what, flock: "6" as FlockId };
-    const queue = [A_WAITING_COUNT, refused, { ...A_WAITING_COUNT, id: "C3", what }];
-    await visitor.unitOfWork.run(async ({ countQueue, ownCounts }) => {
-      await countQueue.save(queue);
-      await ownCounts.save(OWN_COUNTS);
-    });
-    for (const tab of [visitor, testStore.openTab().visitor]) {
-      expect(await tab.records.countQueue.load()).toEqual(queue);
+    await visitor.unitOfWork.run(({ ownCounts }) => ownCounts.save(OWN_COUNTS));
+    for (const tab of [visitor, testStore.openTab().visitor])
       expect(await tab.records.ownCounts.load()).toEqual(OWN_COUNTS);
-    }
   });
 
   test("every tab knows the note to the farm, once there is one", async () => {

@@ -41,7 +41,7 @@ export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => "early" in window && window.early === null);
 };
 
-/** Until the write-ahead log is empty, whichever page shows by then. */
+/** Until no deed is left, whichever page shows by then. */
 export const noDeedIsLeft = async (page: Page, wait = { timeout: seconds(5) }): Promise<void> => {
   await page.waitForFunction(
     () => !Object.keys(localStorage).some((key) => /^deed/.test(key)),

@@ -1,6 +1,6 @@
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
-import type { Waiting } from "#core/queue/queue.ts";
+import type { Entry } from "#core/outbox/entry.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 
 export const aCountToSend = (change: Partial<CountToSend> = {}): CountToSend => ({
@@ -12,7 +12,7 @@ export const aCountToSend = (change: Partial<CountToSend> = {}): CountToSend => 
   ...change,
 });
 
-export const A_WAITING_COUNT: Waiting<CountToSend> = { id: "C1", at: NOON, what: aCountToSend() };
+export const A_WAITING_COUNT: Entry<CountToSend> = { id: "C1", at: NOON, what: aCountToSend() };
 
 export const OWN_COUNTS: OwnCounts = {
   flock: "2",

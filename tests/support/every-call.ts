@@ -249,9 +249,8 @@ const EVERY_CALL: EveryCall = {
   drafts: {
     find: ({ drafts }) => drafts.find("A"),
     ofNewPosts: ({ drafts }) => drafts.ofNewPosts(),
-    add: ({ drafts }) => drafts.add(aDraft({ draftKey: "B" })),
-    replace: ({ drafts }) => drafts.replace(aDraft({ title: "Eggs" })),
-    remove: ({ drafts }) => drafts.remove("A"),
+    keep: ({ drafts }) => drafts.keep(aDraft({ title: "Eggs" })),
+    forget: ({ drafts }) => drafts.forget("A"),
   },
   sidebar: {
     load: ({ sidebar }) => sidebar.load(),
@@ -279,12 +278,18 @@ const EVERY_CALL: EveryCall = {
     save: ({ takenAlong }) => takenAlong.save(A_LIST),
   },
   tickQueue: {
-    load: ({ tickQueue }) => tickQueue.load(),
-    save: ({ tickQueue }) => tickQueue.save([A_TICK]),
+    all: ({ tickQueue }) => tickQueue.all(),
+    find: ({ tickQueue }) => tickQueue.find("T1"),
+    add: ({ tickQueue }) => tickQueue.add({ ...A_TICK, id: "B" }),
+    replace: ({ tickQueue }) => tickQueue.replace({ ...A_TICK, sentAt: NOON }),
+    remove: ({ tickQueue }) => tickQueue.remove("T1"),
   },
   countQueue: {
-    load: ({ countQueue }) => countQueue.load(),
-    save: ({ countQueue }) => countQueue.save([A_WAITING_COUNT]),
+    all: ({ countQueue }) => countQueue.all(),
+    find: ({ countQueue }) => countQueue.find("C1"),
+    add: ({ countQueue }) => countQueue.add({ ...A_WAITING_COUNT, id: "B" }),
+    replace: ({ countQueue }) => countQueue.replace({ ...A_WAITING_COUNT, sentAt: NOON }),
+    remove: ({ countQueue }) => countQueue.remove("C1"),
   },
   ownCounts: {
     load: ({ ownCounts }) => ownCounts.load(),
@@ -336,5 +341,7 @@ export const addEveryA = async (records: Records): Promise<void> => {
   await records.care.noteCount("1", "A", { ...NO_NOTE, at: NOON });
   await records.posts.add(aPost());
   await records.ownPayments.add(anOwnPayment());
-  await records.drafts.add(aDraft());
+  await records.drafts.keep(aDraft());
+  await records.tickQueue.add(A_TICK);
+  await records.countQueue.add(A_WAITING_COUNT);
 };

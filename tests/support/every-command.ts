@@ -14,6 +14,7 @@ import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 import { memoryPeople } from "#tests/support/memory-people.ts";
 import { oddInputs } from "#tests/support/odd-inputs.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { addEach } from "#tests/support/outbox.ts";
 import { aCost, aHenEntry } from "#tests/support/records.ts";
 import { localStorageTestStore, type TestStore } from "#tests/support/stores.ts";
 import { A_LIST, A_TICK } from "#tests/support/taken-along.ts";
@@ -48,8 +49,8 @@ const plantVisitor = async (records: VisitorRecords): Promise<void> => {
     { ...full, deliveryMethod: "collection" },
   ]);
   await records.takenAlong.save(A_LIST);
-  await records.tickQueue.save([{ ...A_TICK, id: "SENT", sentAt: NOON }]);
-  await records.countQueue.save([
+  await addEach(records.tickQueue, [{ ...A_TICK, id: "SENT", sentAt: NOON }]);
+  await addEach(records.countQueue, [
     A_WAITING_COUNT,
     { ...A_WAITING_COUNT, id: "SENT", sentAt: NOON },
   ]);

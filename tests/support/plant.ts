@@ -108,7 +108,7 @@ export const plantDraft = (
   draftKey: string,
   draft: Partial<Draft> & Pick<Draft, "title">,
 ): Promise<void> =>
-  shop.records.drafts.add({
+  shop.records.drafts.keep({
     draftKey,
     featuredImage: "",
     content: "",

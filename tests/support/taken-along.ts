@@ -1,6 +1,6 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
-import type { Waiting } from "#core/queue/queue.ts";
+import type { Entry } from "#core/outbox/entry.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 
 export const aTakenParcel = (change: Partial<TakenParcel> = {}): TakenParcel => ({
@@ -31,7 +31,7 @@ export const A_LIST: TakenAlong = {
   parcels: [aTakenParcel(), aTakenParcel({ id: "B", isPacked: true, unfit: UNFIT })],
 };
 
-export const A_TICK: Waiting<ParcelTick> = {
+export const A_TICK: Entry<ParcelTick> = {
   id: "T1",
   at: NOON,
   what: { orderId: "A", box: "delivery", isDone: true, seen: 1 },

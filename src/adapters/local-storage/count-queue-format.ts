@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { queueFormat } from "#adapters/local-storage/queue-format.ts";
+import { outboxFormat } from "#adapters/local-storage/outbox-format.ts";
 import { type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 
 const Typed = v.string();
@@ -7,7 +7,7 @@ const Typed = v.string();
 /** Also one that this shop doesn't have: its count is refused, and not lost. */
 const AnyFlock = v.custom<FlockId>((stored) => typeof stored === "string");
 
-export const countQueueFormat = queueFormat(
+export const countQueueFormat = outboxFormat(
   "countQueue",
   v.object({
     flock: AnyFlock,

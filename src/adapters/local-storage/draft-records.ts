@@ -9,21 +9,17 @@ export const createDrafts = (documents: Documents, area: StorageArea): DraftRepo
   const read = () => documents.read(area, draftsFormat);
   const draftOf = (draftKey: string): Draft | null =>
     draftKey === "" ? null : (read().value.get(draftKey) ?? null);
-  const put = ({ draftKey, ...draft }: Draft): void => {
-    const { stored } = read();
-    const before = asMap(asMap(stored)?.[draftKey]);
-    documents.write(area, "drafts", { ...asMap(stored), [draftKey]: { ...before, ...draft } });
-  };
 
   return {
     find: async (draftKey) => structuredClone(draftOf(draftKey)),
     ofNewPosts: async () =>
       structuredClone([...read().value.values()].filter((draft) => isNewDraftKey(draft.draftKey))),
-    add: async (draft) => put(draft),
-    replace: async (draft) => {
-      if (draftOf(draft.draftKey)) put(draft);
+    keep: async ({ draftKey, ...draft }) => {
+      const stored = asMap(read().stored);
+      const before = asMap(stored?.[draftKey]);
+      documents.write(area, "drafts", { ...stored, [draftKey]: { ...before, ...draft } });
     },
-    remove: async (draftKey) => {
+    forget: async (draftKey) => {
       const { stored } = read();
       if (!draftOf(draftKey)) return;
       const { [draftKey]: _removed, ...others } = asMap(stored) ?? {};

@@ -5,7 +5,7 @@ import { KEYS } from "#adapters/local-storage/keys.ts";
 import { ownCountsFormat } from "#adapters/local-storage/own-counts-format.ts";
 import { printedDaysFormat } from "#adapters/local-storage/printed-days-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { storedQueue } from "#adapters/local-storage/stored-queue.ts";
+import { storedOutbox } from "#adapters/local-storage/stored-outbox.ts";
 import { takenAlongFormat } from "#adapters/local-storage/taken-along-format.ts";
 import { tickQueueFormat } from "#adapters/local-storage/tick-queue-format.ts";
 import type { FarmhandRecords } from "#ports/records.ts";
@@ -33,8 +33,8 @@ export const createFarmhandRecords = (
       else area.removeItem(KEYS.takenAlong);
     },
   },
-  tickQueue: storedQueue(documents, area, tickQueueFormat),
-  countQueue: storedQueue(documents, area, countQueueFormat),
+  tickQueue: storedOutbox(documents, area, tickQueueFormat),
+  countQueue: storedOutbox(documents, area, countQueueFormat),
   ownCounts: {
     load: async () => structuredClone(documents.read(area, ownCountsFormat).value),
     save: async (own) => documents.write(area, "ownCounts", own),

@@ -7,7 +7,7 @@ import { KEYS } from "#adapters/local-storage/keys.ts";
 import { lastEmailFormat } from "#adapters/local-storage/last-email-format.ts";
 import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { keyOfDeed } from "#adapters/local-storage/storage-deeds.ts";
+import { storedDeeds } from "#adapters/local-storage/stored-deeds.ts";
 import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
 import type { ShopperRecords } from "#ports/records.ts";
 
@@ -55,13 +55,6 @@ export const createShopperRecords = (documents: Documents, area: StorageArea): S
       load: async () => ({ ...documents.read(area, chosenDaysFormat).value }),
       save: async (days) => documents.write(area, "chosenDays", days),
     },
-    deeds: {
-      take: async (id) => {
-        const key = keyOfDeed(id);
-        const isThere = area.getItem(key) !== null;
-        if (isThere) area.removeItem(key);
-        return isThere;
-      },
-    },
+    deeds: storedDeeds(area),
   };
 };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { queueFormat } from "#adapters/local-storage/queue-format.ts";
+import { outboxFormat } from "#adapters/local-storage/outbox-format.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
-export const tickQueueFormat = queueFormat(
+export const tickQueueFormat = outboxFormat(
   "tickQueue",
   v.object({
     orderId: v.string(),

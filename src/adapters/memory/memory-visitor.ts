@@ -1,12 +1,14 @@
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
-import type { TickQueue } from "#core/along/parcel-tick.ts";
+import { memoryOutbox } from "#adapters/memory/memory-outbox.ts";
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { Cart } from "#core/cart/cart.ts";
 import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
-import type { CountQueue } from "#core/counting/count-to-send.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { NO_COUNTS, type OwnCounts } from "#core/counting/own-counts.ts";
+import type { Queue } from "#core/outbox/entry.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -28,8 +30,8 @@ export interface VisitorState {
   readonly chosenDays: ChosenDays;
   readonly printedDays: PrintedDays;
   readonly takenAlong: TakenAlong | null;
-  readonly tickQueue: TickQueue;
-  readonly countQueue: CountQueue;
+  readonly tickQueue: Queue<ParcelTick>;
+  readonly countQueue: Queue<CountToSend>;
   readonly ownCounts: OwnCounts;
 }
 
@@ -69,13 +71,16 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     chosenDays: memorySingleton(slotOf("chosenDays")),
     printedDays: memorySingleton(slotOf("printedDays")),
     takenAlong: memorySingleton(slotOf("takenAlong")),
-    tickQueue: memorySingleton(slotOf("tickQueue")),
-    countQueue: memorySingleton(slotOf("countQueue")),
+    tickQueue: memoryOutbox(slotOf("tickQueue")),
+    countQueue: memoryOutbox(slotOf("countQueue")),
     ownCounts: memorySingleton(slotOf("ownCounts")),
     // Nothing outlasts the page.
-    deeds: { take: async () => true },
+    deeds: { take: async () => null },
     drafts: {
-      ...drafts,
+      find: drafts.find,
+      keep: async (draft) =>
+        (await drafts.find(draft.draftKey)) ? drafts.replace(draft) : drafts.add(draft),
+      forget: drafts.remove,
       ofNewPosts: () => drafts.where(({ draftKey }) => isNewDraftKey(draftKey)),
     },
   };

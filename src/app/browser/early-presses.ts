@@ -1,4 +1,5 @@
-import type { Deed } from "#ports/deeds.ts";
+import type { Deed } from "#core/outbox/deed.ts";
+import type { Queue } from "#core/outbox/entry.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
 import { ADD } from "#ui/storefront/basket/queries.ts";
 import { earlyName, FIRST_DEEDS } from "#ui/storefront/deeds/early-deeds.ts";
@@ -34,21 +35,18 @@ const choose = ([kind, target, value]: Early): void => {
   }
 };
 
-const idsOf = (early: readonly Early[]): ReadonlySet<string> =>
-  new Set(early.flatMap(([, , , , id]) => id ?? []));
+const openIn = ({ app }: Sender, isWanted: (id: string) => boolean): Queue<Deed> =>
+  app.visitor.deeds.open().filter(({ id }) => isWanted(id));
 
-const openIn = ({ app }: Sender, isWanted: (deed: Deed) => boolean): readonly Deed[] =>
-  app.visitor.deeds.open().filter(isWanted);
-
-export const deedsToDo = (sender: Sender): readonly Deed[] => {
-  const pressed = idsOf((window.early ?? []).filter((one) => !isAdded(one)));
-  return openIn(sender, ({ id }) => !pressed.has(id));
+export const deedsToDo = (sender: Sender): Queue<Deed> => {
+  const pressed = (window.early ?? []).filter((one) => !isAdded(one));
+  return openIn(sender, (id) => !pressed.some((one) => one[4] === id));
 };
 
 const doAsNoted = ([, , , deed, id]: Early, sender: Sender): void => {
   if (id !== undefined) {
     void doWhatWasLeft(
-      openIn(sender, (open) => open.id === id),
+      openIn(sender, (open) => open === id),
       sender,
     );
     return;
@@ -60,12 +58,12 @@ const doAsNoted = ([, , , deed, id]: Early, sender: Sender): void => {
 
 const canBeDoneAgain = ([, , , deed]: Early): boolean => FIRST_DEEDS.has(deed?.[0] ?? "");
 
-const isOurs = async (early: Early, { app }: Sender): Promise<boolean> => {
+const isOurs = async (early: Early, sender: Sender): Promise<boolean> => {
   const id = early[4];
   if (id === undefined) return true;
-  if (canBeDoneAgain(early)) return app.visitor.deeds.open().some((deed) => deed.id === id);
-  // Ignored: without an answer of the log, the press is more important.
-  const claimed = await app.visitor.claim(null, id).catch(() => ({ ok: true }));
+  if (canBeDoneAgain(early)) return openIn(sender, (open) => open === id).length > 0;
+  // Ignored: without an answer of the outbox, the press is more important.
+  const claimed = await sender.app.visitor.claim(null, id).catch(() => ({ ok: true }));
   return claimed.ok;
 };
 
@@ -84,15 +82,14 @@ const putBackWords = (done: Early[]): void => {
     if (kind === "click" && target.dataset.done) target.textContent = text;
 };
 
-export const pressAgain = async (sender: Sender, begun: readonly Deed[] = []): Promise<void> => {
+export const pressAgain = async (sender: Sender, begun: Queue<Deed> = []): Promise<void> => {
   const early = window.early ?? [];
-  const areBegun = new Set(begun.map(({ id }) => id));
   const done: Early[] = [];
   for (let next = early.shift(); next !== undefined; next = early.shift()) {
     done.push(next);
     const isHere = next[1].isConnected;
     if (isHere && !isAdded(next)) await press(next, early, sender);
-    else if (!areBegun.has(next[4] ?? "")) doAsNoted(next, sender);
+    else if (!begun.some(({ id }) => id === next[4])) doAsNoted(next, sender);
     // React handles each event by itself, and none while it renders.
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,4 +1,5 @@
-import type { Deed } from "#ports/deeds.ts";
+import type { Deed } from "#core/outbox/deed.ts";
+import type { Queue } from "#core/outbox/entry.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import type { Sender } from "#ui/shared/queries/send-command.ts";
 import { reloadOnce } from "#ui/shared/reload-once.ts";
@@ -11,16 +12,16 @@ const fetchReaders = fetchOnce(async () => {
   readers = (await import("#ui/storefront/deeds/open-deeds.ts")).ALL_DEEDS;
 });
 
-const isReadable = (deeds: readonly Deed[]): boolean =>
-  deeds.every(({ name }) => readers.has(name));
+const isReadable = (deeds: Queue<Deed>): boolean =>
+  deeds.every(({ what }) => readers.has(what.name));
 
 /** Fetched before the page shows, so that it shows with the deeds of an earlier page. */
-export const fetchForDeeds = async (deeds: readonly Deed[]): Promise<void> => {
+export const fetchForDeeds = async (deeds: Queue<Deed>): Promise<void> => {
   // Ignored: the code is fetched again when the deeds are to be done.
   if (!isReadable(deeds)) await fetchReaders().catch(() => undefined);
 };
 
-export const doWhatWasLeft = async (deeds: readonly Deed[], sender: Sender): Promise<void> => {
+export const doWhatWasLeft = async (deeds: Queue<Deed>, sender: Sender): Promise<void> => {
   try {
     // An await would let the page show without them.
     if (!isReadable(deeds)) await fetchReaders();

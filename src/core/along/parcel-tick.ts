@@ -1,6 +1,6 @@
 import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
 import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
-import { type Queue, waitingIn } from "#core/queue/queue.ts";
+import { type Queue, waitingIn } from "#core/outbox/entry.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 export type Box = "packed" | DeliveryMethod;
@@ -11,8 +11,6 @@ export interface ParcelTick extends PackedAnyway {
   readonly isDone: boolean;
   readonly seen: number;
 }
-
-export type TickQueue = Queue<ParcelTick>;
 
 export const isOfBox =
   ({ orderId, box }: Pick<ParcelTick, "orderId" | "box">) =>
@@ -35,7 +33,7 @@ export const withTick = (along: TakenAlong, tick: Ticked): TakenAlong => ({
   parcels: along.parcels.map(tickedParcel(tick)),
 });
 
-export const withTicks = (along: TakenAlong, queue: TickQueue): TakenAlong =>
+export const withTicks = (along: TakenAlong, queue: Queue<ParcelTick>): TakenAlong =>
   waitingIn(queue).reduce((list, { what }) => withTick(list, what), along);
 
 export interface Progress {

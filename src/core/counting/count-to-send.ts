@@ -1,5 +1,4 @@
 import type { FlockId, LoggedSize } from "#core/flocks/flock.ts";
-import type { Queue } from "#core/queue/queue.ts";
 
 export interface CountToSend {
   readonly flock: FlockId;
@@ -8,5 +7,3 @@ export interface CountToSend {
   readonly cracked: string;
   readonly kept: { readonly size: LoggedSize; readonly eggs: string };
 }
-
-export type CountQueue = Queue<CountToSend>;

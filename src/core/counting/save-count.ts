@@ -5,8 +5,7 @@ import { withCount, withoutCount } from "#core/counting/own-counts.ts";
 import { sendSoon } from "#core/counting/send-soon.ts";
 import { type EggEntry, eggsIn, type FlockId } from "#core/flocks/flock.ts";
 import type { Rebooked } from "#core/flocks/rebooked.ts";
-import type { OpenQueue } from "#core/queue/open-queue.ts";
-import { without } from "#core/queue/queue.ts";
+import type { OpenQueue } from "#core/outbox/open-queue.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -29,8 +28,8 @@ const putInLine =
     const { entry } = counted.value;
     // The date as it was read: the count may be sent on another day.
     const what = { ...count, date: entry.date };
-    const others = without(await countQueue.load(), instead);
-    await countQueue.save([...others, { id: newId, at: now, what }]);
+    await countQueue.remove(instead);
+    await countQueue.add({ id: newId, at: now, what });
     const own = withoutCount(await ownCounts.load(), instead);
     await ownCounts.save(withCount(own, { ...entry, flock: count.flock }, today));
     return accept(entry);

@@ -1,6 +1,6 @@
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { Rebooked } from "#core/flocks/rebooked.ts";
-import type { OpenQueue } from "#core/queue/open-queue.ts";
+import type { OpenQueue } from "#core/outbox/open-queue.ts";
 import { isFault } from "#ports/fault.ts";
 
 export const sendSoon = async (

@@ -4,8 +4,8 @@ import { withoutCount } from "#core/counting/own-counts.ts";
 import { sendSoon } from "#core/counting/send-soon.ts";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import { type Rebooked, rebookedIn } from "#core/flocks/rebooked.ts";
-import type { BeingSent, OpenQueue } from "#core/queue/open-queue.ts";
-import { isBeingSent, mayBeAtShop, undone, without } from "#core/queue/queue.ts";
+import { isBeingSent, mayBeAtShop, undone } from "#core/outbox/entry.ts";
+import type { BeingSent, OpenQueue } from "#core/outbox/open-queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -17,12 +17,11 @@ type Records = Pick<VisitorRecords, "countQueue" | "ownCounts"> & CommandContext
 const takeOut =
   ({ countQueue, ownCounts, now }: Records) =>
   async (id: string): Promise<Result<boolean, BeingSent>> => {
-    const queue = await countQueue.load();
-    const entry = queue.find((one) => one.id === id);
+    const entry = await countQueue.find(id);
     if (entry && isBeingSent(entry, now)) return refuse({ kind: "being-sent" });
     await ownCounts.save(withoutCount(await ownCounts.load(), id));
     if (!entry) return accept(false);
-    await countQueue.save(mayBeAtShop(entry) ? undone(queue, id) : without(queue, id));
+    await (mayBeAtShop(entry) ? countQueue.replace(undone(entry)) : countQueue.remove(id));
     return accept(true);
   };
 

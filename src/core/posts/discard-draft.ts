@@ -4,6 +4,6 @@ import type { VisitorRecords } from "#ports/records.ts";
 export const discardDraft =
   ({ drafts }: Pick<VisitorRecords, "drafts">) =>
   async (draftKey: string): Promise<Result<null, never>> => {
-    await drafts.remove(draftKey);
+    await drafts.forget(draftKey);
     return accept(null);
   };

@@ -12,7 +12,6 @@ export interface WrittenSoFar extends Pick<Draft, "from"> {
 export const keepDraft =
   ({ drafts, now }: Pick<VisitorRecords, "drafts"> & CommandContext) =>
   async ({ draftKey, typed, from }: WrittenSoFar): Promise<Result<null, never>> => {
-    const draft = { ...typed, draftKey, savedAt: now, ...(from && { from }) };
-    await ((await drafts.find(draftKey)) ? drafts.replace(draft) : drafts.add(draft));
+    await drafts.keep({ ...typed, draftKey, savedAt: now, ...(from && { from }) });
     return accept(null);
   };

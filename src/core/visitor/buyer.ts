@@ -10,10 +10,10 @@ import {
 import { recoverPayments } from "#core/checkout/recover-payments.ts";
 import { takeOwnPayment } from "#core/checkout/take-own-payment.ts";
 import { inUnitOfWork } from "#core/command.ts";
+import { deedsBy } from "#core/outbox/run-deed.ts";
 import type { OpenedPayment } from "#core/payments/open-payment.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { Shop } from "#core/shop/shop.ts";
-import { deedsBy } from "#core/visitor/deed.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {

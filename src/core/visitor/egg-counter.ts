@@ -7,8 +7,8 @@ import { saveCount } from "#core/counting/save-count.ts";
 import { undoCount } from "#core/counting/undo-count.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import type { Rebooked } from "#core/flocks/rebooked.ts";
-import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
-import { isBeingSent, mayBeAtShop, type Waiting } from "#core/queue/queue.ts";
+import { type Entry, isBeingSent, mayBeAtShop } from "#core/outbox/entry.ts";
+import { type OpenQueue, openQueue } from "#core/outbox/open-queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
@@ -20,16 +20,19 @@ export const createCountQueue = (
   ports: VisitorPorts,
   { office }: Shop,
 ): OpenQueue<CountToSend, Rebooked> => {
-  const send = async ({ id, at, what, isUndone }: Waiting<CountToSend>): Promise<Answer> => {
+  const send = async ({ id, at, what, isUndone }: Entry<CountToSend>): Promise<Answer> => {
     // A later version has more flocks.
     if (!isFlockId(what.flock)) return refuse({ kind: "unknown-flock" });
     if (isUndone) return office.deleteEggs({ flock: what.flock, id });
     const logged = await office.logCount({ ...what, id, at });
     return logged.ok ? accept({}) : logged;
   };
-  const queueOf = ({ countQueue }: VisitorRecords) => countQueue;
+  const outboxOf = ({ countQueue }: VisitorRecords) => countQueue;
   const { records } = ports.store;
-  const queue = openQueue({ command: inUnitOfWork(ports), log: ports.log, queueOf, send }, records);
+  const queue = openQueue(
+    { command: inUnitOfWork(ports), log: ports.log, outboxOf, send },
+    records,
+  );
   return {
     ...queue,
     /** A sent count is deleted at the shop first, so that offline it stays here. */

@@ -8,10 +8,10 @@ import {
 } from "#core/along/take-along.ts";
 import { tickAlong } from "#core/along/tick-along.ts";
 import { inUnitOfWork } from "#core/command.ts";
+import { waitingIn } from "#core/outbox/entry.ts";
+import { type OpenQueue, openQueue } from "#core/outbox/open-queue.ts";
+import type { Sending } from "#core/outbox/send-queue.ts";
 import { getPrinted, notePrinted } from "#core/packing/note-printed.ts";
-import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
-import { waitingIn } from "#core/queue/queue.ts";
-import type { Sending } from "#core/queue/send-queue.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -37,7 +37,7 @@ export const createTickQueue = (ports: VisitorPorts, { office }: Shop): OpenQueu
   const sending: Sending<ParcelTick> = {
     command,
     log: ports.log,
-    queueOf: ({ tickQueue }) => tickQueue,
+    outboxOf: ({ tickQueue }) => tickQueue,
     send: ({ what, at }) => sendTick(office, what, at),
     taken:
       ({ takenAlong }) =>

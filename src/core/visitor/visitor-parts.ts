@@ -1,7 +1,7 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { Rebooked } from "#core/flocks/rebooked.ts";
-import type { OpenQueue } from "#core/queue/open-queue.ts";
+import type { OpenQueue } from "#core/outbox/open-queue.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { type Author, createAuthor } from "#core/visitor/author.ts";
 import { type Buyer, createBuyer } from "#core/visitor/buyer.ts";

@@ -1,9 +1,10 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";
-import { storageDeeds } from "#adapters/local-storage/storage-deeds.ts";
+import { deedsAtOnce } from "#adapters/local-storage/stored-deeds.ts";
 import { typedText } from "#adapters/session-storage/typed-text.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
+import { instantOf } from "#core/shared/day.ts";
 
 const MOST_BYTES = 1_400;
 
@@ -62,7 +63,7 @@ const opened = ({ stored = {}, isRefused = false, path = "/" }: Opened = {}) => 
       at<HTMLInputElement>(id).value = text;
       send(id, "input");
     },
-    deeds: () => storageDeeds(window.localStorage, systemClock.now).open(),
+    deeds: () => deedsAtOnce(window.localStorage, systemClock.now).open(),
     added: () => window.document.documentElement.style.getPropertyValue("--added"),
     fetched: () => fetched,
   };
@@ -90,7 +91,7 @@ test("EARLY_SCRIPT keeps presses and choices in order, which do nothing else", (
   expect([heard, page.fetched()]).toEqual([[], 4]);
 });
 
-test("EARLY_SCRIPT writes a press into the write-ahead log, with what its form holds", () => {
+test("EARLY_SCRIPT writes a press into the outbox, with what its form holds", () => {
   const page = opened();
   page.choose("size", "30");
   page.tick("collection");
@@ -98,14 +99,13 @@ test("EARLY_SCRIPT writes a press into the write-ahead log, with what its form h
   page.press("add");
   const fields = { category: "large", packSize: "30", price: "800", deliveryMethod: "collection" };
   const [chosen, ...added] = page.deeds();
-  expect(chosen).toMatchObject({
-    name: "early choose delivery",
-    input: { deliveryMethod: "collection" },
-  });
-  expect(added).toMatchObject([
+  const COLLECTION = { deliveryMethod: "collection" };
+  expect(chosen?.what).toMatchObject({ name: "early choose delivery", input: COLLECTION });
+  expect(added.map(({ what }) => what)).toMatchObject([
     { name: "early put in", input: fields },
     { name: "early put in", input: fields },
   ]);
+  expect(instantOf(chosen?.at ?? "")).not.toBeNull();
   const ids = page.kept().flatMap(([, , , , id]) => id ?? []);
   expect(ids).toEqual(page.deeds().map(({ id }) => id));
   expect(new Set(ids).size).toBe(3);
@@ -182,7 +182,7 @@ test("EARLY_SCRIPT writes a press down with its choices, whatever hydration has 
   page.at<HTMLInputElement>("delivery").checked = true;
   page.press("add");
   const [, added] = page.deeds();
-  expect(added).toMatchObject({
+  expect(added?.what).toMatchObject({
     name: "early put in",
     input: { packSize: "30", price: "800", deliveryMethod: "collection", category: "large" },
   });

@@ -120,7 +120,7 @@ test("a unit of work removes values before it adds others, which makes room", as
   );
   fillUp(storage, 30);
   await stores.visitor.unitOfWork.run(async ({ cart, drafts }) => {
-    await drafts.add(aDraft());
+    await drafts.keep(aDraft());
     await cart.save([]);
   });
   expect(await records.drafts.find("A")).toEqual(aDraft());

@@ -114,7 +114,7 @@ test("removing a missing value is no change", async () => {
     await agreements.remove("A");
   });
   await visitor.unitOfWork.run(async ({ drafts, ownPayments }) => {
-    await drafts.remove("new-1");
+    await drafts.forget("new-1");
     await ownPayments.remove("A");
   });
   expect(storage.getItem("storageVersion")).toBe(before);

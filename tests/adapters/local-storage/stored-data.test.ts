@@ -152,7 +152,7 @@ test("a write keeps unknown fields of agreements, own payments, drafts and the s
   ];
   if (agreement) await records.agreements.replace({ ...agreement, state: "capturing" });
   if (own) await records.ownPayments.replace({ ...own, heartbeat: NOON });
-  await records.drafts.replace({ ...draft, draftKey: "new", title: "Eggs" });
+  await records.drafts.keep({ ...draft, draftKey: "new", title: "Eggs" });
   await records.splash.save({ ...(await records.splash.load()), version: 3 });
   expect(shown("openPayments")).toEqual([{ ...AGREED, ...kept, state: "capturing" }]);
   expect(shown("ownPayments")).toMatchObject([{ heartbeat: NOON, ...kept }]);

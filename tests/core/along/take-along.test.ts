@@ -29,7 +29,7 @@ const aPhone = async (...orders: readonly Partial<Order>[]) => {
   await packer.takeAlong(SATURDAY);
   const shown = async () => {
     const along = await packer.getTakenAlong();
-    return along && withTicks(along, await records.tickQueue.load());
+    return along && withTicks(along, await records.tickQueue.all());
   };
   return {
     ...shop,

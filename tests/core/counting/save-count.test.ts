@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { waitingIn } from "#core/queue/queue.ts";
+import { waitingIn } from "#core/outbox/entry.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aCountToSend } from "#tests/support/counts.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { addEach } from "#tests/support/outbox.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -150,7 +151,7 @@ describe("saveCount", () => {
 
   test("puts a corrected count in the place of the one that was refused", async () => {
     const { eggCounter, counts, records, logged } = aPhone();
-    await records.countQueue.save([
+    await addEach(records.countQueue, [
       { id: "old", at: NOON, what: aCountToSend(), refused: "unlikely-day" },
     ]);
     await eggCounter.saveCount(aCountToSend(), { instead: "old" });
@@ -210,7 +211,7 @@ describe("undoCount", () => {
 
   test("refuses while it is being sent", async () => {
     const { eggCounter, records } = aPhone();
-    await records.countQueue.save([{ id: "C", at: NOON, what: aCountToSend(), sentAt: NOON }]);
+    await addEach(records.countQueue, [{ id: "C", at: NOON, what: aCountToSend(), sentAt: NOON }]);
     const answer = await eggCounter.undoCount({ flock: "1", id: "C" });
     expect(answer).toEqual({ ok: false, refusal: { kind: "being-sent" } });
   });
@@ -242,7 +243,7 @@ describe("throwing a count away", () => {
     cut();
     await eggCounter.saveCount(aCountToSend(), { isLost: true });
     const refused = { id: "R", at: NOON, what: aCountToSend(), mayBeDone: true, refused: "x" };
-    await records.countQueue.save([...(await counts.list()), refused]);
+    await records.countQueue.add(refused);
     for (const { id } of await counts.list())
       expect(await counts.throwAway(id)).toMatchObject({ ok: true });
     expect(await counts.list()).toEqual([]);
@@ -251,7 +252,7 @@ describe("throwing a count away", () => {
   test("refuses while it is being sent, and asks the shop nothing", async () => {
     const { cut, counts, records } = aPhone();
     cut();
-    await records.countQueue.save([{ id: "C", at: NOON, what: aCountToSend(), sentAt: NOON }]);
+    await addEach(records.countQueue, [{ id: "C", at: NOON, what: aCountToSend(), sentAt: NOON }]);
     expect(await counts.throwAway("C")).toMatchObject({ refusal: { kind: "being-sent" } });
     expect(await counts.list()).toHaveLength(1);
   });

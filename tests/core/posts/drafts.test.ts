@@ -76,7 +76,7 @@ describe("getDraft", () => {
 
   test("drops a picture from the web", async () => {
     const { app, records } = aShop();
-    await records.drafts.add(aDraft({ featuredImage: "https://elsewhere.example/hen.png" }));
+    await records.drafts.keep(aDraft({ featuredImage: "https://elsewhere.example/hen.png" }));
     expect(await app.visitor.author.getDraft(null)).toMatchObject({
       featuredImage: "",
       title: TYPED.title,
@@ -85,14 +85,14 @@ describe("getDraft", () => {
 
   test("cleans the content", async () => {
     const { app, records } = aShop();
-    await records.drafts.add(aDraft({ content: "<p>a<img src=x onerror=alert(1)></p>" }));
+    await records.drafts.keep(aDraft({ content: "<p>a<img src=x onerror=alert(1)></p>" }));
     expect((await app.visitor.author.getDraft(null))?.content).toBe("<p>a</p>");
   });
 
   test("returns the last of several new stories' drafts first", async () => {
     const { app, records } = aShop();
-    await records.drafts.add(aDraft({ savedAt: "2026-06-20T10:00:00Z" }));
-    await records.drafts.add(
+    await records.drafts.keep(aDraft({ savedAt: "2026-06-20T10:00:00Z" }));
+    await records.drafts.keep(
       aDraft({ draftKey: "new-2", title: "Later", savedAt: "2026-06-20T11:00:00Z" }),
     );
     expect(await app.visitor.author.getDraft(null)).toMatchObject({
@@ -110,7 +110,7 @@ describe("getDraft", () => {
     await fc.assert(
       fc.asyncProperty(shuffledDrafts, async ([drafts, shuffled]) => {
         const { app, records } = aShop();
-        for (const draft of shuffled) await records.drafts.add(draft);
+        for (const draft of shuffled) await records.drafts.keep(draft);
         const last = drafts
           .filter(({ draftKey }) => isNewDraftKey(draftKey))
           .findLast(({ title }) => title === TYPED.title);
@@ -123,10 +123,10 @@ describe("getDraft", () => {
   test("returns the draft of a published story for that story alone", async () => {
     const { app, records } = aShop();
     const later = "2026-06-20T12:00:00.000Z";
-    await records.drafts.add(aDraft({ draftKey: SAMPLE }));
+    await records.drafts.keep(aDraft({ draftKey: SAMPLE }));
     expect(await app.visitor.author.getDraft(null)).toBeNull();
-    await records.drafts.add(aDraft({ draftKey: "new-1", savedAt: later }));
-    await records.drafts.add(aDraft({ draftKey: "1772352000000", savedAt: later }));
+    await records.drafts.keep(aDraft({ draftKey: "new-1", savedAt: later }));
+    await records.drafts.keep(aDraft({ draftKey: "1772352000000", savedAt: later }));
     expect(await app.visitor.author.getDraft(SAMPLE)).toEqual(aDraft({ draftKey: SAMPLE }));
     expect(await app.visitor.author.getDraft("gone")).toBeNull();
   });

@@ -6,6 +6,7 @@ import { Fault } from "#ports/fault.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop, NOON, type Shop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { addEach } from "#tests/support/outbox.ts";
 import { plantOrders, storedOrders } from "#tests/support/plant.ts";
 import { noticeSaying, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { aTakenParcel } from "#tests/support/taken-along.ts";
@@ -111,7 +112,7 @@ test("ticks without a network wait in their order, and are sent when it is back"
 
 test("what the shop refuses is said at its row, and thrown away by hand", async () => {
   const shop = await takenAlong(ADA);
-  await shop.records.tickQueue.save([
+  await addEach(shop.records.tickQueue, [
     {
       id: "T",
       at: NOON,
@@ -214,7 +215,7 @@ test.each([
   if (choice === "Send them") mend();
   await user.click(dialog.getByRole("button", { name: choice }));
   await noticeSaying("You have been successfully logged out.");
-  expect(await shop.records.tickQueue.load()).toHaveLength(left);
+  expect(await shop.records.tickQueue.all()).toHaveLength(left);
   expect(await storedOrders(shop)).toMatchObject([{ status }]);
 });
 

@@ -95,7 +95,7 @@ test("Undo of a count that waited on the phone and was sent says so as well", as
 
 test("Undo of a count whose answer was lost says so when the shop is reached again", async () => {
   const { shop, user, undo, mend, comeBack, giveAway, logCount } = await savedOnPhone();
-  const [waiting] = await shop.records.countQueue.load();
+  const [waiting] = await shop.records.countQueue.all();
   if (!waiting) throw new Error("Nothing waits.");
   await logCount({ ...waiting.what, id: waiting.id });
   await giveAway();
@@ -104,5 +104,5 @@ test("Undo of a count whose answer was lost says so when the shop is reached aga
   mend();
   comeBack();
   await noticeSaying(TOLD);
-  expect(await shop.records.countQueue.load()).toEqual([]);
+  expect(await shop.records.countQueue.all()).toEqual([]);
 });

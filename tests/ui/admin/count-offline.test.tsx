@@ -6,6 +6,7 @@ import { Fault } from "#ports/fault.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aFarm, cutOff, eggsOf, figureOf, shown, tab } from "#tests/support/count-page.ts";
 import { aCountToSend } from "#tests/support/counts.ts";
+import { addEach } from "#tests/support/outbox.ts";
 import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -66,7 +67,7 @@ test("a count of 23:59 at the farm sent two days later is of its day, from any t
 test("a count that was refused stays with the reason, and is corrected or thrown away", async () => {
   const shop = await aFarm();
   const refused = { at: NOON, refused: "unlikely-day" };
-  await shop.records.countQueue.save([
+  await addEach(shop.records.countQueue, [
     { id: "A", what: aCountToSend({ date: "2029-01-01" }), ...refused },
     { id: "B", what: aCountToSend({ flock: "2" }), ...refused },
   ]);
@@ -82,13 +83,13 @@ test("a count that was refused stays with the reason, and is corrected or thrown
   await user.click(screen.getByRole("button", { name: "Save 84 eggs" }));
   await noticeSaying("Egg count logged successfully.");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  expect(await shop.records.countQueue.load()).toEqual([]);
+  expect(await shop.records.countQueue.all()).toEqual([]);
 });
 
 test("a count of a flock that the shop doesn't have stays with the reason, and is corrected", async () => {
   const shop = await aFarm();
   const what = { ...aCountToSend(), flock: "6" as FlockId };
-  await shop.records.countQueue.save([{ id: "A", at: NOON, what }]);
+  await addEach(shop.records.countQueue, [{ id: "A", at: NOON, what }]);
   const { user } = await renderAdmin("/admin/count", shop, SHARED);
   await shown();
   await screen.findByText(/The shop has no such flock\. Please choose another one\./);
@@ -96,7 +97,7 @@ test("a count of a flock that the shop doesn't have stays with the reason, and i
   expect(tab(/^Flock 1/).getAttribute("aria-selected")).toBe("true");
   await user.click(screen.getByRole("button", { name: "Save 84 eggs" }));
   await noticeSaying("Egg count logged successfully.");
-  expect(await shop.records.countQueue.load()).toEqual([]);
+  expect(await shop.records.countQueue.all()).toEqual([]);
   expect(await eggsOf(shop)).toHaveLength(2);
 });
 
@@ -144,7 +145,7 @@ test.each([
   if (choice === "Send them") mend();
   await user.click(dialog.getByRole("button", { name: choice }));
   await noticeSaying("You have been successfully logged out.");
-  expect(await shop.records.countQueue.load()).toHaveLength(left);
+  expect(await shop.records.countQueue.all()).toHaveLength(left);
   expect(await eggsOf(shop)).toHaveLength(logged);
   expect((await shop.records.ownCounts.load()).counts).toEqual([]);
 });
@@ -155,7 +156,7 @@ test.each([
 ])("Logout says what becomes of a count that was refused: %s", async (choice, left) => {
   const shop = await aFarm();
   cutOff(shop);
-  await shop.records.countQueue.save([
+  await addEach(shop.records.countQueue, [
     { id: "refused", at: NOON, what: aCountToSend(), refused: "unlikely-day" },
     { id: "waits", at: NOON, what: aCountToSend() },
   ]);
@@ -168,7 +169,7 @@ test.each([
   );
   await user.click(dialog.getByRole("button", { name: choice }));
   await noticeSaying("You have been successfully logged out.");
-  expect((await shop.records.countQueue.load()).map(({ id }) => id)).toEqual(left);
+  expect((await shop.records.countQueue.all()).map(({ id }) => id)).toEqual(left);
 });
 
 /** The shop has a count that waits on this phone: its answer was lost. */
@@ -178,7 +179,7 @@ const withLostAnswer = async () => {
   const { logCount } = office;
   cutOff(shop);
   await logCount({ ...aCountToSend(), id: "LOST" });
-  await shop.records.countQueue.save([
+  await addEach(shop.records.countQueue, [
     { id: "LOST", at: NOON, what: aCountToSend(), mayBeDone: true },
   ]);
   const { user } = await renderAdmin("/admin/flocks", shop, SHARED);
@@ -198,7 +199,7 @@ test("Logout says that the shop may have a count with a lost answer, and removes
   dialog.getByText(MAY_BE_THERE);
   await throwAway();
   await noticeSaying("You have been successfully logged out.");
-  expect(await shop.records.countQueue.load()).toEqual([]);
+  expect(await shop.records.countQueue.all()).toEqual([]);
   expect(await eggsOf(shop)).toHaveLength(1);
 });
 
@@ -209,7 +210,7 @@ test("Logout keeps a count whose answer was lost while the shop can't be reached
   });
   await throwAway();
   await noticeSaying("Shop Not Reached");
-  expect(await shop.records.countQueue.load()).toHaveLength(1);
+  expect(await shop.records.countQueue.all()).toHaveLength(1);
   dialog.getByRole("button", { name: "Keep them" });
 });
 
@@ -224,5 +225,5 @@ test("a session that has ended leads to the login, which says what waits", async
   await user.click(screen.getByRole("button", { name: "Save 7 eggs" }));
   await screen.findByRole("heading", { name: "Admin Login" });
   await screen.findAllByText("Please log in to send one count.");
-  expect(await shop.records.countQueue.load()).toHaveLength(1);
+  expect(await shop.records.countQueue.all()).toHaveLength(1);
 });

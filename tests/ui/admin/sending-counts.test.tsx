@@ -6,13 +6,14 @@ import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aCountToSend } from "#tests/support/counts.ts";
+import { addEach } from "#tests/support/outbox.ts";
 import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 /** Two counts wait on a phone that has found no network so far. */
 const aPhone = async (logged?: (cause: unknown) => void) => {
   const shop = aShop({ ...(logged && { logged }) });
   const what = aCountToSend();
-  await shop.records.countQueue.save([
+  await addEach(shop.records.countQueue, [
     { id: "older", at: NOON, what },
     { id: "newer", at: NOON, what },
   ]);
@@ -49,7 +50,7 @@ test.each<[string, (intervals: ReturnType<typeof everyInterval>) => void]>([
   await renderAdmin("/admin/orders", shop, SHARED);
   await screen.findByText("Two counts wait to be sent.");
   await waitFor(async () =>
-    expect((await shop.records.countQueue.load())[0]).toEqual(
+    expect((await shop.records.countQueue.all())[0]).toEqual(
       expect.not.objectContaining({ sentAt: expect.anything() }),
     ),
   );

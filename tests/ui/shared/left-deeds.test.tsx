@@ -29,6 +29,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const reported = vi.fn();
+beforeEach(() => {
+  reported.mockClear();
+  vi.stubGlobal("reportError", reported);
+});
+
 const aTab = (indexedDB?: IDBFactory) => {
   const { app } = aShopInBrowser(localStorage, indexedDB);
   const client = createQueryClient();
@@ -37,7 +43,7 @@ const aTab = (indexedDB?: IDBFactory) => {
     app,
     client,
     note: (name: string, input: unknown) => app.visitor.deeds.note(name, input),
-    doLeft: () => doDeeds(app.visitor.deeds.open(), ALL_DEEDS, sender),
+    doLeft: (readers = ALL_DEEDS) => doDeeds(app.visitor.deeds.open(), readers, sender),
   };
 };
 
@@ -61,7 +67,7 @@ const openBasket = async (tab: ReturnType<typeof aTab>): Promise<ReadonlySet<str
       setting={IN_ONE_BROWSER}
       location={guardedLocation(window)}
       client={tab.client}
-      onShown={tab.doLeft}
+      onShown={() => tab.doLeft()}
     />,
   );
   return seen;
@@ -133,6 +139,20 @@ test.each([
   await tab.doLeft();
   expect(tab.app.visitor.deeds.open()).toEqual([]);
   expect(await tab.app.visitor.getCart()).toEqual([]);
+});
+
+test("doDeeds reports a bug in reading a deed, drops that one, and does those behind it", async () => {
+  const bug = new TypeError("undefined is no function");
+  const failing = () => {
+    throw bug;
+  };
+  const tab = aTab();
+  tab.note("early bug", {});
+  tab.note("early put in", FIELDS);
+  await tab.doLeft(new Map([...ALL_DEEDS, ["early bug", failing]]));
+  await nothingIsLeft(tab);
+  expect(await tab.app.visitor.getCart()).toEqual([{ ...LINE, quantity: 1 }]);
+  expect(reported.mock.calls).toEqual([[bug]]);
 });
 
 test("each press counts once, however many pages and tabs find it", async () => {

@@ -1,4 +1,4 @@
-import { SENDING_FAILED } from "#core/queue/send-queue.ts";
+import { SENDING_FAILED } from "#core/outbox/send-queue.ts";
 import { REFUSALS, refused } from "#ui/admin/refusals.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
-import { waitingIn } from "#core/queue/queue.ts";
+import { waitingIn } from "#core/outbox/entry.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/counting/count.module.css";

@@ -1,8 +1,8 @@
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { readStock } from "#core/inventory/egg-count.ts";
-import { refusedIn, type Waiting, waitingIn } from "#core/queue/queue.ts";
-import { SENDING_FAILED } from "#core/queue/send-queue.ts";
+import { type Entry, refusedIn, waitingIn } from "#core/outbox/entry.ts";
+import { SENDING_FAILED } from "#core/outbox/send-queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { isDay } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -19,7 +19,7 @@ const inWords = ({ flock, date, counts }: CountToSend): string => {
 };
 
 interface RefusedProps {
-  readonly entry: Waiting<CountToSend>;
+  readonly entry: Entry<CountToSend>;
   readonly onCorrect: (saving: CountInstead) => void;
 }
 

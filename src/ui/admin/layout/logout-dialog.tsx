@@ -1,4 +1,4 @@
-import { mayBeAtShop, waitingIn } from "#core/queue/queue.ts";
+import { mayBeAtShop, waitingIn } from "#core/outbox/entry.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { COUNT_QUEUE } from "#ui/admin/counting/queries.ts";

@@ -1,7 +1,7 @@
 import { type ParcelTick, progressOf, withTick, withTicks } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, unfitIn } from "#core/along/taken-along.ts";
 import { dialled } from "#core/customers/phone.ts";
-import { type Queue, refusedIn } from "#core/queue/queue.ts";
+import { type Queue, refusedIn } from "#core/outbox/entry.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import styles from "#ui/admin/packing/along.module.css";
 import { useTickAlong, useTicksBeingStored } from "#ui/admin/packing/along-queries.ts";

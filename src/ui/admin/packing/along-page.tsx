@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
-import { type Queue, refusedIn } from "#core/queue/queue.ts";
+import { type Queue, refusedIn } from "#core/outbox/entry.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import styles from "#ui/admin/packing/along.module.css";
 import { AlongList } from "#ui/admin/packing/along-list.tsx";

@@ -1,6 +1,6 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import { shortId } from "#core/orders/order.ts";
-import type { Queue } from "#core/queue/queue.ts";
+import type { Queue } from "#core/outbox/entry.ts";
 import styles from "#ui/admin/packing/along.module.css";
 import { TICK_QUEUE } from "#ui/admin/packing/along-queries.ts";
 import { refusalText } from "#ui/admin/packing/tick-refusals.ts";

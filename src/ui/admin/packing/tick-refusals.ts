@@ -1,5 +1,5 @@
 import type { StatusRefusal } from "#core/marking/mark-order.ts";
-import { SENDING_FAILED } from "#core/queue/send-queue.ts";
+import { SENDING_FAILED } from "#core/outbox/send-queue.ts";
 
 type Kind = StatusRefusal["kind"] | typeof SENDING_FAILED | "refused-by-shop";
 

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { refusedIn, waitingIn } from "#core/queue/queue.ts";
+import { refusedIn, waitingIn } from "#core/outbox/entry.ts";
 import { usePerson } from "#ui/admin/login/session-queries.ts";
 import { QUEUES, type ToldQueue } from "#ui/admin/waiting/queues.ts";
 import styles from "#ui/admin/waiting/waiting.module.css";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { App } from "#core/app.ts";
-import type { BeingSent, OpenQueue } from "#core/queue/open-queue.ts";
-import { type Queue, refusedIn, waitingIn } from "#core/queue/queue.ts";
+import { type Queue, refusedIn, waitingIn } from "#core/outbox/entry.ts";
+import type { BeingSent, OpenQueue } from "#core/outbox/open-queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { Topic } from "#ports/change-feed.ts";

@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
+import type { DoneAlready } from "#core/outbox/run-deed.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { DoneAlready } from "#core/visitor/deed.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
@@ -27,7 +27,7 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   againIn?(failure: Error, failures: number): number | null;
 }
 
-/** A command of the write-ahead log: the next page runs it where this one doesn't finish. */
+/** A command of the outbox: the next page runs it where this one doesn't finish. */
 export interface Deed<Input, Value, Refusal extends { kind: string }, Stored>
   extends Command<Input, Value, Refusal | DoneAlready, Stored> {
   readonly deed: string;

@@ -1,11 +1,10 @@
-import type { Cart } from "#core/cart/cart.ts";
+import type { Deed } from "#core/outbox/deed.ts";
+import type { Queue } from "#core/outbox/entry.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
 import type { DeedReader, Wanted } from "#ui/storefront/deeds/early-deeds.ts";
 
 const BASKET: Topic = "cart";
-
-type OpenDeeds = ReturnType<Sender["app"]["visitor"]["deeds"]["open"]>;
 
 interface Left extends Wanted {
   readonly id: string;
@@ -19,26 +18,32 @@ const showBasketWith = async (left: readonly Left[], { app, client }: Sender): P
   // A running read would show the basket as it is stored.
   void client.cancelQueries({ queryKey });
   const cart: unknown = await app.visitor.getCart();
-  const shown = left.reduce((before, { command, input }) => {
-    return command.predict?.(before, input) ?? before;
-  }, cart) as Cart;
+  const shown = left.reduce(
+    (before, { command, input }) => command.predict?.(before, input) ?? before,
+    cart,
+  );
   client.setQueryData(queryKey, shown);
 };
 
-const send = ({ command, input, id }: Left, sender: Sender): void => {
+const send = (left: Left, sender: Sender): void => {
+  const { command, input, id } = left;
   const { predict: _shown, ...others } = command;
-  void sendCommand(isOfBasket({ command, input, id }) ? others : command, input, sender, id);
+  void sendCommand(isOfBasket(left) ? others : command, input, sender, id);
 };
 
-/** Runs deeds that an earlier page, or this one before its script, left in the write-ahead log. */
+/** Runs deeds that an earlier page, or this one before its script, left in the outbox. */
 export const doDeeds = async (
-  deeds: OpenDeeds,
+  deeds: Queue<Deed>,
   readers: ReadonlyMap<string, DeedReader>,
   sender: Sender,
 ): Promise<void> => {
-  const left = deeds.flatMap(({ id, name, input }): Left[] => {
-    const wanted = readers.get(name)?.(input);
-    if (wanted) return [{ ...wanted, id }];
+  const left = deeds.flatMap(({ id, what: { name, input } }): Left[] => {
+    try {
+      const wanted = readers.get(name)?.(input);
+      if (wanted) return [{ ...wanted, id }];
+    } catch (bug) {
+      reportError(bug);
+    }
     sender.app.visitor.deeds.drop(id);
     return [];
   });

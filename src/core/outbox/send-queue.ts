@@ -1,32 +1,24 @@
 import type { CommandContext, Commands } from "#core/command.ts";
-import {
-  beingSent,
-  nextToSend,
-  type Queue,
-  refusedFor,
-  type Waiting,
-  waitingAgain,
-  without,
-} from "#core/queue/queue.ts";
+import { type Entry, nextToSend, refusedFor, waitingAgain } from "#core/outbox/entry.ts";
 import type { Result } from "#core/shared/result.ts";
 import { isFault, isInDoubt } from "#ports/fault.ts";
 import type { Log } from "#ports/log.ts";
+import type { Outbox } from "#ports/outbox.ts";
 import type { VisitorRecords } from "#ports/records.ts";
-import type { Singleton } from "#ports/singleton.ts";
 
-export type QueueOf<What> = (records: VisitorRecords) => Singleton<Queue<What>>;
+export type OutboxOf<What> = (records: VisitorRecords) => Outbox<What>;
 
 export interface Sending<What, Answer = unknown> {
-  readonly queueOf: QueueOf<What>;
+  readonly outboxOf: OutboxOf<What>;
   readonly command: Commands<VisitorRecords>;
   readonly log: Log;
   /** Must be idempotent: after a lost answer an entry is sent again. */
-  send(entry: Waiting<What>): Promise<Result<Answer, { readonly kind: string }>>;
+  send(entry: Entry<What>): Promise<Result<Answer, { readonly kind: string }>>;
   /** Runs in the unit of work that removes an accepted entry. */
-  readonly taken?: (records: VisitorRecords) => (entry: Waiting<What>) => Promise<void>;
+  readonly taken?: (records: VisitorRecords) => (entry: Entry<What>) => Promise<void>;
 }
 
-/** A bug kept the entry from being sent, and would again. */
+/** A bug kept the entry from being sent or settled, and would again. */
 export const SENDING_FAILED = "sending-failed";
 
 type Outcome<Answer> =
@@ -37,33 +29,35 @@ type Outcome<Answer> =
 
 type Records = VisitorRecords & CommandContext;
 
+/** Marks the oldest with the instant: the lease. */
 const takeNext =
-  <What>(queueOf: QueueOf<What>) =>
+  <What>(outboxOf: OutboxOf<What>) =>
   (records: Records) =>
-  async (): Promise<Waiting<What> | null> => {
-    const queue = queueOf(records);
-    const entries = await queue.load();
-    const next = nextToSend(entries, records.now);
-    if (next) await queue.save(beingSent(entries, next.id, records.now));
+  async (): Promise<Entry<What> | null> => {
+    const outbox = outboxOf(records);
+    const next = nextToSend(await outbox.all(), records.now);
+    if (next) await outbox.replace({ ...next, sentAt: records.now });
     return next;
   };
 
 const settle =
-  <What>({ queueOf, taken }: Sending<What>) =>
+  <What>({ outboxOf, taken }: Sending<What>) =>
   (records: Records) =>
-  async (entry: Waiting<What>, outcome: Outcome<unknown>): Promise<void> => {
-    const queue = queueOf(records);
-    const entries = await queue.load();
-    if (outcome.kind === "later")
-      return queue.save(waitingAgain(entries, entry.id, outcome.isLost));
-    if (outcome.kind === "refused") return queue.save(refusedFor(entries, entry.id, outcome.why));
-    await queue.save(without(entries, entry.id));
-    await taken?.(records)(entry);
+  async (sent: Entry<What>, outcome: Outcome<unknown>): Promise<void> => {
+    const outbox = outboxOf(records);
+    if (outcome.kind === "taken") {
+      await outbox.remove(sent.id);
+      await taken?.(records)(sent);
+      return;
+    }
+    const after = outcome.kind === "later" ? waitingAgain(outcome.isLost) : refusedFor(outcome.why);
+    const entry = await outbox.find(sent.id);
+    if (entry) await outbox.replace(after(entry));
   };
 
 const outcomeOf = async <What, Answer>(
   { send, log }: Pick<Sending<What, Answer>, "send" | "log">,
-  entry: Waiting<What>,
+  entry: Entry<What>,
 ): Promise<Outcome<Answer>> => {
   try {
     const answer = await send(entry);
@@ -86,8 +80,17 @@ const outcomeOf = async <What, Answer>(
  * answer for each accepted entry.
  */
 export const sendQueue = <What, Answer>(sending: Sending<What, Answer>) => {
-  const take = sending.command(takeNext(sending.queueOf));
-  const finish = sending.command(settle(sending));
+  const take = sending.command(takeNext(sending.outboxOf));
+  const store = sending.command(settle(sending));
+  const finish = async (entry: Entry<What>, outcome: Outcome<Answer>): Promise<void> => {
+    try {
+      await store(entry, outcome);
+    } catch (bug) {
+      if (isFault(bug)) throw bug;
+      sending.log.error(bug, SENDING_FAILED);
+      await store(entry, { kind: "refused", why: SENDING_FAILED });
+    }
+  };
   return async (): Promise<readonly Answer[]> => {
     const answers: Answer[] = [];
     for (let entry = await take(); entry; entry = await take()) {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
-import type { Queue } from "#core/queue/queue.ts";
+import type { Queue } from "#core/outbox/entry.ts";
 import type { VisitorTopic } from "#ports/change-feed.ts";
 
 /** A list of `{ id, at, what, sentAt?, mayBeDone?, refused?, isUndone? }`; an entry that can't be read is left out. */
-export const queueFormat = <What>(
+export const outboxFormat = <What>(
   topic: VisitorTopic,
   what: v.GenericSchema<unknown, What>,
 ): DocumentFormat<Queue<What>> => {

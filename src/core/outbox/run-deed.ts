@@ -6,25 +6,28 @@ export interface DoneAlready {
   readonly kind: "done-already";
 }
 
-/** A command for the write-ahead log: it runs once, whichever page comes first. */
+/** A command for the outbox: it runs once, whichever page comes first. */
 export interface AsDeed<Input, Value, Refusal extends { kind: string }> {
   (input: Input): Promise<Result<Value, Refusal>>;
   (input: Input, deed: string | null): Promise<Result<Value, Refusal | DoneAlready>>;
 }
 
-/** An idempotency key: the deed leaves the log in the unit of work that runs it, also where it is refused. */
+type Records = ShopperRecords & CommandContext;
+
+/**
+ * The id is an idempotency key: the deed leaves the outbox in the unit of work that runs it, also where it is refused.
+ * `now` is the instant of its press.
+ */
 export const deedsBy =
   (command: Commands<ShopperRecords>) =>
   <Input, Value, Refusal extends { kind: string }>(
-    useCase: (
-      deps: ShopperRecords & CommandContext,
-    ) => (input: Input) => Promise<Result<Value, Refusal>>,
+    useCase: (deps: Records) => (input: Input) => Promise<Result<Value, Refusal>>,
   ): AsDeed<Input, Value, Refusal> => {
     const once = command(
       (deps) => async (input: Input, deed: string | null) => {
-        const act = useCase(deps);
-        const isMine = deed === null || (await deps.deeds.take(deed));
-        return isMine ? act(input) : refuse<DoneAlready>({ kind: "done-already" });
+        const at = deed === null ? deps.now : await deps.deeds.take(deed);
+        const act = useCase({ ...deps, now: at ?? deps.now });
+        return at === null ? refuse<DoneAlready>({ kind: "done-already" }) : act(input);
       },
       undefined,
       "kept",

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import { inUnitOfWork } from "#core/command.ts";
-import { openQueue } from "#core/queue/open-queue.ts";
-import type { Waiting } from "#core/queue/queue.ts";
+import type { Entry } from "#core/outbox/entry.ts";
+import { openQueue } from "#core/outbox/open-queue.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
@@ -9,10 +10,9 @@ import type { VisitorRecords } from "#ports/records.ts";
 import { countingIds, NOON } from "#tests/support/a-shop.ts";
 import { localStorageTestStore, memoryTestStore, type TestStore } from "#tests/support/stores.ts";
 
-type Tick = Awaited<ReturnType<VisitorRecords["tickQueue"]["load"]>>[number]["what"];
 type Answer = Result<unknown, { readonly kind: string }>;
 
-const tickOf = (orderId: string): Tick => ({ orderId, box: "packed", isDone: true, seen: 0 });
+const tickOf = (orderId: string): ParcelTick => ({ orderId, box: "packed", isDone: true, seen: 0 });
 
 /** A phone with several tabs, and a shop that answers on demand. */
 const aPhone = (store: TestStore) => {
@@ -20,17 +20,21 @@ const aPhone = (store: TestStore) => {
   const heard: string[] = [];
   const bugs: unknown[] = [];
   const log = { error: (cause: unknown) => bugs.push(cause) };
-  const shop = { answer: async (_id: string): Promise<Answer> => accept(null) };
+  const shop = {
+    answer: async (_id: string): Promise<Answer> => accept(null),
+    taken: async (_id: string): Promise<void> => undefined,
+  };
   const [clock, ids] = [{ now: () => time.now }, countingIds()];
   const openTab = () => {
     const { visitor } = store.openTab();
     const command = inUnitOfWork({ store: visitor, clock, ids });
-    const send = ({ what }: Waiting<Tick>): Promise<Answer> => {
+    const send = ({ what }: Entry<ParcelTick>): Promise<Answer> => {
       heard.push(what.orderId);
       return shop.answer(what.orderId);
     };
-    const queueOf = ({ tickQueue }: VisitorRecords) => tickQueue;
-    return openQueue<Tick, unknown>({ command, log, queueOf, send }, visitor.records);
+    const outboxOf = ({ tickQueue }: VisitorRecords) => tickQueue;
+    const taken = () => (entry: Entry<ParcelTick>) => shop.taken(entry.what.orderId);
+    return openQueue<ParcelTick, unknown>({ command, log, outboxOf, send, taken }, visitor.records);
   };
   const tab = openTab();
   return {
@@ -134,6 +138,29 @@ describe.each([
     expect(await waiting()).toEqual([["A", "sending-failed"]]);
     expect(await tab.sendAll()).toHaveLength(0);
     expect(bugs).toEqual([bug]);
+  });
+
+  test("reports a bug in noting what the shop took, and sends what comes after it", async () => {
+    const { add, tab, shop, bugs, heard, waiting } = aPhone(freshStore());
+    await add("A", "B");
+    const bug = new TypeError("undefined is no function");
+    shop.taken = async (id) => {
+      if (id === "A") throw bug;
+    };
+    expect(await tab.sendAll()).toHaveLength(2);
+    expect([heard, bugs]).toEqual([["A", "B"], [bug]]);
+    expect(await waiting()).toEqual([["A", "sending-failed"]]);
+  });
+
+  test("keeps what can't be noted for want of room, and sends it again", async () => {
+    const { add, tab, shop, bugs, heard, wait } = aPhone(freshStore());
+    await add("A");
+    shop.taken = () => Promise.reject(new Fault("storage-full"));
+    await expect(tab.sendAll()).rejects.toThrow(Fault);
+    shop.taken = async () => undefined;
+    wait(1);
+    expect(await tab.sendAll()).toHaveLength(1);
+    expect([heard, bugs]).toEqual([["A", "A"], []]);
   });
 
   test("tries what was refused again, or throws it away", async () => {

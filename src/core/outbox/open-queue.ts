@@ -1,6 +1,6 @@
 import type { CommandContext } from "#core/command.ts";
-import { isBeingSent, type Queue, triedAgain, without } from "#core/queue/queue.ts";
-import { type QueueOf, type Sending, sendQueue } from "#core/queue/send-queue.ts";
+import { isBeingSent, type Queue, triedAgain } from "#core/outbox/entry.ts";
+import { type OutboxOf, type Sending, sendQueue } from "#core/outbox/send-queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -10,34 +10,32 @@ export interface BeingSent {
 
 type Records = VisitorRecords & CommandContext;
 
-export const addToQueue =
-  <What>(queueOf: QueueOf<What>) =>
+const addTo =
+  <What>(outboxOf: OutboxOf<What>) =>
   (records: Records) =>
   async (what: What): Promise<Result<null, never>> => {
-    const queue = queueOf(records);
-    const entry = { id: records.newId, at: records.now, what };
-    await queue.save([...(await queue.load()), entry]);
+    await outboxOf(records).add({ id: records.newId, at: records.now, what });
     return accept(null);
   };
 
-export const throwAway =
-  <What>(queueOf: QueueOf<What>) =>
+const throwAway =
+  <What>(outboxOf: OutboxOf<What>) =>
   (records: Records) =>
   async (id: string): Promise<Result<null, BeingSent>> => {
-    const queue = queueOf(records);
-    const entries = await queue.load();
-    const entry = entries.find((one) => one.id === id);
+    const outbox = outboxOf(records);
+    const entry = await outbox.find(id);
     if (entry && isBeingSent(entry, records.now)) return refuse({ kind: "being-sent" });
-    await queue.save(without(entries, id));
+    await outbox.remove(id);
     return accept(null);
   };
 
 const tryAgain =
-  <What>(queueOf: QueueOf<What>) =>
+  <What>(outboxOf: OutboxOf<What>) =>
   (records: Records) =>
   async (id: string): Promise<Result<null, never>> => {
-    const queue = queueOf(records);
-    await queue.save(triedAgain(await queue.load(), id));
+    const outbox = outboxOf(records);
+    const entry = await outbox.find(id);
+    if (entry) await outbox.replace(triedAgain(entry));
     return accept(null);
   };
 
@@ -54,12 +52,12 @@ export const openQueue = <What, Answer>(
   sending: Sending<What, Answer>,
   records: VisitorRecords,
 ): OpenQueue<What, Answer> => {
-  const { command, queueOf } = sending;
+  const { command, outboxOf } = sending;
   return {
-    list: () => queueOf(records).load(),
-    add: command(addToQueue(queueOf)),
-    throwAway: command(throwAway(queueOf)),
-    tryAgain: command(tryAgain(queueOf)),
+    list: () => outboxOf(records).all(),
+    add: command(addTo(outboxOf)),
+    throwAway: command(throwAway(outboxOf)),
+    tryAgain: command(tryAgain(outboxOf)),
     sendAll: sendQueue(sending),
   };
 };

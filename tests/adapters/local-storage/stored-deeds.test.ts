@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { storageDeeds } from "#adapters/local-storage/storage-deeds.ts";
+import { deedsAtOnce } from "#adapters/local-storage/stored-deeds.ts";
+import { noon } from "#tests/support/a-shop.ts";
 import { fakeStorage } from "#tests/support/fake-storage.ts";
 import { aTab } from "#tests/support/stored-tab.ts";
 
@@ -14,30 +15,33 @@ const aStorage = () => {
 };
 const LISTED = { enumerable: true, configurable: true };
 
-test("storageDeeds keeps deeds in the order of their asking, for every tab", () => {
+test("deedsAtOnce keeps deeds in the order of their presses, for every tab", () => {
   const storage = aStorage();
-  const late = storageDeeds(storage, () => EVENING);
+  const late = deedsAtOnce(storage, () => EVENING);
   late.note("late", 3);
-  const early = storageDeeds(storage, () => NOON);
+  const early = deedsAtOnce(storage, () => NOON);
   early.note("first", { packs: 1 });
   early.note("second", null);
-  expect(late.open().map(({ name, input }) => [name, input])).toEqual([
-    ["first", { packs: 1 }],
-    ["second", null],
-    ["late", 3],
+  expect(late.open().map(({ at, what }) => [at, what])).toEqual([
+    [NOON, { name: "first", input: { packs: 1 } }],
+    [NOON, { name: "second", input: null }],
+    [EVENING, { name: "late", input: 3 }],
   ]);
   for (const { id } of early.open()) late.drop(id);
   expect(early.open()).toEqual([]);
 });
 
-test("storageDeeds ignores an unreadable deed, and keeps none in a full storage", () => {
+test.each(["{", "null", "{}", ""])("deedsAtOnce ignores a deed that reads %s", (text) => {
   const storage = aStorage();
-  storage.setItem("deed x", "{");
-  expect(storageDeeds(storage, () => NOON).open()).toEqual([]);
-  expect(storageDeeds(fakeStorage(10), () => NOON).note("first", "of many words")).toBeNull();
+  storage.setItem("deed x", text);
+  expect(deedsAtOnce(storage, () => NOON).open()).toEqual([]);
 });
 
-test("storageDeeds removes a deed once, and keeps it where its unit of work fails", async () => {
+test("deedsAtOnce keeps none in a full storage, and says so", () => {
+  expect(deedsAtOnce(fakeStorage(10), () => NOON).note("first", "of many words")).toBeNull();
+});
+
+test("a unit of work finds what was noted at once, and keeps it where it fails", async () => {
   const { stores, storage } = aTab();
   const { unitOfWork, deeds } = stores.visitor;
   const id = deeds.note("first", 1) ?? "";
@@ -48,6 +52,6 @@ test("storageDeeds removes a deed once, and keeps it where its unit of work fail
   await expect(fail).rejects.toThrow("in the middle");
   expect(storage.getItem(`deed ${id}`)).not.toBeNull();
   const take = () => unitOfWork.run((records) => records.deeds.take(id));
-  expect([await take(), await take()]).toEqual([true, false]);
+  expect([await take(), await take()]).toEqual([noon.now(), null]);
   expect(storage.getItem(`deed ${id}`)).toBeNull();
 });
