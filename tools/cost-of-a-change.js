@@ -40,6 +40,7 @@ const Supplier = v.object({ id: v.string(), name: v.string(), since: v.string() 
 export type Supplier = Readonly<v.InferOutput<typeof Supplier>>;
 
 export const SUPPLIERS = kindOf("supplier", Supplier, {
+  topic: "suppliers",
   id: ({ id }) => id,
   indexes: { since: { as: "instant", of: ({ since }) => since } },
 });

@@ -50,10 +50,11 @@ export const listCollection = <Item extends object, Name extends string>(
       if (items.length > 0) put(items, true);
     },
     replace: async (item) => {
-      if (get().some((one) => kind.id(one) === kind.id(item))) put([item], false);
+      const id = kind.id(item);
+      if (id !== "" && get().some((one) => kind.id(one) === id)) put([item], false);
     },
     remove: async (ids) => {
-      const gone = new Set(ids);
+      const gone = new Set(ids.filter((id) => id !== ""));
       const left = get().filter((item) => !gone.has(kind.id(item)));
       if (left.length < get().length) set(left);
     },

@@ -35,7 +35,8 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     runOrder: slotOf("runOrder").get(),
     eggBook: {
       settings: slotOf("bookSettings").get(),
-      ...slotOf("lots").get(),
+      lots: slotOf("lots").get(),
+      weeks: slotOf("weekSums").get(),
       moves: slotOf("moves").get(),
     },
     orders: slotOf("orders").get().map(withUnknownOf),
@@ -72,7 +73,7 @@ const hold = (slotOf: SlotOf<ShopState>, { topLevelUnknown, ...records }: FarmRe
     slotOf("profile").set(held(wordsOf(records.profile), topLevelUnknown.profile));
     slotOf("week").set(held({ own: records.profile.week ?? null }, topLevelUnknown.week));
   }
-  const { settings, moves, ...lots } = records.eggBook ?? {
+  const { settings, lots, weeks, moves } = records.eggBook ?? {
     settings: { ...slotOf("bookSettings").get(), isOpen: false },
     lots: [],
     weeks: [],
@@ -80,6 +81,7 @@ const hold = (slotOf: SlotOf<ShopState>, { topLevelUnknown, ...records }: FarmRe
   };
   slotOf("bookSettings").set(frozen(settings));
   slotOf("lots").set(frozen(lots));
+  slotOf("weekSums").set(frozen(weeks));
   slotOf("moves").set(frozen(moves));
   if (records.runOrder) slotOf("runOrder").set(frozen(records.runOrder));
   const { care } = records;

@@ -4,7 +4,6 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { type AnyIndex, TYPES } from "#adapters/postgres/collection-tables.ts";
 import { instantIn, json, LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
-import { type KindName, topicOf } from "#core/shop/kinds.ts";
 import type { Collection, Key, Query, Range } from "#ports/collection.ts";
 
 /** Indexes limit the length of their keys: a hash distinguishes long keys with one beginning. */
@@ -68,10 +67,9 @@ const orderOf = <Name extends string>({ by, isDescending = false, skip, most }: 
 
 export const collectionIn = <Item extends object, Name extends string>(
   { db, write }: Access,
-  name: KindName,
-  { name: called, id: idOf, indexes }: Kind<Item, Name>,
+  { name, topic, id: idOf, indexes }: Kind<Item, Name>,
 ): Collection<Item, Name> => {
-  const [table, topic] = [sql.table(called), topicOf(name)];
+  const table = sql.table(name);
   const columns = Object.entries(indexes) as [Name, Index<Item>][];
   const names = ["record", ...columns.map(([column]) => column)].map((one) => sql.ref(one));
   const typed = (column: Column, type: string) => sql`${column}::${sql.raw(type)}[]`;

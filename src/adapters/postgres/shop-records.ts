@@ -20,7 +20,7 @@ export const shopRecords = (access: Access): ShopRecords => ({
   inventory: stockRecords(access),
   prices: priceRecords(access),
   orders: orderRecords(access),
-  ...keptRecords((name, kind) => collectionIn(access, name, kind)),
+  ...keptRecords((_name, kind) => collectionIn(access, kind)),
   customers: customerRecords(access),
   erasures: erasureRecords(access),
   flocks: flockRecords(access),

@@ -21,8 +21,7 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-export const topicOf = (name: KindName): Exclude<KindName, "weekSums"> =>
-  name === "weekSums" ? "lots" : name;
+export const isKindName = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 
 export type ItemOf<Name extends KindName> =
   (typeof KINDS)[Name] extends Kind<infer Item, infer _Names> ? Item : never;

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import type { ListPlace } from "#adapters/collections/list-collection.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
+import { readEach } from "#adapters/farm-json/record-list.ts";
+import { asList } from "#adapters/farm-json/records.ts";
+import { over } from "#adapters/local-storage/document-list.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import type { Kind } from "#core/shared/kind.ts";
+
+/** How a record stands in local storage, where it isn't as it is. */
+export interface Codec {
+  fromStored(stored: unknown): unknown;
+  toStored(record: unknown): unknown;
+}
+
+const AS_IT_IS: Codec = { fromStored: (stored) => stored, toStored: (record) => record };
+
+export type PlaceIn<Item> = (documents: Documents, area: StorageArea) => ListPlace<Item>;
+
+interface Before<Item> {
+  readonly value: readonly Item[];
+  /** One for each item. */
+  readonly stored: readonly unknown[];
+}
+
+/** What stays is stored as it was, and what is changed over what was there. */
+export const storedAs = <Item extends object>(
+  items: readonly Item[],
+  { value, stored }: Before<Item>,
+  idOf: (item: Item) => string,
+  toJson: (item: Item) => object,
+): readonly unknown[] => {
+  const staying = new Map(value.map((item, at) => [item, stored[at]]));
+  const before = new Map(value.map((item, at) => [idOf(item), at]));
+  return items.map((item) => {
+    if (staying.has(item)) return staying.get(item);
+    const at = before.get(idOf(item)) ?? -1;
+    const last = value[at];
+    return last ? over(stored[at], toJson(last), toJson(item)) : toJson(item);
+  });
+};
+
+const formatOf = <Item extends object>(
+  { topic, schema }: Pick<Kind<Item, never>, "topic" | "schema">,
+  { fromStored }: Codec,
+): DocumentFormat<readonly Item[]> => ({
+  topic,
+  initial: [],
+  read: (stored) =>
+    readEach((one) => {
+      const read = v.safeParse(schema, fromStored(one));
+      return read.success ? frozen(read.output) : null;
+    }, stored),
+});
+
+/** The list that a key of local storage holds. */
+export const ownList = <Item extends object, Name extends string>(
+  kind: Kind<Item, Name>,
+  codec = AS_IT_IS,
+): PlaceIn<Item> => {
+  const format = formatOf(kind, codec);
+  const toJson = (item: Item) => codec.toStored(item) as object;
+  return (documents, area) => ({
+    get: () => documents.read(area, format).value,
+    set: (items) => {
+      const { value, stored } = documents.read(area, format);
+      const next = storedAs(items, { value, stored: asList(stored) }, kind.id, toJson);
+      documents.write(area, kind.topic, next);
+    },
+  });
+};
