@@ -1,6 +1,7 @@
 import { listCollection } from "#adapters/collections/list-collection.ts";
 import { agreementCodec } from "#adapters/local-storage/agreement-codec.ts";
 import { lotPlace } from "#adapters/local-storage/book-records.ts";
+import { carePlace } from "#adapters/local-storage/care-places.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { ownList, type PlaceIn } from "#adapters/local-storage/stored-place.ts";
@@ -14,6 +15,10 @@ const PLACES: { readonly [Name in KindName]?: PlaceIn<ItemOf<Name>> } = {
   agreements: ownList(AGREEMENTS, agreementCodec),
   lots: lotPlace("lots"),
   weekSums: lotPlace("weeks"),
+  flockNames: carePlace("flockNames"),
+  hens: carePlace("hens"),
+  medicines: carePlace("medicines"),
+  countNotes: carePlace("countNotes"),
 };
 
 export const keptCollection = <Item extends object, Name extends string>(

@@ -4,6 +4,8 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asList } from "#adapters/farm-json/records.ts";
+import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { noteUnknownIn, unknownOf } from "#adapters/farm-json/unknown-of.ts";
 import { over } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -38,20 +40,24 @@ export const storedAs = <Item extends object>(
     if (staying.has(item)) return staying.get(item);
     const at = before.get(idOf(item)) ?? -1;
     const last = value[at];
-    return last ? over(stored[at], toJson(last), toJson(item)) : toJson(item);
+    return last
+      ? over(stored[at], toJson(last), toJson(item))
+      : withUnknown(toJson(item), unknownOf(item));
   });
 };
 
 const formatOf = <Item extends object>(
   { topic, schema }: Pick<Kind<Item, never>, "topic" | "schema">,
-  { fromStored }: Codec,
+  { fromStored, toStored }: Codec,
 ): DocumentFormat<readonly Item[]> => ({
   topic,
   initial: [],
   read: (stored) =>
     readEach((one) => {
       const read = v.safeParse(schema, fromStored(one));
-      return read.success ? frozen(read.output) : null;
+      if (!read.success) return null;
+      const item = frozen(read.output);
+      return noteUnknownIn(item, () => unknownIn(one, toStored(item)));
     }, stored),
 });
 

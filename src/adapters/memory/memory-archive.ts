@@ -1,18 +1,17 @@
-import { NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
-import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
-import type { SlotOf } from "#adapters/memory/memory-list.ts";
-import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import {
   held,
   heldWithUnknown,
   noteUnknown,
   unknownOf,
   withUnknownOf,
-} from "#adapters/memory/unknown-of.ts";
+} from "#adapters/farm-json/unknown-of.ts";
+import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
+import type { SlotOf } from "#adapters/memory/memory-list.ts";
+import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { EMPTY_FLOCK } from "#core/flocks/flock.ts";
 import type { Archive } from "#ports/archive.ts";
@@ -26,7 +25,7 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     slotOf("profile").get(),
     slotOf("week").get(),
   ];
-  const [flocks, care] = [slotOf("flocks").get(), slotOf("care").get()];
+  const [flocks, care] = [slotOf("flocks").get(), slotOf("aroundCare").get()];
   return {
     inventory,
     prices,
@@ -46,14 +45,12 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
       const { costs, eggs } = flocks[id] ?? EMPTY_FLOCK;
       return { costs: costs.map(withUnknownOf), eggs: eggs.map(withUnknownOf) };
     }),
-    care: byFlock((id) => {
-      const { hens, medicines, ...kept } = care[id] ?? NO_KEPT_CARE;
-      return {
-        ...kept,
-        hens: hens.map(withUnknownOf),
-        medicines: medicines.map(withUnknownOf),
-      };
-    }),
+    care: {
+      flockNames: slotOf("flockNames").get(),
+      hens: slotOf("hens").get().map(withUnknownOf),
+      medicines: slotOf("medicines").get().map(withUnknownOf),
+      countNotes: slotOf("countNotes").get(),
+    },
     topLevelUnknown: Object.fromEntries(
       Object.entries({ inventory, prices, flocks, care, splash, profile, week }).flatMap(
         ([topic, value]) => {
@@ -86,12 +83,11 @@ const hold = (slotOf: SlotOf<ShopState>, { topLevelUnknown, ...records }: FarmRe
   if (records.runOrder) slotOf("runOrder").set(frozen(records.runOrder));
   const { care } = records;
   if (care) {
-    const kept = byFlock((id) => ({
-      ...care[id],
-      hens: care[id].hens.map(heldWithUnknown),
-      medicines: care[id].medicines.map(heldWithUnknown),
-    }));
-    slotOf("care").set(noteUnknown(frozen(kept), topLevelUnknown.care ?? null));
+    slotOf("flockNames").set(frozen(care.flockNames));
+    slotOf("hens").set(care.hens.map(heldWithUnknown));
+    slotOf("medicines").set(care.medicines.map(heldWithUnknown));
+    slotOf("countNotes").set(frozen(care.countNotes));
+    slotOf("aroundCare").set(held({}, topLevelUnknown.care));
   }
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));

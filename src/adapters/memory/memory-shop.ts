@@ -3,7 +3,6 @@ import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts"
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
-import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
@@ -57,7 +56,8 @@ export interface ShopState extends BookState, KeptState, ErasureState, PictureSt
   readonly inventory: Inventory;
   readonly prices: Prices;
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
-  readonly care: CareSlot;
+  /** The fields around its records that this version doesn't know. */
+  readonly aroundCare: object;
   readonly posts: readonly Post[];
   readonly splash: Splash;
   readonly profile: SavedWords;
@@ -147,7 +147,6 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),
-    care: memoryCare(slotOf("care")),
     pictures: memoryPictures(slotOf, () => [
       slotOf("posts").get(),
       slotOf("splash").get(),

@@ -21,7 +21,7 @@ const OPENING: ShopState = {
   customers: [],
   erasures: {},
   flocks: {},
-  care: {},
+  aroundCare: {},
   posts: SAMPLE_POSTS,
   pictures: [],
   splash: DEFAULT_SPLASH,
@@ -34,6 +34,7 @@ const OPENING: ShopState = {
 
 const topicOf = (slot: keyof ShopState): ShopTopic | null => {
   if (slot === "pictures") return null;
+  if (slot === "aroundCare") return "care";
   return isKindName(slot) ? KINDS[slot].topic : slot;
 };
 

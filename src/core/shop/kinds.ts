@@ -1,3 +1,5 @@
+import { CARE_KINDS } from "#core/care/care-kinds.ts";
+import { careIn } from "#core/care/kept-care.ts";
 import { LOTS, lotsIn, WEEK_SUMS } from "#core/ledger/lots.ts";
 import { MOVES, movesIn } from "#core/ledger/moves.ts";
 import { MESSAGES, messagesIn } from "#core/messages/messages.ts";
@@ -17,6 +19,7 @@ export const KINDS = {
   lots: LOTS,
   weekSums: WEEK_SUMS,
   moves: MOVES,
+  ...CARE_KINDS,
 } as const;
 
 export type KindName = keyof typeof KINDS;
@@ -47,6 +50,7 @@ export const keptRecords = (
     waitlist: waitlistIn(kept.waitlist),
     lots: lotsIn(kept.lots, kept.weekSums),
     moves: movesIn(kept.moves),
+    care: careIn(kept),
   };
 };
 
