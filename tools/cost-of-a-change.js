@@ -106,8 +106,8 @@ export const suppliersIn = (kept: CollectionOf<typeof SUPPLIERS>) => ({
       },
       {
         file: "tests/adapters/postgres/personal-data.test.ts",
-        after: '  egg_week: { [NOBODYS]: "id place record week" },\n',
-        add: '  supplier: { [NOBODYS]: "id place record since" },\n',
+        after: '  egg_week: { [NOBODYS]: "id place record extra week" },\n',
+        add: '  supplier: { [NOBODYS]: "id place record extra since" },\n',
       },
     ],
     tests: ["tests/contracts/collections", "tests/adapters/postgres/migrations"],
