@@ -202,6 +202,11 @@ describe.each(COLLECTION_ENGINES)("collections in %s", (_engine, freshCollection
       const some = aFull(name, 7);
       const kept = await fresh();
       await handOverAndSpoil(some, (mine) => kept.add([mine]));
+      expect(await kept.find(kind.id(some))).toEqual(some);
+      await handOverAndSpoil(some, kept.replace);
+      expect(await kept.find(kind.id(some))).toEqual(some);
+      await handOverAndSpoil(some, (mine) => kept.put([mine]));
+      expect(await kept.find(kind.id(some))).toEqual(some);
       await expectACopy(() => kept.find(kind.id(some)));
       await expectACopy(() => kept.where({}));
       await expectACopy(() => kept.withIds([kind.id(some)]));
