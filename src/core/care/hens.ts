@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { Day } from "#core/shared/day.ts";
 import { wholeFrom } from "#core/shared/reckonable.ts";
-import { StoredDay, StoredText } from "#core/shared/stored-day.ts";
+import { StoredDay } from "#core/shared/stored-day.ts";
 import { Id } from "#core/shared/stored-id.ts";
+import { StoredText } from "#core/shared/stored-text.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export const HEN_MOVES = ["in", "out", "died"] as const;

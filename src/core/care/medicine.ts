@@ -3,8 +3,9 @@ import type { FlockId } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { wholeFrom } from "#core/shared/reckonable.ts";
-import { StoredDay, StoredDayOrNone, StoredText } from "#core/shared/stored-day.ts";
+import { StoredDay, StoredDayOrNone } from "#core/shared/stored-day.ts";
 import { Id } from "#core/shared/stored-id.ts";
+import { StoredText } from "#core/shared/stored-text.ts";
 
 /** Taken back as a mistake: the entry stays, and withholds nothing. */
 const StruckOut = v.object({

@@ -5,5 +5,3 @@ export const StoredDay = v.pipe(v.string(), v.check(isDay));
 
 /** Empty where none is known. */
 export const StoredDayOrNone = v.fallback(StoredDay, "");
-
-export const StoredText = v.fallback(v.string(), "");
