@@ -9,7 +9,7 @@ export interface ListPlace<Item> {
   set(items: readonly Item[]): void;
 }
 
-/** A collection over a list of frozen records, which are handed out as they are. */
+/** Hands out the frozen records of a list as they are. */
 export const listCollection = <Item extends object, Name extends string>(
   { get, set }: ListPlace<Item>,
   kind: Kind<Item, Name>,

@@ -24,14 +24,14 @@ export type CareLists = { readonly [Name in CareKind]: readonly ItemOfCare<Name>
 
 interface Stored<Item> {
   readonly raw: unknown;
-  /** Null for what is none. */
+  /** Null for an unreadable record. */
   readonly item: Item | null;
 }
 
 /** How the records of a kind stand in what is stored of a flock. */
 interface Part<Item> {
   readonly read: (map: StoredMap, flock: FlockId) => readonly Stored<Item>[];
-  /** Of a map without what is none: one for each record. */
+  /** One for each record of a map that holds readable ones alone. */
   readonly rawsIn: (map: StoredMap) => readonly unknown[];
   readonly toJson: (item: Item) => object;
   /** The fields of a flock that hold them. */
@@ -70,7 +70,7 @@ const keptIn = (stored: unknown): CountNote["kept"] => {
   return size === undefined || eggs === null ? null : { size, eggs };
 };
 
-/** By hand: there are thousands of them. */
+/** Written by hand, since there are thousands of notes. */
 const noteIn = (id: string, raw: unknown, flock: FlockId): ItemOfCare<"countNotes"> | null => {
   const map = asMap(raw);
   if (map === null || !isStoredId(id)) return null;
@@ -146,7 +146,7 @@ const readFlock = (flock: FlockId, stored: unknown) => {
   return { parts, stored: Object.assign({}, map, ...fields) as StoredMap, skipped };
 };
 
-/** `{ "1": { name, pulletsUntil, counts: { [id]: {…} }, heads: […], medicines: […] }, … }`: by flock. */
+/** `{ "1": { name, pulletsUntil, counts: { [id]: {…} }, heads: […], medicines: […] }, … }`. */
 export const careFormat: DocumentFormat<CareLists> = {
   topic: "care",
   initial: { flockNames: [], hens: [], medicines: [], countNotes: [] },

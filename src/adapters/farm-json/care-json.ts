@@ -14,7 +14,7 @@ export const medicineToJson = ({
   ...medicine
 }: ItemOf<"medicines">): object => ({ ...medicine, ...(struck && { struck }) });
 
-/** In few letters: a shop has thousands. */
+/** A compact form: a shop has thousands of notes. */
 export const noteToJson = ({ flock: _flock, id: _id, ...note }: ItemOf<"countNotes">): object =>
   Object.fromEntries(
     Object.entries(note).filter(([name, value]) => value !== NO_NOTE[name as keyof typeof NO_NOTE]),

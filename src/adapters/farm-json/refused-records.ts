@@ -75,10 +75,10 @@ const seconds = (
 
 const UNIQUE = ["orders", "customers", "flockCare", "blogPosts", "eggLots", "eggMoves"] as const;
 
-/** What may be there once. Lots of one count may have different lay days, and stand apart then under the id of their count. */
+/** Lots of one count may have different lay days; they then stand apart under their count's id. */
 const idsIn = ({ document: name, path, value }: DocumentRecord): readonly string[] => {
   const id = fieldOf(value, "id");
-  // Of the entries of one flock: another may have the same.
+  // Two flocks may have entries of one id.
   if (name === "flockCare")
     return id !== "" && typeof path.at(-1) === "number" ? [path.with(-1, id).join(" ")] : [];
   const eggs = name === "eggLots" && isObject(value) ? value.eggs : null;

@@ -5,7 +5,7 @@ const unknownFields = new WeakMap<object, () => unknown>();
 
 export const unknownOf = (held: unknown): unknown => unknownFields.get(held as object)?.() ?? null;
 
-/** Told from its known ones when it is asked for: few are. */
+/** Derives the unknown fields when they are asked for, which is rare. */
 export const noteUnknownIn = <Value extends object>(
   value: Value,
   unknownIn: () => unknown,

@@ -14,7 +14,7 @@ type OfAFlock = { readonly flock: FlockId };
 const isSame = <Item>(items: readonly Item[], others: readonly Item[]): boolean =>
   items.length === others.length && items.every((item, at) => item === others[at]);
 
-/** Records of a kind, in the one document that holds all that is kept of the flocks: what isn't theirs stays. */
+/** One document holds all that is kept of the flocks: a write leaves the other kinds as they are. */
 export const carePlace = <Name extends CareKind>(name: Name): PlaceIn<CareLists[Name][number]> => {
   const { rawsIn, fields, toJson } = partOf(name);
   const idOf = CARE_KINDS[name].id as (item: OfAFlock) => string;

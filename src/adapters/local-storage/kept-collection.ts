@@ -10,7 +10,7 @@ import type { Kind } from "#core/shared/kind.ts";
 import type { ItemOf, KindName } from "#core/shop/kinds.ts";
 import type { Collection } from "#ports/collection.ts";
 
-/** Of kinds that don't stand as they are, in a list of their own. */
+/** Kinds whose stored form isn't a plain list of their own. */
 const PLACES: { readonly [Name in KindName]?: PlaceIn<ItemOf<Name>> } = {
   agreements: ownList(AGREEMENTS, agreementCodec),
   lots: lotPlace("lots"),

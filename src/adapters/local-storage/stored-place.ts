@@ -27,7 +27,7 @@ interface Before<Item> {
   readonly stored: readonly unknown[];
 }
 
-/** What stays is stored as it was, and what is changed over what was there. */
+/** Keeps the stored form of unchanged records, and writes changed fields over it. */
 export const storedAs = <Item extends object>(
   items: readonly Item[],
   { value, stored }: Before<Item>,

@@ -56,7 +56,7 @@ export interface ShopState extends BookState, KeptState, ErasureState, PictureSt
   readonly inventory: Inventory;
   readonly prices: Prices;
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
-  /** The fields around its records that this version doesn't know. */
+  /** Holds the fields beside the flocks' records that this version doesn't know. */
   readonly aroundCare: object;
   readonly posts: readonly Post[];
   readonly splash: Splash;

@@ -68,7 +68,6 @@ const orderOf = <Name extends string>({ by, isDescending = false, skip, most }: 
 
 const known = <Item>(item: Item): WithUnknown<Item> => ({ item, unknown: null });
 
-/** A collection as a table of `tableOf`. */
 export const collectionIn = <Item extends object, Name extends string>(
   { db, write }: Access,
   { name, topic, id: idOf, indexes }: Kind<Item, Name>,

@@ -88,7 +88,6 @@ interface TopicChangeTable {
 
 type CollectionTables = { readonly [Name in KindTable]: CollectionTable };
 
-/** Money is in pence. */
 export interface Tables extends CollectionTables, CallerTables, MailTables, PictureTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };

@@ -47,7 +47,7 @@ export interface FarmRecords {
   readonly orders: readonly FileRecord<Order>[];
   readonly customers: readonly FileRecord<Customer>[];
   readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
-  /** Absent in an older file: then the shop's stays, as with the profile and the run. */
+  /** Absent in an older file: the shop's then stays, as with the profile and the run. */
   readonly care?: CareRecords;
   readonly posts: readonly FileRecord<Post>[];
   readonly splash: Splash;

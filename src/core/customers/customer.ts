@@ -9,7 +9,6 @@ import { StoredId } from "#core/shared/stored-id.ts";
 import { hasStoredTexts, StoredText } from "#core/shared/stored-text.ts";
 import { isFoundBy, searchable } from "#core/shared/word-search.ts";
 
-/** Its texts are empty where nothing was said. */
 export const Customer = v.pipe(
   v.object({ id: StoredId, name: StoredText, email: StoredText, phone: StoredText }),
   v.check(hasStoredTexts),

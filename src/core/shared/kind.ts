@@ -12,7 +12,7 @@ export interface Index<Item> {
 export interface Kind<Item extends object, Name extends string> {
   /** A singular, in letters and underscores: its table in a database. */
   readonly name: string;
-  /** Under which a change of theirs is announced. Kinds of one topic share its document in local storage. */
+  /** Announces a change. Kinds of one topic share its document in local storage. */
   readonly topic: ShopTopic;
   readonly schema: GenericSchema<unknown, Item>;
   /** Unique; a record with an empty id can't be found by it. */
