@@ -40,6 +40,7 @@ const Supplier = v.object({ id: v.string(), name: v.string(), since: v.string() 
 export type Supplier = Readonly<v.InferOutput<typeof Supplier>>;
 
 export const SUPPLIERS = kindOf("supplier", Supplier, {
+  topic: "suppliers",
   id: ({ id }) => id,
   indexes: { since: { as: "instant", of: ({ since }) => since } },
 });
@@ -105,8 +106,8 @@ export const suppliersIn = (kept: CollectionOf<typeof SUPPLIERS>) => ({
       },
       {
         file: "tests/adapters/postgres/personal-data.test.ts",
-        after: '  egg_week: { [NOBODYS]: "id place record week" },\n',
-        add: '  supplier: { [NOBODYS]: "id place record since" },\n',
+        after: '  egg_week: { [NOBODYS]: "id place record extra week" },\n',
+        add: '  supplier: { [NOBODYS]: "id place record extra since" },\n',
       },
     ],
     tests: ["tests/contracts/collections", "tests/adapters/postgres/migrations"],

@@ -1,4 +1,5 @@
 import type { Kind } from "#core/shared/kind.ts";
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 export type Key = string | number;
 
@@ -34,9 +35,13 @@ export interface Collection<Item, Name extends string> {
     by: readonly By[],
     query: Pick<Query<Name>, "where">,
   ): Promise<readonly { readonly keys: Readonly<Record<By, string>>; readonly sum: number }[]>;
+  /** Returns the records of some ids, or all as they were added, with the fields that this version doesn't know. */
+  whole(ids?: readonly string[]): Promise<readonly WithUnknown<Item>[]>;
   /** The ids must be new. */
   add(items: readonly Item[]): Promise<void>;
-  /** Adds records, and replaces those with the same ids in their place. */
+  /** The reverse of `whole`. */
+  addWhole(records: readonly WithUnknown<Item>[]): Promise<void>;
+  /** Adds records, and replaces those with the same ids in their place, but not their unknown fields. */
   put(items: readonly Item[]): Promise<void>;
   /** Changes nothing where the id is unknown. */
   replace(item: Item): Promise<void>;

@@ -9,7 +9,6 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { KeptRecords } from "#core/shop/kinds.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
-import type { CareRepository } from "#ports/care-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 import type { DraftRepository } from "#ports/draft-repository.ts";
@@ -40,7 +39,6 @@ export interface ShopRecords extends KeptRecords {
   readonly customers: CustomerRepository;
   readonly erasures: ErasureRepository;
   readonly flocks: FlockRepository;
-  readonly care: CareRepository;
   readonly bookSettings: EggBookRepository;
   readonly posts: PostRepository;
   readonly pictures: PictureRepository;

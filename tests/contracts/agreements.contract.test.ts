@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { A_PURCHASE, anAgreement } from "#tests/support/records.ts";
-import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 
 const LATER = "2027-01-01T00:00:00Z";
@@ -85,19 +84,6 @@ describe.each(TEST_STORES)("the agreements in %s", (_name, freshTestStore) => {
       await agreements.add(anAgreement({ orderId: state, state }));
     const underWay = (await agreements.underWay()).map(({ orderId }) => orderId);
     expect(underWay.sort()).toEqual(["abandoned", "capturing", "opened", "opening", "pending"]);
-  });
-
-  test("are copied on their way in and out", async () => {
-    const { agreements } = freshTestStore().openTab().shop.records;
-    await handOverAndSpoil(anAgreement(), (mine) => agreements.add(mine));
-    expect(await agreements.find("A")).toEqual(anAgreement());
-    const taken = anAgreement({ state: "taken" });
-    await handOverAndSpoil(taken, (mine) => agreements.replace(mine));
-    expect(await agreements.find("A")).toEqual(taken);
-    await expectACopy(() => agreements.find("A"));
-    await expectACopy(() => agreements.openedBefore(LATER));
-    await agreements.replace(anAgreement());
-    await expectACopy(() => agreements.underWay());
   });
 
   test("change nothing and notify no tab when one is replaced or removed that is not there", async () => {

@@ -3,7 +3,6 @@ import { NO_NOTE } from "#core/care/count-note.ts";
 import { NO_CARE } from "#core/care/flock-care.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { aHenEntry, aMedicine } from "#tests/support/records.ts";
-import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 
 const NOTE = { cracked: 3, kept: { size: "large", eggs: 6 }, at: "2026-06-20T07:12:00.000Z" };
@@ -115,17 +114,6 @@ describe.each(TEST_STORES)("the care of the flocks in %s", (_name, freshTestStor
     const left = Object.keys(await care.countNotes("1"));
     expect(left.toSorted()).toEqual(["cracked", "deleted", "kept", "later"]);
     expect(Object.keys(await care.countNotes("2"))).toEqual(["another"]);
-  });
-
-  test("is copied on its way in and out", async () => {
-    const { care } = freshTestStore().openTab().shop.records;
-    await handOverAndSpoil(aHenEntry(), (mine) => care.addHens("1", mine));
-    await handOverAndSpoil(aMedicine(), (mine) => care.addMedicine("1", mine));
-    await handOverAndSpoil(A_NOTE, (mine) => care.noteCount("1", "A", mine));
-    expect(await care.of("1")).toMatchObject({ hens: [aHenEntry()], medicines: [aMedicine()] });
-    await expectACopy(() => care.of("1"));
-    await expectACopy(() => care.countNotes("1"));
-    await expectACopy(() => care.findCountNote("A"));
   });
 
   test("notifies no tab of what changes nothing", async () => {

@@ -15,7 +15,10 @@ const instants = fc
 
 const TEXTS = [
   [/^at$|At$|^since$/, instants],
-  [/^laid$|^week$/, instants.map((instant) => instant.slice(0, 10))],
+  [
+    /^laid$|^week$|^date$|^first$|^last$|On$|Until$/,
+    instants.map((instant) => instant.slice(0, 10)),
+  ],
 ] as const;
 
 const texts = (name: string): fc.Arbitrary<string> =>

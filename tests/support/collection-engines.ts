@@ -34,12 +34,12 @@ const inLocalStorage: FreshCollection = async <Item extends object, Name extends
 
 const inDatabase =
   (fresh: () => Promise<Database>): FreshCollection =>
-  async <Item extends object, Name extends string>(name: KindName, kind: Kind<Item, Name>) => {
+  async <Item extends object, Name extends string>(_name: KindName, kind: Kind<Item, Name>) => {
     const { db } = await fresh();
     const write = async (_topic: unknown, change: (on: typeof db) => Promise<boolean>) => {
       await change(db);
     };
-    return collectionIn({ db, write }, name, kind);
+    return collectionIn({ db, write }, kind);
   };
 
 /** What makes a collection of a kind, in each kind of store. */

@@ -48,7 +48,9 @@ const GROWN: readonly string[] = [
   `insert into customer_word select word || n, n ${rows(OTHERS)}, unnest(array['c', 'customer']) as word`,
   `insert into cost select n, ${flock}, 'k' || n, ${day}, 'feed', 10, '' ${rows(OTHERS)}`,
   `insert into egg_count select n, ${flock}, 'e' || n, ${day}, 1, 2, 3, 4, 5 ${rows(OTHERS)}`,
-  `insert into count_note select 'e' || n, ${flock}, n % 3, null, 0, (${instant})::text, false ${rows(OTHERS)}`,
+  `insert into count_note (id, record, flock, counted, time) select ${flock} || ' e' || n, jsonb_build_object(
+      'flock', ${flock}, 'id', 'e' || n, 'cracked', n % 3, 'kept', null, 'at', (${instant})::text, 'isDeleted', false),
+    ${flock}, 'e' || n, case when n % 3 = 0 then ${instant} end ${rows(OTHERS)}`,
   `insert into egg_lot (id, record, open, finished, flock, laid, booked, eggs)
     select 'l' || n, jsonb_build_object('id', 'l' || n, 'at', ${onItsDay(25)}, 'from', 'count', 'flock', ${flock},
       'laid', ${dayOf(25)}, 'category', 'large', 'eggs', 40, 'left', case when n <= 60 then 40 else 0 end),

@@ -1,5 +1,5 @@
 import { queried, summed } from "#adapters/collections/queried.ts";
-import { frozen } from "#adapters/farm-json/frozen.ts";
+import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { Collection } from "#ports/collection.ts";
@@ -9,53 +9,49 @@ export interface ListPlace<Item> {
   set(items: readonly Item[]): void;
 }
 
-export const listReads = <Item extends object, Name extends string>(
-  items: () => readonly Item[],
-  kind: Kind<Item, Name>,
-): Omit<Collection<Item, Name>, "add" | "put" | "replace" | "remove"> => ({
-  find: async (id) => (id === "" ? null : (items().find((item) => kind.id(item) === id) ?? null)),
-  withIds: async (ids) => {
-    const wanted = new Set(ids);
-    return items().filter((item) => wanted.has(kind.id(item)));
-  },
-  where: async (query) => queried(kind, items(), query),
-  count: async (query) => queried(kind, items(), query).length,
-  sum: async (of, query) =>
-    sumOf(queried(kind, items(), query), (item) => Number(kind.indexes[of].of(item))),
-  sums: async (of, by, query) => summed(kind, queried(kind, items(), query), of, by),
-});
-
-const copied = <Item>(items: readonly Item[]): readonly Item[] => frozen(structuredClone(items));
-
+/** Hands out the frozen records of a list as they are. */
 export const listCollection = <Item extends object, Name extends string>(
   { get, set }: ListPlace<Item>,
   kind: Kind<Item, Name>,
 ): Collection<Item, Name> => {
+  const withIds = (ids: readonly string[]): readonly Item[] => {
+    const wanted = new Set(ids.filter((id) => id !== ""));
+    return get().filter((item) => wanted.has(kind.id(item)));
+  };
   const put = (items: readonly Item[], isAdding: boolean): void => {
-    const next = new Map(copied(items).map((item) => [kind.id(item), item]));
-    const kept = get().map((item) => {
-      const id = kind.id(item);
-      const other = next.get(id) ?? item;
+    const next = new Map(items.map((item) => [kind.id(item), item]));
+    const kept = get().map((before) => {
+      const id = kind.id(before);
+      const after = next.get(id);
       next.delete(id);
-      return other;
+      return after ? held(after, unknownOf(before)) : before;
     });
-    set(isAdding ? [...kept, ...next.values()] : kept);
+    set(isAdding ? [...kept, ...[...next.values()].map((item) => held(item))] : kept);
   };
   return {
-    ...listReads(get, kind),
+    find: async (id) => withIds([id])[0] ?? null,
+    withIds: async (ids) => withIds(ids),
+    where: async (query) => queried(kind, get(), query),
+    count: async (query) => queried(kind, get(), query).length,
+    sum: async (of, query) =>
+      sumOf(queried(kind, get(), query), (item) => Number(kind.indexes[of].of(item))),
+    sums: async (of, by, query) => summed(kind, queried(kind, get(), query), of, by),
+    whole: async (ids) => structuredClone((ids ? withIds(ids) : get()).map(withUnknownOf)),
     add: async (items) => {
-      if (items.length > 0) set([...get(), ...copied(items)]);
+      if (items.length > 0) set([...get(), ...items.map((item) => held(item))]);
+    },
+    addWhole: async (records) => {
+      if (records.length > 0) set([...get(), ...records.map(heldWithUnknown)]);
     },
     put: async (items) => {
       if (items.length > 0) put(items, true);
     },
     replace: async (item) => {
-      if (get().some((one) => kind.id(one) === kind.id(item))) put([item], false);
+      if (withIds([kind.id(item)]).length > 0) put([item], false);
     },
     remove: async (ids) => {
-      const gone = new Set(ids);
-      const left = get().filter((item) => !gone.has(kind.id(item)));
-      if (left.length < get().length) set(left);
+      const gone = new Set(withIds(ids));
+      if (gone.size > 0) set(get().filter((item) => !gone.has(item)));
     },
   };
 };

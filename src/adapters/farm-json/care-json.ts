@@ -1,24 +1,21 @@
-import type { CountNote, CountNotes } from "#core/care/count-note.ts";
-import type { HenEntry } from "#core/care/hens.ts";
-import type { Medicine } from "#core/care/medicine.ts";
+import { NO_NOTE } from "#core/care/count-note.ts";
+import type { ItemOf } from "#core/shop/kinds.ts";
 
-export const hensToJson = ({ weeks, ...entry }: HenEntry): object => ({
+export const nameToJson = ({ flock: _flock, ...named }: ItemOf<"flockNames">): object => named;
+
+export const hensToJson = ({ flock: _flock, weeks, ...entry }: ItemOf<"hens">): object => ({
   ...entry,
   ...(weeks !== null && { weeks }),
 });
 
-export const medicineToJson = ({ struck, ...medicine }: Medicine): object => ({
-  ...medicine,
-  ...(struck && { struck }),
-});
+export const medicineToJson = ({
+  flock: _flock,
+  struck,
+  ...medicine
+}: ItemOf<"medicines">): object => ({ ...medicine, ...(struck && { struck }) });
 
 /** A compact form: a shop has thousands of notes. */
-export const noteToJson = ({ cracked, kept, at, isDeleted }: CountNote): object => ({
-  ...(cracked > 0 && { cracked }),
-  ...(kept && { kept }),
-  ...(at !== "" && { at }),
-  ...(isDeleted && { isDeleted }),
-});
-
-export const notesToJson = (notes: CountNotes): object =>
-  Object.fromEntries(Object.entries(notes).map(([id, note]) => [id, noteToJson(note)]));
+export const noteToJson = ({ flock: _flock, id: _id, ...note }: ItemOf<"countNotes">): object =>
+  Object.fromEntries(
+    Object.entries(note).filter(([name, value]) => value !== NO_NOTE[name as keyof typeof NO_NOTE]),
+  );

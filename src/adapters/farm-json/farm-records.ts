@@ -1,6 +1,6 @@
 import { bookFormat, movesFormat } from "#adapters/farm-json/book-format.ts";
 import { careFormat } from "#adapters/farm-json/care-format.ts";
-import { hensToJson, medicineToJson, notesToJson } from "#adapters/farm-json/care-json.ts";
+import { hensToJson, medicineToJson, noteToJson } from "#adapters/farm-json/care-json.ts";
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
 import type { DocumentName, FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { costToJson, eggsToJson, flocksFormat } from "#adapters/farm-json/flocks-format.ts";
@@ -21,9 +21,12 @@ import {
   WHOLE_DOCUMENTS,
 } from "#adapters/farm-json/top-level-unknown.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { FarmRecords, FileRecord } from "#core/backup/farm-records.ts";
+import { NO_CARE } from "#core/care/flock-care.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
@@ -88,12 +91,16 @@ const settingsOf = (profile: SavedProfile | undefined): Settings => ({
 const careDocument = (care: FarmRecords["care"]): unknown =>
   care &&
   byFlock((id) => {
-    const { counts, hens, medicines, ...named } = care[id];
+    const ofFlock = ({ flock }: { readonly flock: FlockId }) => flock === id;
+    const ofIt = ({ item }: { readonly item: { readonly flock: FlockId } }) => ofFlock(item);
+    const { name, pulletsUntil } = care.flockNames.find(ofFlock) ?? NO_CARE;
+    const notes = care.countNotes.filter(ofFlock).map((one) => [one.id, noteToJson(one)]);
     return {
-      ...named,
-      counts: notesToJson(counts),
-      heads: toList(hens, hensToJson),
-      medicines: toList(medicines, medicineToJson),
+      name,
+      pulletsUntil,
+      counts: Object.fromEntries(notes),
+      heads: toList(care.hens.filter(ofIt), hensToJson),
+      medicines: toList(care.medicines.filter(ofIt), medicineToJson),
     };
   });
 
@@ -126,15 +133,12 @@ export const profileIn = (documents: Settings): Pick<FarmRecords, "profile"> =>
 
 const careIn = (documents: FarmDocuments): Pick<FarmRecords, "care"> => {
   if (documents.flockCare === undefined) return {};
-  const { value, stored } = readingOf(documents, "flockCare");
-  const care = byFlock((id) => {
-    const lists = asMap(asMap(stored)?.[id]);
-    return {
-      ...value[id],
-      hens: listOf(value[id].hens, lists?.heads, hensToJson),
-      medicines: listOf(value[id].medicines, lists?.medicines, medicineToJson),
-    };
-  });
+  const { hens, medicines, ...rest } = readingOf(documents, "flockCare").value;
+  const care = {
+    ...rest,
+    hens: hens.map(withUnknownOf),
+    medicines: medicines.map(withUnknownOf),
+  };
   return { care };
 };
 

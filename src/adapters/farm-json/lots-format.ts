@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { EggsOfOne, type Lot, LotFields, lotIdOf, sourceIdOf } from "#core/ledger/lot.ts";
 import { WeekSum } from "#core/ledger/week-sum.ts";
+import { isReckonable } from "#core/shared/reckonable.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 const { week: Day, category: Category, kind: Kind } = WeekSum.entries;

@@ -61,23 +61,26 @@ const fieldOf = (value: unknown, name: string): string => {
 
 const seconds = (
   records: readonly DocumentRecord[],
-  marksOf: (value: unknown) => readonly string[],
+  marksOf: (record: DocumentRecord) => readonly string[],
   reason: RefusedRecord["reason"],
 ): readonly Refused[] => {
   const seen = new Set<string>();
-  return records.flatMap(({ path, value }) => {
-    const marks = marksOf(value).filter((mark) => mark !== "");
+  return records.flatMap((record) => {
+    const marks = marksOf(record).filter((mark) => mark !== "");
     const isSecond = marks.some((mark) => seen.has(mark));
     for (const mark of marks) seen.add(mark);
-    return isSecond ? [{ place: path, reason }] : [];
+    return isSecond ? [{ place: record.path, reason }] : [];
   });
 };
 
-const UNIQUE = ["orders", "customers", "blogPosts", "eggLots", "eggMoves"] as const;
+const UNIQUE = ["orders", "customers", "flockCare", "blogPosts", "eggLots", "eggMoves"] as const;
 
 /** Lots of one count may have different lay days; they then stand apart under their count's id. */
-const idsIn = (name: DocumentName, value: unknown): readonly string[] => {
+const idsIn = ({ document: name, path, value }: DocumentRecord): readonly string[] => {
   const id = fieldOf(value, "id");
+  // Two flocks may have entries of one id.
+  if (name === "flockCare")
+    return id !== "" && typeof path.at(-1) === "number" ? [path.with(-1, id).join(" ")] : [];
   const eggs = name === "eggLots" && isObject(value) ? value.eggs : null;
   return id !== "" && isObject(eggs)
     ? Object.keys(eggs).map((category) => `${id}-${category}`)
@@ -90,12 +93,10 @@ const secondsIn = (
 ): readonly Refused[] => {
   const all = recordsIn(documents);
   const of = (name: DocumentName) => all.filter(({ document }) => document === name);
-  const secondIds = UNIQUE.flatMap((name) =>
-    seconds(of(name), (value) => idsIn(name, value), "second-id"),
-  );
+  const secondIds = UNIQUE.flatMap((name) => seconds(of(name), idsIn, "second-id"));
   const refused = new Set(secondIds.map(({ place }) => place.join()));
   const customers = of("customers").filter(({ path }) => !refused.has(path.join()));
-  const emailsOf = (value: unknown) => [emailKey(fieldOf(value, "email"))];
+  const emailsOf = ({ value }: DocumentRecord) => [emailKey(fieldOf(value, "email"))];
   return [...secondIds, ...seconds(customers, emailsOf, "second-email")];
 };
 

@@ -1,7 +1,7 @@
-import { isReckonable, MOST } from "#adapters/farm-json/reckonable.ts";
 import type { StoredMap } from "#adapters/farm-json/records.ts";
 import { readFigure } from "#core/shared/figure.ts";
 import { type Pence, toPence } from "#core/shared/money.ts";
+import { isReckonable, MOST } from "#core/shared/reckonable.ts";
 
 // Hand-written readers are some ten times as fast as a schema, for what comes by the thousands.
 

@@ -26,11 +26,11 @@ export const withUnknownRederived = ({ care, ...records }: FarmRecords): FarmRec
     eggs: rederived(records.flocks[id].eggs, eggsToJson),
   })),
   ...(care && {
-    care: byFlock((id) => ({
-      ...care[id],
-      hens: rederived(care[id].hens, hensToJson),
-      medicines: rederived(care[id].medicines, medicineToJson),
-    })),
+    care: {
+      ...care,
+      hens: rederived(care.hens, hensToJson),
+      medicines: rederived(care.medicines, medicineToJson),
+    },
   }),
   posts: rederived(records.posts),
 });

@@ -1,10 +1,10 @@
-import type { ListPlace } from "#adapters/collections/list-collection.ts";
 import { bookFormat } from "#adapters/farm-json/book-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
-import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
+import { lotsFormat, lotsToJson, type StoredLots } from "#adapters/farm-json/lots-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import type { PlaceIn } from "#adapters/local-storage/stored-place.ts";
 import { bookVersion } from "#adapters/versions/version-of.ts";
 import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 
@@ -18,18 +18,13 @@ export const createBook = (documents: Documents, area: StorageArea): EggBookRepo
   };
 };
 
-export const lotPlace = (
-  documents: Documents,
-  area: StorageArea,
-  part: "lots" | "weeks",
-): ListPlace<object> => {
-  const read = () => documents.read(area, lotsFormat);
-  return {
-    get: () => frozen<readonly object[]>(read().value[part]),
+export const lotPlace =
+  <Part extends keyof StoredLots>(part: Part): PlaceIn<StoredLots[Part][number]> =>
+  (documents, area) => ({
+    get: () => frozen(documents.read(area, lotsFormat).value[part]),
     set: (items) => {
-      const { stored, value } = read();
+      const { stored, value } = documents.read(area, lotsFormat);
       const next = { ...value, [part]: items };
-      documents.write(area, "lots", { ...asMap(stored), ...lotsToJson(next) });
+      documents.write(area, lotsFormat.topic, { ...asMap(stored), ...lotsToJson(next) });
     },
-  };
-};
+  });

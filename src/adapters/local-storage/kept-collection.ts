@@ -1,12 +1,25 @@
-import { type ListPlace, listCollection } from "#adapters/collections/list-collection.ts";
+import { listCollection } from "#adapters/collections/list-collection.ts";
 import { agreementCodec } from "#adapters/local-storage/agreement-codec.ts";
 import { lotPlace } from "#adapters/local-storage/book-records.ts";
+import { carePlace } from "#adapters/local-storage/care-places.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { AS_IT_IS, storedCollection } from "#adapters/local-storage/stored-collection.ts";
+import { ownList, type PlaceIn } from "#adapters/local-storage/stored-place.ts";
+import { AGREEMENTS } from "#core/payments/agreements.ts";
 import type { Kind } from "#core/shared/kind.ts";
-import type { KindName } from "#core/shop/kinds.ts";
+import type { ItemOf, KindName } from "#core/shop/kinds.ts";
 import type { Collection } from "#ports/collection.ts";
+
+/** Kinds whose stored form isn't a plain list of their own. */
+const PLACES: { readonly [Name in KindName]?: PlaceIn<ItemOf<Name>> } = {
+  agreements: ownList(AGREEMENTS, agreementCodec),
+  lots: lotPlace("lots"),
+  weekSums: lotPlace("weeks"),
+  flockNames: carePlace("flockNames"),
+  hens: carePlace("hens"),
+  medicines: carePlace("medicines"),
+  countNotes: carePlace("countNotes"),
+};
 
 export const keptCollection = <Item extends object, Name extends string>(
   documents: Documents,
@@ -14,10 +27,6 @@ export const keptCollection = <Item extends object, Name extends string>(
   name: KindName,
   kind: Kind<Item, Name>,
 ): Collection<Item, Name> => {
-  if (name === "lots" || name === "weekSums") {
-    const place = lotPlace(documents, area, name === "lots" ? "lots" : "weeks");
-    return listCollection(place as unknown as ListPlace<Item>, kind);
-  }
-  const codec = name === "agreements" ? agreementCodec : AS_IT_IS;
-  return storedCollection(documents, area, name, kind, codec);
+  const placeIn = (PLACES[name] as unknown as PlaceIn<Item> | undefined) ?? ownList(kind);
+  return listCollection(placeIn(documents, area), kind);
 };

@@ -1,18 +1,17 @@
-import { NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
-import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
-import type { SlotOf } from "#adapters/memory/memory-list.ts";
-import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import {
   held,
   heldWithUnknown,
   noteUnknown,
   unknownOf,
   withUnknownOf,
-} from "#adapters/memory/unknown-of.ts";
+} from "#adapters/farm-json/unknown-of.ts";
+import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
+import type { SlotOf } from "#adapters/memory/memory-list.ts";
+import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { EMPTY_FLOCK } from "#core/flocks/flock.ts";
 import type { Archive } from "#ports/archive.ts";
@@ -26,7 +25,7 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     slotOf("profile").get(),
     slotOf("week").get(),
   ];
-  const [flocks, care] = [slotOf("flocks").get(), slotOf("care").get()];
+  const [flocks, care] = [slotOf("flocks").get(), slotOf("aroundCare").get()];
   return {
     inventory,
     prices,
@@ -35,7 +34,8 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     runOrder: slotOf("runOrder").get(),
     eggBook: {
       settings: slotOf("bookSettings").get(),
-      ...slotOf("lots").get(),
+      lots: slotOf("lots").get(),
+      weeks: slotOf("weekSums").get(),
       moves: slotOf("moves").get(),
     },
     orders: slotOf("orders").get().map(withUnknownOf),
@@ -45,14 +45,12 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
       const { costs, eggs } = flocks[id] ?? EMPTY_FLOCK;
       return { costs: costs.map(withUnknownOf), eggs: eggs.map(withUnknownOf) };
     }),
-    care: byFlock((id) => {
-      const { hens, medicines, ...kept } = care[id] ?? NO_KEPT_CARE;
-      return {
-        ...kept,
-        hens: hens.map(withUnknownOf),
-        medicines: medicines.map(withUnknownOf),
-      };
-    }),
+    care: {
+      flockNames: slotOf("flockNames").get(),
+      hens: slotOf("hens").get().map(withUnknownOf),
+      medicines: slotOf("medicines").get().map(withUnknownOf),
+      countNotes: slotOf("countNotes").get(),
+    },
     topLevelUnknown: Object.fromEntries(
       Object.entries({ inventory, prices, flocks, care, splash, profile, week }).flatMap(
         ([topic, value]) => {
@@ -72,7 +70,7 @@ const hold = (slotOf: SlotOf<ShopState>, { topLevelUnknown, ...records }: FarmRe
     slotOf("profile").set(held(wordsOf(records.profile), topLevelUnknown.profile));
     slotOf("week").set(held({ own: records.profile.week ?? null }, topLevelUnknown.week));
   }
-  const { settings, moves, ...lots } = records.eggBook ?? {
+  const { settings, lots, weeks, moves } = records.eggBook ?? {
     settings: { ...slotOf("bookSettings").get(), isOpen: false },
     lots: [],
     weeks: [],
@@ -80,16 +78,16 @@ const hold = (slotOf: SlotOf<ShopState>, { topLevelUnknown, ...records }: FarmRe
   };
   slotOf("bookSettings").set(frozen(settings));
   slotOf("lots").set(frozen(lots));
+  slotOf("weekSums").set(frozen(weeks));
   slotOf("moves").set(frozen(moves));
   if (records.runOrder) slotOf("runOrder").set(frozen(records.runOrder));
   const { care } = records;
   if (care) {
-    const kept = byFlock((id) => ({
-      ...care[id],
-      hens: care[id].hens.map(heldWithUnknown),
-      medicines: care[id].medicines.map(heldWithUnknown),
-    }));
-    slotOf("care").set(noteUnknown(frozen(kept), topLevelUnknown.care ?? null));
+    slotOf("flockNames").set(frozen(care.flockNames));
+    slotOf("hens").set(care.hens.map(heldWithUnknown));
+    slotOf("medicines").set(care.medicines.map(heldWithUnknown));
+    slotOf("countNotes").set(frozen(care.countNotes));
+    slotOf("aroundCare").set(held({}, topLevelUnknown.care));
   }
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));

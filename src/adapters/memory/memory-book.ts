@@ -1,13 +1,10 @@
 import { memorySingleton, type SlotOf } from "#adapters/memory/memory-list.ts";
 import { bookVersion } from "#adapters/versions/version-of.ts";
 import type { BookSettings } from "#core/ledger/book-settings.ts";
-import type { Lot } from "#core/ledger/lot.ts";
-import type { WeekSum } from "#core/ledger/week-sum.ts";
 import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 
 export interface BookState {
   readonly bookSettings: BookSettings;
-  readonly lots: { readonly lots: readonly Lot[]; readonly weeks: readonly WeekSum[] };
 }
 
 export const memoryBook = (slotOf: SlotOf<BookState>): EggBookRepository => ({

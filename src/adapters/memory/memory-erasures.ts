@@ -1,6 +1,6 @@
 import { frozen } from "#adapters/farm-json/frozen.ts";
+import { held } from "#adapters/farm-json/unknown-of.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
-import { held } from "#adapters/memory/unknown-of.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import { sameEmail } from "#core/customers/email-key.ts";

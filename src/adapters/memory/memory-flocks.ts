@@ -1,6 +1,6 @@
 import { frozen } from "#adapters/farm-json/frozen.ts";
+import { held, noteUnknown, unknownOf } from "#adapters/farm-json/unknown-of.ts";
 import { removedOf, type Slot, withPutBack } from "#adapters/memory/memory-list.ts";
-import { held, noteUnknown, unknownOf } from "#adapters/memory/unknown-of.ts";
 import { booksIn, oldestDayIn } from "#core/flocks/books.ts";
 import { EMPTY_FLOCK, FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
 import { totalsOf } from "#core/flocks/flock-pnl.ts";

@@ -1,4 +1,4 @@
-import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/memory/unknown-of.ts";
+import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
 export interface Slot<Value> {

@@ -1,9 +1,8 @@
-import { type ListPlace, listCollection } from "#adapters/collections/list-collection.ts";
+import { listCollection } from "#adapters/collections/list-collection.ts";
 import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
-import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
@@ -47,28 +46,18 @@ import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type OwnSlot = Exclude<KindName, "lots" | "weekSums">;
-
-type KeptState = { readonly [Name in OwnSlot]: readonly ItemOf<Name>[] };
-
-const isOwnSlot = (name: KindName): name is OwnSlot => name !== "lots" && name !== "weekSums";
+type KeptState = { readonly [Name in KindName]: readonly ItemOf<Name>[] };
 
 export const NONE_KEPT = Object.fromEntries(
-  KIND_NAMES.filter(isOwnSlot).map((name) => [name, []]),
+  KIND_NAMES.map((name) => [name, []]),
 ) as Partial<KeptState> as KeptState;
-
-const placeOf = (slotOf: SlotOf<ShopState>, name: KindName): ListPlace<unknown> => {
-  if (isOwnSlot(name)) return slotOf(name) as Slot<readonly unknown[]>;
-  const part = name === "lots" ? "lots" : "weeks";
-  const { get, set } = slotOf("lots");
-  return { get: () => get()[part], set: (items) => set({ ...get(), [part]: items }) };
-};
 
 export interface ShopState extends BookState, KeptState, ErasureState, PictureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
-  readonly care: CareSlot;
+  /** Holds the fields beside the flocks' records that this version doesn't know. */
+  readonly aroundCare: object;
   readonly posts: readonly Post[];
   readonly splash: Splash;
   readonly profile: SavedWords;
@@ -154,11 +143,10 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     runOrder: memorySingleton(slotOf("runOrder")),
     orders: memoryOrders(slotOf("orders")),
     bookSettings: memoryBook(slotOf),
-    ...keptRecords((name, kind) => listCollection(placeOf(slotOf, name) as ListPlace<never>, kind)),
+    ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
     customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),
-    care: memoryCare(slotOf("care")),
     pictures: memoryPictures(slotOf, () => [
       slotOf("posts").get(),
       slotOf("splash").get(),

@@ -14,21 +14,23 @@ export interface MemoryStore<State, Records, Told extends Topic> extends Store<R
 
 type Listener<Told> = (topic: Told) => void;
 
-export const sharedMemory = <State extends object, Records, Told extends keyof State & Topic>(
+export const sharedMemory = <State extends object, Records, Told extends Topic>(
   initial: State,
   recordsOver: (slotOf: SlotOf<State>) => Records,
+  topicOf: (slot: keyof State) => Told | null,
 ): SharedMemory<State, Records, Told> => {
   let state = frozen(structuredClone(initial));
   let lastTurn: Promise<unknown> = Promise.resolve();
   const tabs = new Set<Set<Listener<Told>>>();
 
   const commit = (writer: Set<Listener<Told>>, change: Partial<State>): void => {
-    const topics = Object.keys(change) as (keyof State & Told)[];
-    const changed = topics.filter((topic) => change[topic] !== state[topic]);
+    const slots = Object.keys(change) as (keyof State)[];
+    const changed = slots.filter((slot) => change[slot] !== state[slot]);
+    const topics = new Set(changed.map(topicOf));
     state = { ...state, ...change };
     const others = [...tabs].filter((tab) => tab !== writer);
     for (const listener of others.flatMap((tab) => [...tab]))
-      for (const topic of changed) listener(topic);
+      for (const topic of topics) if (topic !== null) listener(topic);
   };
 
   const open = (): MemoryStore<State, Records, Told> => {

@@ -6,6 +6,7 @@ import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { OWNER } from "#core/session/person.ts";
+import { isKindName, KINDS } from "#core/shop/kinds.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -20,7 +21,7 @@ const OPENING: ShopState = {
   customers: [],
   erasures: {},
   flocks: {},
-  care: {},
+  aroundCare: {},
   posts: SAMPLE_POSTS,
   pictures: [],
   splash: DEFAULT_SPLASH,
@@ -28,8 +29,13 @@ const OPENING: ShopState = {
   week: { own: null },
   runOrder: [],
   bookSettings: CLOSED_BOOK,
-  lots: { lots: [], weeks: [] },
   session: false,
+};
+
+const topicOf = (slot: keyof ShopState): ShopTopic | null => {
+  if (slot === "pictures") return null;
+  if (slot === "aroundCare") return "care";
+  return isKindName(slot) ? KINDS[slot].topic : slot;
 };
 
 export interface ShopMemory {
@@ -37,7 +43,7 @@ export interface ShopMemory {
 }
 
 export const shopMemory = (): ShopMemory => {
-  const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, memoryShop);
+  const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, memoryShop, topicOf);
   return {
     open: () => {
       const { slotOf, ...shop } = memory.open();

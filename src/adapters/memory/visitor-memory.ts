@@ -15,6 +15,7 @@ export const visitorMemory = (): { open(): VisitorStore } => {
   const memory = sharedMemory<VisitorState, VisitorRecords, VisitorTopic>(
     EMPTY_VISITOR,
     memoryVisitor,
+    (slot) => slot,
   );
   return { open: () => ({ ...memory.open(), deeds: NO_DEEDS }) };
 };

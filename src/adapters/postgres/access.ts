@@ -8,7 +8,7 @@ export interface Access {
   write(topic: ShopTopic, change: (db: Kysely<Tables>) => Promise<boolean>): Promise<void>;
 }
 
-type Numbered = "orders" | "customer" | "cost" | "egg_count" | "hen_move" | "medicine";
+type Numbered = "orders" | "customer" | "cost" | "egg_count";
 
 export const numbered = async <Row>(
   db: Kysely<Tables>,

@@ -8,9 +8,9 @@ import { addedUp } from "#core/ledger/week-sum.ts";
 
 const collections = (access: Access) =>
   ({
-    lots: collectionIn(access, "lots", LOTS),
-    weeks: collectionIn(access, "weekSums", WEEK_SUMS),
-    moves: collectionIn(access, "moves", MOVES),
+    lots: collectionIn(access, LOTS),
+    weeks: collectionIn(access, WEEK_SUMS),
+    moves: collectionIn(access, MOVES),
   }) as const;
 
 export const loadEggs = async (access: Access): Promise<NonNullable<FarmRecords["eggBook"]>> => {

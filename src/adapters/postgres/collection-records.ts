@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { type AnyIndex, TYPES } from "#adapters/postgres/collection-tables.ts";
-import { instantIn, json, LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
+import { extraJson, instantIn, json, LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
-import { type KindName, topicOf } from "#core/shop/kinds.ts";
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 import type { Collection, Key, Query, Range } from "#ports/collection.ts";
 
 /** Indexes limit the length of their keys: a hash distinguishes long keys with one beginning. */
@@ -66,12 +66,14 @@ const orderOf = <Name extends string>({ by, isDescending = false, skip, most }: 
   return sql`${order} ${most === undefined ? sql`` : sql`limit ${most}`} ${skip ? sql`offset ${skip}` : sql``}`;
 };
 
+const known = <Item>(item: Item): WithUnknown<Item> => ({ item, unknown: null });
+
 export const collectionIn = <Item extends object, Name extends string>(
   { db, write }: Access,
-  name: KindName,
-  { name: called, id: idOf, indexes }: Kind<Item, Name>,
+  { name, topic, id: idOf, indexes }: Kind<Item, Name>,
 ): Collection<Item, Name> => {
-  const [table, topic] = [sql.table(called), topicOf(name)];
+  type Records = readonly WithUnknown<Item>[];
+  const table = sql.table(name);
   const columns = Object.entries(indexes) as [Name, Index<Item>][];
   const names = ["record", ...columns.map(([column]) => column)].map((one) => sql.ref(one));
   const typed = (column: Column, type: string) => sql`${column}::${sql.raw(type)}[]`;
@@ -80,22 +82,28 @@ export const collectionIn = <Item extends object, Name extends string>(
       const key = index.of(item);
       return key === null ? null : stored(index, key);
     });
-  const rowsOf = (items: readonly Item[]) => sql`
-    select ${sql.join([sql`id`, sql`record::jsonb`, ...names.slice(1)])}
-    from unnest(${sql.join([
-      typed(items.map(idOf), "text"),
-      typed(items.map(json), "text"),
-      ...columns.map(([, index]) => typed(columnOf(index, items), TYPES[index.as])),
-    ])}) as new (id, ${sql.join(names)})`;
-  const insert = async (
-    trx: Access["db"],
-    items: readonly Item[],
-    onConflict: RawBuilder<unknown>,
-  ) => {
-    for (let first = 0; first < items.length; first += MOST_ROWS)
-      await sql`insert into ${table} (id, ${sql.join(names)})
-        ${rowsOf(items.slice(first, first + MOST_ROWS))} ${onConflict}`.execute(trx);
-    return items.length > 0;
+  const rowsOf = (records: Records) => {
+    const items = records.map(({ item }) => item);
+    return sql`
+      select ${sql.join([sql`id, extra::jsonb, record::jsonb`, ...names.slice(1)])}
+      from unnest(${sql.join([
+        typed(items.map(idOf), "text"),
+        typed(
+          records.map(({ unknown }) => extraJson(unknown)),
+          "text",
+        ),
+        typed(items.map(json), "text"),
+        ...columns.map(([, index]) => typed(columnOf(index, items), TYPES[index.as])),
+      ])}) as new (id, extra, ${sql.join(names)})`;
+  };
+  const insert = async (trx: Access["db"], all: Records, onConflict: RawBuilder<unknown>) => {
+    for (let first = 0; first < all.length; first += MOST_ROWS)
+      await sql`insert into ${table} (id, extra, ${sql.join(names)})
+        ${rowsOf(all.slice(first, first + MOST_ROWS))} ${onConflict}`.execute(trx);
+    return all.length > 0;
+  };
+  const addWhole = async (all: Records): Promise<void> => {
+    if (all.length > 0) await write(topic, (trx) => insert(trx, all, sql``));
   };
   const records = async (rest: RawBuilder<unknown>): Promise<readonly Item[]> => {
     const { rows } = await sql<{ record: Item }>`select record from ${table} ${rest}`.execute(db);
@@ -130,17 +138,22 @@ export const collectionIn = <Item extends object, Name extends string>(
         from ${table} ${clausesOf(indexes, query, by)} group by ${sql.join(keys)}`.execute(db);
       return rows;
     },
-    add: async (items) => {
-      if (items.length > 0) await write(topic, (trx) => insert(trx, items, sql``));
+    whole: async (ids) => {
+      if (ids?.length === 0) return [];
+      const { rows } = await sql<{ record: Item; extra: unknown }>`
+        select record, extra from ${table} ${ids ? among(ids) : sql``} order by place`.execute(db);
+      return rows.map(({ record, extra }) => ({ item: record, unknown: extra }));
     },
+    add: (items) => addWhole(items.map(known)),
+    addWhole,
     put: async (items) => {
-      if (items.length > 0) await write(topic, (trx) => insert(trx, items, replacing));
+      if (items.length > 0) await write(topic, (trx) => insert(trx, items.map(known), replacing));
     },
     replace: (item) =>
       write(topic, async (trx) => {
         const { rows } = await sql`
           update ${table} set ${sql.join(names.map((one) => sql`${one} = new.${one}`))}
-          from (${rowsOf([item])}) as new
+          from (${rowsOf([known(item)])}) as new
           where ${table}.id = new.id and ${table}.record is distinct from new.record
           returning new.id`.execute(trx);
         return rows.length > 0;

@@ -8,7 +8,7 @@ import type { Removed } from "#core/shared/removed.ts";
 
 type Db = Access["db"];
 
-type EntryTables = "cost" | "egg_count" | "hen_move" | "medicine";
+type EntryTables = "cost" | "egg_count";
 
 export const entryTable = <Name extends EntryTables, Entry extends { readonly id: string }>(
   name: Name,

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { MOST } from "#adapters/farm-json/reckonable.ts";
 import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
@@ -7,6 +6,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { inSnapshot } from "#adapters/postgres/transaction.ts";
 import { storedEmailKey } from "#adapters/postgres/values.ts";
 import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
+import { MOST } from "#core/shared/reckonable.ts";
 import { accept } from "#core/shared/result.ts";
 import type { Archive, ArchiveLimits } from "#ports/archive.ts";
 

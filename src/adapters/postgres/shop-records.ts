@@ -1,6 +1,5 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { bookRecords } from "#adapters/postgres/book-records.ts";
-import { careRecords } from "#adapters/postgres/care-records.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { customerRecords } from "#adapters/postgres/customer-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
@@ -20,11 +19,10 @@ export const shopRecords = (access: Access): ShopRecords => ({
   inventory: stockRecords(access),
   prices: priceRecords(access),
   orders: orderRecords(access),
-  ...keptRecords((name, kind) => collectionIn(access, name, kind)),
+  ...keptRecords((_name, kind) => collectionIn(access, kind)),
   customers: customerRecords(access),
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
-  care: careRecords(access),
   bookSettings: bookRecords(access),
   posts: postRecords(access),
   pictures: pictureRecords(access),

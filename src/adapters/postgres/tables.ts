@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
-import type { CareTables } from "#adapters/postgres/care-tables.ts";
 import type { KindTable } from "#adapters/postgres/collection-tables.ts";
 import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
@@ -39,6 +38,7 @@ interface CollectionTable {
   readonly id: string;
   readonly place: Place;
   readonly record: Json<object>;
+  readonly extra: Extra;
 }
 
 interface CustomerTable {
@@ -88,12 +88,7 @@ interface TopicChangeTable {
 
 type CollectionTables = { readonly [Name in KindTable]: CollectionTable };
 
-export interface Tables
-  extends CollectionTables,
-    CallerTables,
-    CareTables,
-    MailTables,
-    PictureTables {
+export interface Tables extends CollectionTables, CallerTables, MailTables, PictureTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
   readonly mutex: { readonly name: string; readonly taken: number };

@@ -1,8 +1,5 @@
 import type { JsonPath } from "#core/backup/backup-file.ts";
-import type { CountNotes } from "#core/care/count-note.ts";
-import type { FlockName } from "#core/care/flock-care.ts";
-import type { HenEntry } from "#core/care/hens.ts";
-import type { Medicine } from "#core/care/medicine.ts";
+import type { ItemOfCare } from "#core/care/care-kinds.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
@@ -28,10 +25,11 @@ interface FlockRecords {
   readonly eggs: readonly WithUnknown<EggEntry>[];
 }
 
-export interface CareRecords extends FlockName {
-  readonly counts: CountNotes;
-  readonly hens: readonly WithUnknown<HenEntry>[];
-  readonly medicines: readonly WithUnknown<Medicine>[];
+export interface CareRecords {
+  readonly flockNames: readonly ItemOfCare<"flockNames">[];
+  readonly hens: readonly WithUnknown<ItemOfCare<"hens">>[];
+  readonly medicines: readonly WithUnknown<ItemOfCare<"medicines">>[];
+  readonly countNotes: readonly ItemOfCare<"countNotes">[];
 }
 
 export interface EggBookRecords {
@@ -50,7 +48,7 @@ export interface FarmRecords {
   readonly customers: readonly FileRecord<Customer>[];
   readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
   /** Absent in an older file: the shop's then stays, as with the profile and the run. */
-  readonly care?: Readonly<Record<FlockId, CareRecords>>;
+  readonly care?: CareRecords;
   readonly posts: readonly FileRecord<Post>[];
   readonly splash: Splash;
   readonly profile?: SavedProfile;

@@ -1,30 +1,29 @@
-import type { LoggedSize } from "#core/flocks/flock.ts";
+import * as v from "valibot";
+import { LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { wholeFrom } from "#core/shared/reckonable.ts";
 
-export interface KeptEggs {
-  readonly size: LoggedSize;
-  /** 1 or more. */
-  readonly eggs: number;
-}
+const KeptEggs = v.object({ size: v.picklist(LOGGED_SIZES), eggs: wholeFrom(1) });
+
+export type KeptEggs = Readonly<v.InferOutput<typeof KeptEggs>>;
 
 /** What is kept of a count besides the eggs of each size. */
-export interface CountNote {
+export const CountNote = v.object({
   /** Laid, and nowhere sold. */
-  readonly cracked: number;
+  cracked: wholeFrom(0),
   /** Of the eggs of a size those that the farm keeps for itself. */
-  readonly kept: KeptEggs | null;
+  kept: v.nullable(KeptEggs),
   /** When it was entered: an ISO 8601 instant; empty where it isn't known. */
-  readonly at: string;
+  at: v.string(),
   /** So that a count that was deleted isn't taken again. */
-  readonly isDeleted: boolean;
-}
+  isDeleted: v.boolean(),
+});
+
+export type CountNote = Readonly<v.InferOutput<typeof CountNote>>;
 
 export const NO_NOTE: CountNote = { cracked: 0, kept: null, at: "", isDeleted: false };
 
 /** By the id of the count. */
 export type CountNotes = Readonly<Record<string, CountNote>>;
 
-/** Whose note tells nothing but a time, and one before that instant. */
-export const timesBefore = (notes: CountNotes, before: string): readonly string[] =>
-  Object.entries(notes).flatMap(([id, { cracked, kept, isDeleted, at }]) =>
-    cracked === 0 && kept === null && !isDeleted && at < before ? [id] : [],
-  );
+export const isTimeAlone = ({ cracked, kept, isDeleted }: CountNote): boolean =>
+  cracked === 0 && kept === null && !isDeleted;

@@ -1,13 +1,17 @@
+import * as v from "valibot";
 import type { OfHens } from "#core/care/hens.ts";
 import type { OfMedicines } from "#core/care/medicine.ts";
 import type { Day } from "#core/shared/day.ts";
+import { StoredDayOrNone } from "#core/shared/stored-day.ts";
 
-export interface FlockName {
+export const FlockName = v.object({
   /** Empty where it has none. */
-  readonly name: string;
+  name: v.string(),
   /** The last day on which its hens count as young; empty where none is set. */
-  readonly pulletsUntil: string;
-}
+  pulletsUntil: StoredDayOrNone,
+});
+
+export type FlockName = Readonly<v.InferOutput<typeof FlockName>>;
 
 /** What is kept of a flock besides its costs and its eggs. */
 export interface FlockCare extends FlockName, OfHens, OfMedicines {}

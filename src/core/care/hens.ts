@@ -1,4 +1,9 @@
+import * as v from "valibot";
 import type { Day } from "#core/shared/day.ts";
+import { wholeFrom } from "#core/shared/reckonable.ts";
+import { StoredDay } from "#core/shared/stored-day.ts";
+import { Id } from "#core/shared/stored-id.ts";
+import { StoredText } from "#core/shared/stored-text.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export const HEN_MOVES = ["in", "out", "died"] as const;
@@ -6,16 +11,17 @@ export const HEN_MOVES = ["in", "out", "died"] as const;
 export type HenMove = (typeof HEN_MOVES)[number];
 
 /** Hens that came to a flock, or left it. */
-export interface HenEntry {
-  readonly id: string;
-  readonly date: Day;
-  readonly what: HenMove;
-  /** 1 or more. */
-  readonly hens: number;
+export const HenEntry = v.object({
+  id: Id,
+  date: StoredDay,
+  what: v.picklist(HEN_MOVES),
+  hens: wholeFrom(1),
   /** How old they were; null where it is unknown. */
-  readonly weeks: number | null;
-  readonly note: string;
-}
+  weeks: v.fallback(v.nullable(wholeFrom(0)), null),
+  note: StoredText,
+});
+
+export type HenEntry = Readonly<v.InferOutput<typeof HenEntry>>;
 
 export interface OfHens {
   readonly hens: readonly HenEntry[];

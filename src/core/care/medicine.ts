@@ -1,33 +1,40 @@
+import * as v from "valibot";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import { wholeFrom } from "#core/shared/reckonable.ts";
+import { StoredDay, StoredDayOrNone } from "#core/shared/stored-day.ts";
+import { Id } from "#core/shared/stored-id.ts";
+import { StoredText } from "#core/shared/stored-text.ts";
 
 /** Taken back as a mistake: the entry stays, and withholds nothing. */
-export interface StruckOut {
+const StruckOut = v.object({
   /** An ISO 8601 instant. */
-  readonly at: string;
-  readonly reason: string;
-}
+  at: StoredText,
+  reason: StoredText,
+});
 
 /** What a flock was given. Texts are empty where nothing was said. */
-export interface Medicine {
-  readonly id: string;
-  readonly medicine: string;
-  readonly batch: string;
-  readonly quantity: string;
-  readonly treated: string;
-  readonly reason: string;
-  readonly boughtFrom: string;
-  readonly boughtOn: string;
+export const Medicine = v.object({
+  id: Id,
+  medicine: v.string(),
+  batch: StoredText,
+  quantity: StoredText,
+  treated: StoredText,
+  reason: StoredText,
+  boughtFrom: StoredText,
+  boughtOn: StoredDayOrNone,
   /** First given. */
-  readonly first: Day;
+  first: StoredDay,
   /** Last given. */
-  readonly last: Day;
+  last: StoredDay,
   /** Of egg withdrawal after it was last given: 0 to 365. */
-  readonly days: number;
-  readonly prescribedBy: string;
-  readonly struck: StruckOut | null;
-}
+  days: wholeFrom(0),
+  prescribedBy: StoredText,
+  struck: v.fallback(v.nullable(StruckOut), null),
+});
+
+export type Medicine = Readonly<v.InferOutput<typeof Medicine>>;
 
 export type MedicinesOfFlocks = Readonly<Partial<Record<FlockId, readonly Medicine[]>>>;
 
@@ -35,23 +42,10 @@ export interface OfMedicines {
   readonly medicines: readonly Medicine[];
 }
 
-const FIELDS = [
-  "id",
-  "medicine",
-  "batch",
-  "quantity",
-  "treated",
-  "reason",
-  "boughtFrom",
-  "boughtOn",
-  "first",
-  "last",
-  "days",
-  "prescribedBy",
-] as const satisfies readonly (keyof Medicine)[];
+const plainFields = () => v.keyof(v.omit(Medicine, ["struck"])).options;
 
 export const isSameMedicine = (a: Medicine, b: Medicine): boolean =>
-  FIELDS.every((field) => a[field] === b[field]) &&
+  plainFields().every((field) => a[field] === b[field]) &&
   a.struck?.at === b.struck?.at &&
   a.struck?.reason === b.struck?.reason;
 

@@ -39,6 +39,11 @@ const unlikelyIn = ({ first, last, boughtOn }: TypedMedicine, today: Day) =>
     ] as const
   ).flatMap(([field, day]) => (isDay(day) && entryDay(day, today) === null ? [field] : []));
 
+const trimmed = <Texts extends object>(texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, String(text).trim()]),
+  ) as Texts;
+
 export const medicineOf = (
   typed: TypedMedicine,
   id: string,
@@ -49,19 +54,12 @@ export const medicineOf = (
   const unlikely = unlikelyIn(typed, today);
   if (unlikely.length > 0) return refuse({ kind: "unlikely-day", fields: unlikely });
   if (typed.last < typed.first) return refuse({ kind: "backwards" });
+  const { flock: _flock, days, ...said } = typed;
   return accept({
+    ...trimmed(said),
     id,
-    medicine: typed.medicine.trim(),
-    batch: typed.batch.trim(),
-    quantity: typed.quantity.trim(),
-    treated: typed.treated.trim(),
-    reason: typed.reason.trim(),
-    boughtFrom: typed.boughtFrom.trim(),
-    boughtOn: isDay(typed.boughtOn) ? typed.boughtOn : "",
-    first: typed.first,
-    last: typed.last,
-    days: readFigure(typed.days) ?? 0,
-    prescribedBy: typed.prescribedBy.trim(),
+    boughtOn: isDay(said.boughtOn) ? said.boughtOn : "",
+    days: readFigure(days) ?? 0,
     struck: null,
   });
 };

@@ -1,17 +1,20 @@
+import * as v from "valibot";
 import { isEmail } from "#core/customers/email.ts";
 import { emailSpellings } from "#core/customers/email-key.ts";
 import { isPhone, phoneSpellings } from "#core/customers/phone.ts";
 import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 import { compareWords } from "#core/shared/collation.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { StoredId } from "#core/shared/stored-id.ts";
+import { hasStoredTexts, StoredText } from "#core/shared/stored-text.ts";
 import { isFoundBy, searchable } from "#core/shared/word-search.ts";
 
-export interface Customer {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-}
+export const Customer = v.pipe(
+  v.object({ id: StoredId, name: StoredText, email: StoredText, phone: StoredText }),
+  v.check(hasStoredTexts),
+);
+
+export type Customer = Readonly<v.InferOutput<typeof Customer>>;
 
 export type NewCustomer = Omit<Customer, "id">;
 

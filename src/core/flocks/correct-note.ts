@@ -1,7 +1,6 @@
 import type { EggEntry, FlockId, LoggedSize } from "#core/flocks/flock.ts";
 import { isEggCount, readStock } from "#core/inventory/egg-count.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { CareRepository } from "#ports/care-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface TypedKept {
@@ -18,7 +17,7 @@ export type NoteRefusal =
   | { readonly kind: "too-many-cracked" }
   | { readonly kind: "too-many-kept"; readonly size: LoggedSize; readonly eggs: number };
 
-type Note = NonNullable<Awaited<ReturnType<CareRepository["findCountNote"]>>>;
+type Note = NonNullable<Awaited<ReturnType<ShopRecords["care"]["findCountNote"]>>>;
 
 export const keptOf = (
   { size, eggs: typed }: TypedKept,

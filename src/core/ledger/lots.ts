@@ -6,6 +6,7 @@ import type { CollectionOf } from "#ports/collection.ts";
 import type { LotRepository } from "#ports/lot-repository.ts";
 
 export const LOTS = kindOf("egg_lot", Lot, {
+  topic: "lots",
   id: ({ id }) => id,
   indexes: {
     open: { as: "text", of: ({ category, left }) => (left > 0 ? category : null) },
@@ -18,6 +19,7 @@ export const LOTS = kindOf("egg_lot", Lot, {
 });
 
 export const WEEK_SUMS = kindOf("egg_week", WeekSum, {
+  topic: "lots",
   id: weekSumId,
   indexes: { week: { as: "text", of: ({ week }) => week } },
 });

@@ -4,6 +4,7 @@ import type { CollectionOf } from "#ports/collection.ts";
 import type { MoveRepository } from "#ports/move-repository.ts";
 
 export const MOVES = kindOf("egg_move", EggMove, {
+  topic: "moves",
   id: ({ id }) => id,
   indexes: {
     moved: { as: "instant", of: ({ at }) => at },

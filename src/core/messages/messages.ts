@@ -7,6 +7,7 @@ import type { CollectionOf } from "#ports/collection.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 
 export const MESSAGES = kindOf("message", Message, {
+  topic: "messages",
   id: ({ id }) => id,
   indexes: {
     written: { as: "instant", of: ({ writtenAt }) => writtenAt },

@@ -5,6 +5,7 @@ import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 
 export const AGREEMENTS = kindOf("agreement", Agreement, {
+  topic: "agreements",
   id: ({ orderId }) => orderId,
   indexes: {
     opened: { as: "instant", of: ({ openedAt }) => openedAt },

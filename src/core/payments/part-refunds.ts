@@ -3,6 +3,7 @@ import { kindOf } from "#core/shared/kind.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 
 export const PART_REFUNDS = kindOf("part_refund", PartRefund, {
+  topic: "partRefunds",
   id: ({ orderId }) => orderId,
   indexes: {},
 });

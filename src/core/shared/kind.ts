@@ -1,5 +1,6 @@
 // A record type: declared once, and every store is an engine for any of them.
 import type { GenericSchema } from "valibot";
+import type { ShopTopic } from "#ports/change-feed.ts";
 
 export interface Index<Item> {
   /** How its values are compared: instants whatever their zone, texts by their code units. */
@@ -11,6 +12,8 @@ export interface Index<Item> {
 export interface Kind<Item extends object, Name extends string> {
   /** A singular, in letters and underscores: its table in a database. */
   readonly name: string;
+  /** Announces a change. Kinds of one topic share its document in local storage. */
+  readonly topic: ShopTopic;
   readonly schema: GenericSchema<unknown, Item>;
   /** Unique; a record with an empty id can't be found by it. */
   readonly id: (item: Item) => string;

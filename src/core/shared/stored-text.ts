@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** Ten times the longest that a call takes, but for stories. */
 const LONGEST_TEXT = 100_000;
 
@@ -9,3 +11,6 @@ export const hasEach = (record: unknown, isStored: (text: string) => boolean): b
 
 export const hasStoredTexts = <Record>(record: Record): boolean =>
   hasEach(record, (text) => text.length <= LONGEST_TEXT);
+
+/** Empty where nothing was said. */
+export const StoredText = v.fallback(v.string(), "");

@@ -1,3 +1,5 @@
+import { CARE_KINDS } from "#core/care/care-kinds.ts";
+import { careIn } from "#core/care/kept-care.ts";
 import { LOTS, lotsIn, WEEK_SUMS } from "#core/ledger/lots.ts";
 import { MOVES, movesIn } from "#core/ledger/moves.ts";
 import { MESSAGES, messagesIn } from "#core/messages/messages.ts";
@@ -17,12 +19,12 @@ export const KINDS = {
   lots: LOTS,
   weekSums: WEEK_SUMS,
   moves: MOVES,
+  ...CARE_KINDS,
 } as const;
 
 export type KindName = keyof typeof KINDS;
 
-export const topicOf = (name: KindName): Exclude<KindName, "weekSums"> =>
-  name === "weekSums" ? "lots" : name;
+export const isKindName = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 
 export type ItemOf<Name extends KindName> =
   (typeof KINDS)[Name] extends Kind<infer Item, infer _Names> ? Item : never;
@@ -48,6 +50,7 @@ export const keptRecords = (
     waitlist: waitlistIn(kept.waitlist),
     lots: lotsIn(kept.lots, kept.weekSums),
     moves: movesIn(kept.moves),
+    care: careIn(kept),
   };
 };
 

@@ -5,6 +5,7 @@ import { Waiting } from "#core/waitlist/waiting.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 
 export const WAITLIST = kindOf("waiting", Waiting, {
+  topic: "waitlist",
   id: ({ id }) => id,
   indexes: {
     category: { as: "text", of: ({ category }) => category },

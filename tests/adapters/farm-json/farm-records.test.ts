@@ -93,7 +93,7 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
     { giftWrap: true, items: [{ hen: "Ada" }] },
   ]);
   expect(records.flocks[1].costs.map(({ unknown }) => unknown)).toEqual([{ shop: "Mill" }]);
-  expect(records.care?.[1].hens.map(({ unknown }) => unknown)).toEqual([{ breed: "ISA" }]);
+  expect(records.care?.hens.map(({ unknown }) => unknown)).toEqual([{ breed: "ISA" }]);
   expect(documentsOf(records)).toEqual(documents);
 });
 

@@ -94,6 +94,23 @@ describe("refusedIn of second ids and e-mails", () => {
     ]);
   });
 
+  test("finds a second id among the hens and among the medicines of one flock", () => {
+    const hens = { id: "1", date: "2026-06-20", what: "in", hens: 5 };
+    const medicine = {
+      id: "1",
+      medicine: "Wormer",
+      first: "2026-06-20",
+      last: "2026-06-20",
+      days: 0,
+    };
+    const flock = { heads: [hens, { ...hens, id: "2" }], medicines: [medicine] };
+    const counts = { A: { id: "1" }, B: { id: "1" } };
+    expect(seconds({ flockCare: { 1: { ...flock, counts }, 2: flock } })).toEqual([]);
+    expect(
+      seconds({ flockCare: { 1: { heads: [hens, hens], medicines: [medicine, medicine] } } }),
+    ).toEqual(["flockCare 1 heads 1 second-id", "flockCare 1 medicines 1 second-id"]);
+  });
+
   test("ignores empty and missing ids", () => {
     const nobodys = [{ id: "" }, { id: "" }, {}, {}, { id: null }, { id: true }, { id: true }, "A"];
     expect(seconds({ orders: nobodys, customers: nobodys, blogPosts: nobodys })).toEqual([]);

@@ -39,6 +39,10 @@ const INDEXED_AT_FIRST: Partial<Record<KindName, readonly string[]>> = {
   lots: ["open", "finished", "flock", "laid", "booked", "eggs"],
   weekSums: ["week"],
   moves: ["moved", "lot", "ordered", "undoes", "kind", "eggs", "out"],
+  flockNames: [],
+  hens: ["flock"],
+  medicines: ["flock"],
+  countNotes: ["flock", "counted", "time"],
 };
 
 const LATER = MIGRATIONS.slice(1).flatMap(([, statements]) => statements);

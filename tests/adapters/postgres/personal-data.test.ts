@@ -23,7 +23,7 @@ import { ENGINES } from "#tests/support/postgres-databases.ts";
 const NOBODYS = "none";
 const PERSONAL = {
   agreement: {
-    [NOBODYS]: "id place opened state",
+    [NOBODYS]: "id place extra opened state",
     exported: "record",
     // A digest in the record, forgotten within the hour.
     passing: "addressed",
@@ -32,10 +32,10 @@ const PERSONAL = {
   attempt: { [NOBODYS]: "wrong until", passing: "address" },
   cost: { [NOBODYS]: "place flock id day type amount description extra" },
   // What was given to hens, and who sold or prescribed it: not a customer.
-  count_note: { [NOBODYS]: "id flock cracked kept_size kept_eggs at is_deleted" },
-  flock_care: { [NOBODYS]: "flock name pullets_until" },
-  hen_move: { [NOBODYS]: "place flock id day what hens weeks note extra" },
-  medicine: { [NOBODYS]: "place flock id first_day last_day days details extra" },
+  count_note: { [NOBODYS]: "id place record extra flock counted time" },
+  flock_name: { [NOBODYS]: "id place record extra" },
+  hen_move: { [NOBODYS]: "id place record extra flock" },
+  medicine: { [NOBODYS]: "id place record extra flock" },
   customer: {
     [NOBODYS]: "place id",
     exported: "name email email_key phone",
@@ -54,15 +54,15 @@ const PERSONAL = {
   link_request: { [NOBODYS]: "id at", exported: "email" },
   lookup: { erased: "key_hash order_id at" },
   message: {
-    [NOBODYS]: "id place written due box mark",
+    [NOBODYS]: "id place extra written due box mark",
     exported: "record recipient sender",
   },
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
   order_token: { erased: "token_hash order_id at" },
-  egg_lot: { [NOBODYS]: "id place record open finished flock laid booked eggs" },
-  egg_move: { [NOBODYS]: "id place record moved lot ordered undoes kind eggs out" },
-  egg_week: { [NOBODYS]: "id place record week" },
+  egg_lot: { [NOBODYS]: "id place record extra open finished flock laid booked eggs" },
+  egg_move: { [NOBODYS]: "id place record extra moved lot ordered undoes kind eggs out" },
+  egg_week: { [NOBODYS]: "id place record extra week" },
   orders: {
     [NOBODYS]: "place id date placed total status items capture_id",
     exported: "customer_email email_key rest",
@@ -76,15 +76,15 @@ const PERSONAL = {
   proven: { [NOBODYS]: "key_hash at", exported: "email_key email" },
   rate: { [NOBODYS]: "taken until", erased: "name" },
   // Until the provider has answered.
-  part_refund: { [NOBODYS]: "id place", passing: "record" },
-  refund: { [NOBODYS]: "id place record" },
+  part_refund: { [NOBODYS]: "id place extra", passing: "record" },
+  refund: { [NOBODYS]: "id place record extra" },
   secret: { [NOBODYS]: "name value" },
   session: { [NOBODYS]: "token_hash password_mark created seen device helper" },
   setting: { [NOBODYS]: "name value" },
   splash: { [NOBODYS]: "name content enabled version until" },
   stock: { [NOBODYS]: "category eggs" },
   topic_change: { [NOBODYS]: "topic writer times at" },
-  waiting: { [NOBODYS]: "id place category", exported: "email record" },
+  waiting: { [NOBODYS]: "id place extra category", exported: "email record" },
 } satisfies Record<
   keyof Tables,
   Partial<Record<"none" | "exported" | "erased" | "passing", string>>

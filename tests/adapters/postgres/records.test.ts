@@ -40,6 +40,8 @@ const REFUSED = [
   "insert into egg_count values (1, '0', 'a', '2026-06-20', 1, 1, 1, 1, 1)",
   "insert into agreement (id, record) values ('', '{}')",
   "insert into customer_word values ('egg', 99)",
+  `insert into hen_move (id, record) values ('1 a', '{"hens": 0}')`,
+  `insert into medicine (id, record) values ('1 a', '{"days": -1}')`,
 ];
 
 describe.each(ENGINES)("the records in %s", (_name, fresh) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { HEN_MOVES } from "#core/care/hens.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
-import { day, id, listOf, withMore, words } from "#tests/support/farm-documents/any-json.ts";
+import { day, id, uniqueOf, withMore, words } from "#tests/support/farm-documents/any-json.ts";
 
 const hens = withMore(
   fc.record(
@@ -78,8 +78,8 @@ export const flockCare = withMore(
             name: words,
             pulletsUntil: fc.constantFrom("", "2026-12-24"),
             counts: fc.dictionary(id, note, { maxKeys: 3 }),
-            heads: listOf(hens),
-            medicines: listOf(medicine),
+            heads: uniqueOf(hens),
+            medicines: uniqueOf(medicine),
           }),
         ),
       ]),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Flock } from "#adapters/http/inputs/flocks.ts";
 import { Id, removed, Typed, Whole } from "#adapters/http/schemas.ts";
 import { HEN_MOVES } from "#core/care/hens.ts";
+import { Medicine } from "#core/care/medicine.ts";
 
 const FlockName = v.object({ name: Typed, pulletsUntil: Typed });
 
@@ -29,30 +30,17 @@ export const HensEdit = v.object({ ...TypedHens.entries, before: Hens });
 
 export const RemovedHens = v.object({ flock: Flock, removed: removed(Hens) });
 
-export const TypedMedicine = v.object({
-  flock: Flock,
-  medicine: Typed,
-  batch: Typed,
-  quantity: Typed,
-  treated: Typed,
-  reason: Typed,
-  boughtFrom: Typed,
-  boughtOn: Typed,
-  first: Typed,
-  last: Typed,
-  days: Typed,
-  prescribedBy: Typed,
-});
+const said = v.entriesFromList(v.keyof(v.omit(Medicine, ["id", "days", "struck"])).options, Typed);
 
-const { flock: _flock, ...medicine } = TypedMedicine.entries;
+export const TypedMedicine = v.object({ flock: Flock, ...said, days: Typed });
 
-const Medicine = v.object({
-  ...medicine,
+const GivenMedicine = v.object({
+  ...said,
   id: Id,
   days: Whole,
   struck: v.nullable(v.object({ at: Typed, reason: Typed })),
 });
 
-export const MedicineEdit = v.object({ ...TypedMedicine.entries, before: Medicine });
+export const MedicineEdit = v.object({ ...TypedMedicine.entries, before: GivenMedicine });
 
 export const StrikeOut = v.object({ flock: Flock, id: Id, reason: Typed });

@@ -1,0 +1,89 @@
+import {
+  type CARE_KINDS,
+  type ItemOfCare,
+  idOfEntry,
+  type OfFlock,
+} from "#core/care/care-kinds.ts";
+import { type CountNote, type CountNotes, NO_NOTE } from "#core/care/count-note.ts";
+import { type FlockCare, type FlockName, NO_CARE } from "#core/care/flock-care.ts";
+import type { HenEntry } from "#core/care/hens.ts";
+import type { Medicine, MedicinesOfFlocks } from "#core/care/medicine.ts";
+import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
+import type { Removed } from "#core/shared/removed.ts";
+import type { CollectionOf } from "#ports/collection.ts";
+
+type Collections = {
+  readonly [Name in keyof typeof CARE_KINDS]: CollectionOf<(typeof CARE_KINDS)[Name]>;
+};
+
+const entryOf = <Item extends OfFlock>({ flock: _flock, ...entry }: Item) => entry;
+
+const noteOf = ({ flock: _flock, id: _id, ...note }: ItemOfCare<"countNotes">) => note;
+
+const notesById = (notes: readonly ItemOfCare<"countNotes">[]): CountNotes =>
+  Object.fromEntries(notes.map((note) => [note.id, noteOf(note)]));
+
+/** A medicine is never removed. */
+export const careIn = ({ flockNames, hens, medicines, countNotes }: Collections) => ({
+  /** Hens and medicines in the order in which they were added. */
+  of: async (flock: FlockId): Promise<FlockCare> => {
+    const { name, pulletsUntil } = (await flockNames.find(flock)) ?? NO_CARE;
+    return {
+      name,
+      pulletsUntil,
+      hens: (await hens.where({ where: { flock } })).map(entryOf),
+      medicines: (await medicines.where({ where: { flock } })).map(entryOf),
+    };
+  },
+  /** Of each flock that was given any, in the same order. */
+  medicines: async (): Promise<MedicinesOfFlocks> => {
+    const given = await medicines.where({});
+    const flocks = FLOCK_IDS.filter((id) => given.some(({ flock }) => flock === id));
+    return Object.fromEntries(
+      flocks.map((id) => [id, given.filter(({ flock }) => flock === id).map(entryOf)]),
+    );
+  },
+  saveName: (flock: FlockId, { name, pulletsUntil }: FlockName) =>
+    name === "" && pulletsUntil === ""
+      ? flockNames.remove([flock])
+      : flockNames.put([{ flock, name, pulletsUntil }]),
+  addHens: (flock: FlockId, entry: HenEntry) => hens.add([{ ...entry, flock }]),
+  replaceHens: (flock: FlockId, entry: HenEntry) => hens.replace({ ...entry, flock }),
+  removeHens: async (flock: FlockId, id: string): Promise<readonly Removed<HenEntry>[]> => {
+    const removed = await hens.whole([idOfEntry({ flock, id })]);
+    await hens.remove([idOfEntry({ flock, id })]);
+    return removed.map(({ item, unknown }) => ({ item: entryOf(item), unknown }));
+  },
+  putBackHens: async (flock: FlockId, removed: readonly Removed<HenEntry>[]): Promise<void> => {
+    const back = removed.map(({ item, unknown }) => ({ item: { ...item, flock }, unknown }));
+    const there = new Set(
+      (await hens.withIds(back.map(({ item }) => idOfEntry(item)))).map(idOfEntry),
+    );
+    await hens.addWhole(back.filter(({ item }) => !there.has(idOfEntry(item))));
+  },
+  addMedicine: (flock: FlockId, medicine: Medicine) => medicines.add([{ ...medicine, flock }]),
+  replaceMedicine: (flock: FlockId, medicine: Medicine) =>
+    medicines.replace({ ...medicine, flock }),
+  countNotes: async (flock: FlockId) => notesById(await countNotes.where({ where: { flock } })),
+  /** Those of some of its counts. */
+  countNotesOf: async (flock: FlockId, ids: readonly string[]) =>
+    notesById(await countNotes.withIds(ids.map((id) => idOfEntry({ flock, id })))),
+  /** Of any flock. */
+  findCountNote: async (id: string): Promise<CountNote | null> => {
+    const [found] = await countNotes.where({ where: { counted: id }, most: 1 });
+    return found ? noteOf(found) : null;
+  },
+  /** In place of one that is there. */
+  noteCount: (flock: FlockId, id: string, note: CountNote) =>
+    countNotes.put([{ ...note, flock, id }]),
+  /** Makes a note where there is none of a count that is deleted. */
+  markCount: async (flock: FlockId, id: string, isDeleted: boolean): Promise<void> => {
+    const note = await countNotes.find(idOfEntry({ flock, id }));
+    if (note || isDeleted) await countNotes.put([{ ...NO_NOTE, flock, id, ...note, isDeleted }]);
+  },
+  /** Forgets notes that tell nothing but a time, where it is before this instant. */
+  forgetTimes: async (flock: FlockId, before: string): Promise<void> => {
+    const forgotten = await countNotes.where({ where: { flock, time: { before } } });
+    await countNotes.remove(forgotten.map(idOfEntry));
+  },
+});
