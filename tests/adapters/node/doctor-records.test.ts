@@ -152,7 +152,7 @@ describe("checkPostgres", () => {
     const [, migrations] = await checkPostgres(database, now);
     expect(migrations).toMatchObject({
       kind: "look",
-      sentence: expect.stringMatching(/\(0001-shop\)/),
+      sentence: expect.stringMatching(/\(0001-first\)/),
     });
     const { rows } = await sql<{
       name: string | null;

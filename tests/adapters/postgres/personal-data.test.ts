@@ -64,7 +64,7 @@ const PERSONAL = {
   egg_move: { [NOBODYS]: "id place record extra moved lot ordered undoes kind eggs out" },
   egg_week: { [NOBODYS]: "id place record extra week" },
   orders: {
-    [NOBODYS]: "place id date placed total status items capture_id",
+    [NOBODYS]: "place id date placed total status items capture_id promised",
     exported: "customer_email email_key rest",
     erased: "words extra",
   },

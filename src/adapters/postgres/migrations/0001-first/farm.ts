@@ -1,4 +1,4 @@
-import { count, oneOf } from "#adapters/postgres/migrations/0001-shop/columns.ts";
+import { count, oneOf } from "#adapters/postgres/migrations/0001-first/columns.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 
 export const FARM: readonly string[] = [
