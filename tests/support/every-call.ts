@@ -317,7 +317,7 @@ export const CALLS: readonly NamedCall[] = Object.entries(EVERY_CALL).flatMap(
 );
 
 const isWrite = ({ name }: NamedCall): boolean =>
-  /\.(?:save|add|replace|remove|putBack|note|mark|forget)/.test(name);
+  /\.(?:save|add|replace|remove|putBack|note|mark|keep|forget)/.test(name);
 
 export const WRITES = CALLS.filter(isWrite);
 
