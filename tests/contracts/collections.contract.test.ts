@@ -109,7 +109,7 @@ const expectAsListed = async (
     if (as === "number") await expectSums(kept, kind, listed, of);
 };
 
-/** What is unknown of these is told of their document, if of any. */
+/** Records of these kinds keep no unknown fields of their own; their document may. */
 const isCompact = (name: KindName): boolean =>
   ["lots", "weekSums", "flockNames", "countNotes"].includes(name);
 

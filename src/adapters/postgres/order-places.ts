@@ -37,7 +37,7 @@ export const placesToPack = (db: Kysely<Tables>): Promise<readonly OrderPlaces[]
 export const eggsPromisedIn = async (db: Kysely<Tables>): Promise<Inventory> => {
   const { rows } = await sql<{ category: CategoryId; eggs: number }>`
     select category, sum(eggs::bigint)::bigint as eggs from orders, jsonb_each_text(promised) as kinds (category, eggs)
-    where status = any(${STATUSES_TO_PACK}::text[]) group by category`.execute(db);
+    where promised is not null group by category`.execute(db);
   const promised = Object.fromEntries(rows.map(({ category, eggs }) => [category, eggs]));
   return { ...eggsIn([]), ...promised };
 };

@@ -43,6 +43,7 @@ export const TRADE: readonly string[] = [
   "create index if not exists orders_email on orders (email_key)",
   "create unique index if not exists orders_id on orders (id) where id <> ''",
   "create index if not exists orders_placed on orders (placed desc, place)",
+  "create index if not exists orders_promised on orders (place) where promised is not null",
   "create index if not exists orders_status on orders (status, placed desc)",
   "create index if not exists orders_words on orders using gin (words)",
   `create table if not exists customer (
