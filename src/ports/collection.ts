@@ -3,22 +3,27 @@ import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 export type Key = string | number;
 
-/** One value, some of them, or those from one on and before another. */
+/** One value (words: what was typed), some of them, or those from one on and before another. */
 export type Range =
   | Key
   | { readonly among: readonly Key[] }
   | { readonly from?: Key; readonly before?: Key; readonly upTo?: Key };
 
+/** All of these must match. */
+export type Where<Name extends string> = { readonly [Index in Name]?: Range };
+
 export interface Query<Name extends string> {
-  /** All of these must match. */
-  readonly where?: { readonly [Index in Name]?: Range };
+  /** Of several, any must match. */
+  readonly where?: Where<Name> | readonly Where<Name>[];
   /** The index to sort by; without one, and among equals, in the order of adding. */
   readonly by?: Name;
-  /** Turns the order of equals, too. */
+  /** Without `by` it turns the order of adding; equals stay in it. */
   readonly isDescending?: boolean;
   readonly skip?: number;
   readonly most?: number;
 }
+
+export type Change<Item> = (whole: WithUnknown<Item>) => WithUnknown<Item> | null;
 
 /** The records of one kind. A store is an engine that makes a collection of any declared kind. */
 export interface Collection<Item, Name extends string> {
@@ -26,6 +31,8 @@ export interface Collection<Item, Name extends string> {
   /** Omits unknown ids; returns records in any order. */
   withIds(ids: readonly string[]): Promise<readonly Item[]>;
   where(query: Query<Name>): Promise<readonly Item[]>;
+  /** The `total` is without `skip` and `most`. */
+  page(query: Query<Name>): Promise<{ readonly items: readonly Item[]; readonly total: number }>;
   count(query: Pick<Query<Name>, "where">): Promise<number>;
   /** Sums an index of numbers; 0 for no records. */
   sum(of: Name, query: Pick<Query<Name>, "where">): Promise<number>;
@@ -46,6 +53,11 @@ export interface Collection<Item, Name extends string> {
   /** Changes nothing where the id is unknown. */
   replace(item: Item): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
+  /**
+   * Writes matching records anew, also those without an id: `change` returns its argument to leave
+   * one as it is, and null to remove it.
+   */
+  rewrite(query: Pick<Query<Name>, "where">, change: Change<Item>): Promise<void>;
 }
 
 export type CollectionOf<Of> =

@@ -16,5 +16,7 @@ export interface CustomerRepository {
   replace(customer: Customer): Promise<void>;
   remove(id: string): Promise<readonly Removed<Customer>[]>;
   putBack(removed: readonly Removed<Customer>[]): Promise<void>;
+  /** Also a customer that was stored without an id. */
+  removeWith(email: string): Promise<void>;
   page(query: CustomerQuery): Promise<Page<Customer>>;
 }

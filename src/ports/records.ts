@@ -10,7 +10,6 @@ import type { KeptRecords } from "#core/shop/kinds.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
-import type { CustomerRepository } from "#ports/customer-repository.ts";
 import type { DraftRepository } from "#ports/draft-repository.ts";
 import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
@@ -36,7 +35,6 @@ export interface ShopRecords extends KeptRecords {
   readonly inventory: InventoryRepository;
   readonly prices: PricesRepository;
   readonly orders: OrderRepository;
-  readonly customers: CustomerRepository;
   readonly erasures: ErasureRepository;
   readonly flocks: FlockRepository;
   readonly bookSettings: EggBookRepository;

@@ -70,6 +70,20 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     expect(zoe).not.toHaveProperty("likes");
   });
 
+  test("take along a customer that was stored without an id", async () => {
+    const { shop } = freshTestStore().openTab();
+    const archive = inDocuments(shop.archive);
+    const customers = ["mabel@example.com", "abel@example.com"].map((email) => ({
+      ...aCustomer({ email }),
+      id: "",
+    }));
+    await archive.replace({ ...(await archive.read()), customers });
+    await shop.unitOfWork.run((records) =>
+      erasePerson({ ...records, now: NOON, newId: "N" })("mabel@example.com"),
+    );
+    expect((await archive.read()).customers).toMatchObject([{ email: "abel@example.com" }]);
+  });
+
   test("take along the unknown fields of an order where there is no other", async () => {
     const { shop } = freshTestStore().openTab();
     const archive = inDocuments(shop.archive);

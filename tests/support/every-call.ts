@@ -158,6 +158,7 @@ const EVERY_CALL: EveryCall = {
   },
   customers: {
     withEmail: ({ customers }) => customers.withEmail("mabel@example.com"),
+    removeWith: ({ customers }) => customers.removeWith("mabel@example.com"),
     page: ({ customers }) => customers.page({ ...ANY, text: "mabel", sort: null }),
     find: ({ customers }) => customers.find("A"),
     add: ({ customers }) => customers.add(aCustomer({ id: "B", email: "b@example.com" })),

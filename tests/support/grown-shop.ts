@@ -27,7 +27,7 @@ const rest = `jsonb_build_object('address', repeat('y', 200),
   'days', jsonb_build_object('delivery', to_char(${instant} + interval '1 day', 'YYYY-MM-DD')))`;
 
 /** Words that every order has, that every other one has, that a buyer has, and that one alone has. */
-const words = `'# eggs large largeeggs large-12 express extra echo 07700 rh10 lane in the please '
+const words = `'eggs large largeeggs large-12 express extra echo 07700 rh10 lane in the please '
   || case when n % 2 = 0 then 'mabel ' else 'ethan ' end || 'c' || n % 2000 || ' x.uk uk '
   || 'p' || n || ' l' || n % 97 || ' t' || n % 31 || ' o' || n || ' #o' || n`;
 
@@ -44,8 +44,9 @@ const GROWN: readonly string[] = [
     ) => `insert into orders select n, 'o' || n, (${instant})::text, ${instant}, ${email}, ${email}, 340,
       case when n <= 40 then 'Pending' else 'Completed' end, ${items}, ${rest}, '', (${words})::tsvector ${some}`,
   ),
-  `insert into customer select n, 'c' || n, 'Customer ' || n, ${email.replace("% 2000", "")}, ${email.replace("% 2000", "")}, '' ${rows(OTHERS)}`,
-  `insert into customer_word select word || n, n ${rows(OTHERS)}, unnest(array['c', 'customer']) as word`,
+  `insert into customer (id, record, email, words) select 'c' || n, jsonb_build_object('id', 'c' || n, 'name',
+      'Customer ' || n, 'email', ${email.replace(" % 2000", "")}, 'phone', ''), ${email.replace(" % 2000", "")},
+      ('customer ' || n || ' c' || n || ' x.uk uk')::tsvector ${rows(OTHERS)}`,
   `insert into cost select n, ${flock}, 'k' || n, ${day}, 'feed', 10, '' ${rows(OTHERS)}`,
   `insert into egg_count select n, ${flock}, 'e' || n, ${day}, 1, 2, 3, 4, 5 ${rows(OTHERS)}`,
   `insert into count_note (id, record, flock, counted, time) select ${flock} || ' e' || n, jsonb_build_object(

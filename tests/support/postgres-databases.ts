@@ -94,12 +94,8 @@ export const sharedPostgres = async (): Promise<string> => {
   return url;
 };
 
-/** Their rows go with those that they are of. */
-const KEPT = ["customer_word"];
-
 const TABLES = MIGRATIONS.flatMap(([, statements]) => statements)
   .flatMap((statement) => /^create table if not exists (\w+)/.exec(statement)?.[1] ?? [])
-  .filter((table) => !KEPT.includes(table))
   .concat("lease");
 
 const EMPTIED = [...new Set(TABLES)]

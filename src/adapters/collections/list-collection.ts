@@ -32,6 +32,12 @@ export const listCollection = <Item extends object, Name extends string>(
     find: async (id) => withIds([id])[0] ?? null,
     withIds: async (ids) => withIds(ids),
     where: async (query) => queried(kind, get(), query),
+    page: async (query) => {
+      const { skip = 0, most, ...rest } = query;
+      const all = queried(kind, get(), rest);
+      const items = all.slice(skip, most === undefined ? undefined : skip + most);
+      return { items, total: all.length };
+    },
     count: async (query) => queried(kind, get(), query).length,
     sum: async (of, query) =>
       sumOf(queried(kind, get(), query), (item) => Number(kind.indexes[of].of(item))),
@@ -52,6 +58,20 @@ export const listCollection = <Item extends object, Name extends string>(
     remove: async (ids) => {
       const gone = new Set(withIds(ids));
       if (gone.size > 0) set(get().filter((item) => !gone.has(item)));
+    },
+    rewrite: async (query, change) => {
+      const all = get();
+      const anew = new Map(
+        queried(kind, all, query).flatMap((item) => {
+          const whole = withUnknownOf(item);
+          const next = change(whole);
+          return next === whole ? [] : [[item, next && heldWithUnknown(next)] as const];
+        }),
+      );
+      if (anew.size === 0) return;
+      // Removed first: a place keeps of a changed record what this version can't read.
+      set(all.filter((item) => !anew.has(item)));
+      set(all.flatMap((item) => (anew.has(item) ? (anew.get(item) ?? []) : item)));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { instantOf } from "#core/shared/day.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
-import type { Key, Query, Range } from "#ports/collection.ts";
+import { isFoundBy } from "#core/shared/word-search.ts";
+import type { Key, Query, Range, Where } from "#ports/collection.ts";
 
 type Items<Item> = readonly Item[];
 
@@ -9,14 +10,26 @@ const comparable = ({ as }: Pick<Index<never>, "as">, key: Key): Key =>
 
 const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const keyOf = <Item>(index: Index<Item>, item: Item): Key | null => {
-  const key = index.of(item);
-  return key === null ? null : comparable(index, key);
+const keys = new WeakMap<object, WeakMap<object, Key | null>>();
+
+/** Records never change: each key is made once. */
+export const keyOf = <Item extends object>(index: Index<Item>, item: Item): Key | null => {
+  const known = keys.get(index) ?? new WeakMap<object, Key | null>();
+  keys.set(index, known);
+  const before = known.get(item);
+  if (before !== undefined) return before;
+  const made = index.of(item);
+  const key = made === null ? null : comparable(index, made);
+  known.set(item, key);
+  return key;
 };
 
 const groups = new WeakMap<object, Map<object, ReadonlyMap<Key, Items<unknown>>>>();
 
-const grouped = <Item>(items: Items<Item>, index: Index<Item>): ReadonlyMap<Key, Items<Item>> => {
+const grouped = <Item extends object>(
+  items: Items<Item>,
+  index: Index<Item>,
+): ReadonlyMap<Key, Items<Item>> => {
   const known = groups.get(items) ?? new Map<object, ReadonlyMap<Key, Items<unknown>>>();
   groups.set(items, known);
   const before = known.get(index);
@@ -38,7 +51,10 @@ const keysIn = (range: Range): readonly Key[] | null => {
   return "among" in range ? range.among : null;
 };
 
-const within = <Item>(index: Index<Item>, range: Exclude<Range, Key | { among: unknown }>) => {
+const within = <Item extends object>(
+  index: Index<Item>,
+  range: Exclude<Range, Key | { among: unknown }>,
+) => {
   const [from, before, upTo] = [range.from, range.before, range.upTo].map((bound) =>
     bound === undefined ? null : comparable(index, bound),
   );
@@ -50,16 +66,53 @@ const within = <Item>(index: Index<Item>, range: Exclude<Range, Key | { among: u
   };
 };
 
-const inRange = <Item>(items: Items<Item>, index: Index<Item>, range: Range): Items<Item> => {
-  const keys = keysIn(range);
-  if (keys === null) return items.filter(within(index, range as never));
-  const wanted = [...new Set(keys.map((key) => comparable(index, key)))];
+const withWords = <Item extends object>(items: Items<Item>, index: Index<Item>, typed: string) => {
+  if (typed.trim() === "") return items;
+  const isFound = isFoundBy(typed);
+  return items.filter((item) => isFound(String(keyOf(index, item) ?? "")));
+};
+
+const inRange = <Item extends object>(
+  items: Items<Item>,
+  index: Index<Item>,
+  range: Range,
+): Items<Item> => {
+  if (index.as === "words") return withWords(items, index, String(range));
+  const wantedKeys = keysIn(range);
+  if (wantedKeys === null) return items.filter(within(index, range as never));
+  const wanted = [...new Set(wantedKeys.map((key) => comparable(index, key)))];
   if (wanted.length === 1) return grouped(items, index).get(wanted[0] ?? "") ?? [];
   const isWanted = new Set<Key | null>(wanted);
   return items.filter((item) => isWanted.has(keyOf(index, item)));
 };
 
-const sorted = <Item>(items: Items<Item>, index: Index<Item>, isDescending: boolean) => {
+type Indexes<Item, Name extends string> = Pick<Kind<Item & object, Name>, "indexes">["indexes"];
+
+const foundBy = <Item extends object, Name extends string>(
+  indexes: Indexes<Item, Name>,
+  items: Items<Item>,
+  where: Where<Name>,
+): Items<Item> =>
+  (Object.entries(where) as [Name, Range][]).reduce<Items<Item>>(
+    (left, [name, range]) => inRange(left, indexes[name], range),
+    items,
+  );
+
+const found = <Item extends object, Name extends string>(
+  indexes: Indexes<Item, Name>,
+  items: Items<Item>,
+  where: Where<Name> | readonly Where<Name>[],
+): Items<Item> => {
+  if (!Array.isArray(where)) return foundBy(indexes, items, where as Where<Name>);
+  const all = new Set(where.flatMap((one) => foundBy(indexes, items, one)));
+  return items.filter((item) => all.has(item));
+};
+
+const sorted = <Item extends object>(
+  items: Items<Item>,
+  index: Index<Item>,
+  isDescending: boolean,
+) => {
   const way = isDescending ? -1 : 1;
   const keyed = items.flatMap((item) => {
     const key = keyOf(index, item);
@@ -73,13 +126,9 @@ export const queried = <Item extends object, Name extends string>(
   items: Items<Item>,
   { where = {}, by, isDescending = false, skip = 0, most }: Query<Name>,
 ): Items<Item> => {
-  const ranges = Object.entries(where) as [Name, Range][];
-  const found = ranges.reduce<Items<Item>>(
-    (left, [name, range]) => inRange(left, indexes[name], range),
-    items,
-  );
-  const asAdded = isDescending ? found.toReversed() : found;
-  const inOrder = by === undefined ? asAdded : sorted(found, indexes[by], isDescending);
+  const all = found(indexes, items, where);
+  const asAdded = isDescending ? all.toReversed() : all;
+  const inOrder = by === undefined ? asAdded : sorted(all, indexes[by], isDescending);
   return inOrder.slice(skip, most === undefined ? undefined : skip + most);
 };
 

@@ -1,9 +1,4 @@
-import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { readList } from "#adapters/farm-json/record-list.ts";
-import { Customer } from "#core/customers/customer.ts";
+import { kindFormat } from "#adapters/farm-json/kind-format.ts";
+import { CUSTOMERS } from "#core/customers/customers.ts";
 
-export const customersFormat: DocumentFormat<readonly Customer[]> = {
-  topic: "customers",
-  initial: [],
-  read: (stored) => readList(Customer, stored),
-};
+export const customersFormat = kindFormat(CUSTOMERS);

@@ -1,5 +1,5 @@
+import type { Codec } from "#adapters/farm-json/kind-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
-import type { Codec } from "#adapters/local-storage/stored-place.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
 const withMoney = (agreement: unknown, money: (amount: number) => number): unknown => {

@@ -1,10 +1,12 @@
 import { listCollection } from "#adapters/collections/list-collection.ts";
+import { customersFormat } from "#adapters/farm-json/customers-format.ts";
 import { agreementCodec } from "#adapters/local-storage/agreement-codec.ts";
 import { lotPlace } from "#adapters/local-storage/book-records.ts";
 import { carePlace } from "#adapters/local-storage/care-places.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { ownList, type PlaceIn } from "#adapters/local-storage/stored-place.ts";
+import { listOf, ownList, type PlaceIn } from "#adapters/local-storage/stored-place.ts";
+import { CUSTOMERS } from "#core/customers/customers.ts";
 import { AGREEMENTS } from "#core/payments/agreements.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import type { ItemOf, KindName } from "#core/shop/kinds.ts";
@@ -12,6 +14,7 @@ import type { Collection } from "#ports/collection.ts";
 
 /** Kinds whose stored form isn't a plain list of their own. */
 const PLACES: { readonly [Name in KindName]?: PlaceIn<ItemOf<Name>> } = {
+  customers: listOf(customersFormat, CUSTOMERS.id, (customer) => customer),
   agreements: ownList(AGREEMENTS, agreementCodec),
   lots: lotPlace("lots"),
   weekSums: lotPlace("weeks"),

@@ -1,6 +1,5 @@
 import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { createBook } from "#adapters/local-storage/book-records.ts";
-import { createCustomers } from "#adapters/local-storage/customer-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createErasures } from "#adapters/local-storage/erasure-records.ts";
 import { createFlocks } from "#adapters/local-storage/flock-records.ts";
@@ -17,7 +16,6 @@ import type { ShopRecords } from "#ports/records.ts";
 export const createShopRecords = (documents: Documents, area: StorageArea): ShopRecords => ({
   ...createWindowRecords(documents, area),
   bookSettings: createBook(documents, area),
-  customers: createCustomers(documents, area),
   erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),
   orders: createOrders(documents, area),

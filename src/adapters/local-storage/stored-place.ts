@@ -1,23 +1,13 @@
-import * as v from "valibot";
 import type { ListPlace } from "#adapters/collections/list-collection.ts";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { frozen } from "#adapters/farm-json/frozen.ts";
-import { readEach } from "#adapters/farm-json/record-list.ts";
+import { AS_IT_IS, kindFormat } from "#adapters/farm-json/kind-format.ts";
 import { asList } from "#adapters/farm-json/records.ts";
-import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import { noteUnknownIn, unknownOf } from "#adapters/farm-json/unknown-of.ts";
+import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { unknownOf } from "#adapters/farm-json/unknown-of.ts";
 import { over } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import type { Kind } from "#core/shared/kind.ts";
-
-/** How a record stands in local storage, where it isn't as it is. */
-export interface Codec {
-  fromStored(stored: unknown): unknown;
-  toStored(record: unknown): unknown;
-}
-
-const AS_IT_IS: Codec = { fromStored: (stored) => stored, toStored: (record) => record };
 
 export type PlaceIn<Item> = (documents: Documents, area: StorageArea) => ListPlace<Item>;
 
@@ -36,6 +26,7 @@ export const storedAs = <Item extends object>(
 ): readonly unknown[] => {
   const staying = new Map(value.map((item, at) => [item, stored[at]]));
   const before = new Map(value.map((item, at) => [idOf(item), at]));
+  before.delete("");
   return items.map((item) => {
     if (staying.has(item)) return staying.get(item);
     const at = before.get(idOf(item)) ?? -1;
@@ -46,34 +37,24 @@ export const storedAs = <Item extends object>(
   });
 };
 
-const formatOf = <Item extends object>(
-  { topic, schema }: Pick<Kind<Item, never>, "topic" | "schema">,
-  { fromStored, toStored }: Codec,
-): DocumentFormat<readonly Item[]> => ({
-  topic,
-  initial: [],
-  read: (stored) =>
-    readEach((one) => {
-      const read = v.safeParse(schema, fromStored(one));
-      if (!read.success) return null;
-      const item = frozen(read.output);
-      return noteUnknownIn(item, () => unknownIn(one, toStored(item)));
-    }, stored),
-});
-
 /** The list that a key of local storage holds. */
-export const ownList = <Item extends object, Name extends string>(
-  kind: Kind<Item, Name>,
-  codec = AS_IT_IS,
-): PlaceIn<Item> => {
-  const format = formatOf(kind, codec);
-  const toJson = (item: Item) => codec.toStored(item) as object;
-  return (documents, area) => ({
+export const listOf =
+  <Item extends object>(
+    format: DocumentFormat<readonly Item[]>,
+    idOf: (item: Item) => string,
+    toJson: (item: Item) => object,
+  ): PlaceIn<Item> =>
+  (documents, area) => ({
     get: () => documents.read(area, format).value,
     set: (items) => {
       const { value, stored } = documents.read(area, format);
-      const next = storedAs(items, { value, stored: asList(stored) }, kind.id, toJson);
-      documents.write(area, kind.topic, next);
+      const next = storedAs(items, { value, stored: asList(stored) }, idOf, toJson);
+      documents.write(area, format.topic, next);
     },
   });
-};
+
+export const ownList = <Item extends object, Name extends string>(
+  kind: Kind<Item, Name>,
+  codec = AS_IT_IS,
+): PlaceIn<Item> =>
+  listOf(kindFormat(kind, codec), kind.id, (item) => codec.toStored(item) as object);

@@ -1,9 +1,6 @@
 import { frozen } from "#adapters/farm-json/frozen.ts";
-import { held } from "#adapters/farm-json/unknown-of.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
-import type { Customer } from "#core/customers/customer.ts";
-import { sameEmail } from "#core/customers/email-key.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
@@ -12,11 +9,10 @@ import type { ErasureRepository } from "#ports/erasure-repository.ts";
 export interface ErasureState {
   readonly erasures: Readonly<Record<string, string>>;
   readonly orders: readonly Order[];
-  readonly customers: readonly Customer[];
 }
 
 export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository => {
-  const [erasures, orders, customers] = [slotOf("erasures"), slotOf("orders"), slotOf("customers")];
+  const [erasures, orders] = [slotOf("erasures"), slotOf("orders")];
 
   const forget = (isGone: (order: Order) => boolean): void => {
     if (orders.get().some(isGone))
@@ -34,10 +30,6 @@ export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository 
       ),
     note: async (email, at, kept = []) => {
       erasures.set({ ...erasures.get(), [emailDigest(email)]: at });
-      if (customers.get().some((one) => sameEmail(one.email, email)))
-        customers.set(
-          customers.get().map((one) => (sameEmail(one.email, email) ? held(one) : one)),
-        );
       forget((order) => isOrderOf(order, email) && !kept.includes(order.id));
     },
     forgetOrder: async (id) => {

@@ -3,7 +3,6 @@ import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts"
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
-import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
 import {
@@ -144,7 +143,6 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     orders: memoryOrders(slotOf("orders")),
     bookSettings: memoryBook(slotOf),
     ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
-    customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),
     pictures: memoryPictures(slotOf, () => [

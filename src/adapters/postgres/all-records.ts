@@ -8,7 +8,7 @@ import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { loadCare, saveCare } from "#adapters/postgres/all-care.ts";
 import { loadEggs, saveEggs } from "#adapters/postgres/all-eggs.ts";
-import { customerRow } from "#adapters/postgres/customer-row.ts";
+import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
@@ -20,9 +20,8 @@ import { rowsOf, withExtra } from "#adapters/postgres/rows-with-extra.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
-import { addWords } from "#adapters/postgres/word-index.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
-import { customerText } from "#core/customers/customer.ts";
+import { CUSTOMERS } from "#core/customers/customers.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
@@ -66,11 +65,6 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     .select([...ORDER_COLUMNS, "extra"])
     .orderBy("place")
     .execute();
-  const customers = await db
-    .selectFrom("customer")
-    .select(["id", "name", "email", "phone", "extra"])
-    .orderBy("place")
-    .execute();
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
@@ -85,7 +79,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     ...profileIn(settings),
     runOrder: await runOrder.load(),
     orders: orders.map(withExtra(({ extra: _extra, ...row }) => orderOf(row))),
-    customers: customers.map(withExtra(({ extra: _extra, ...customer }) => customer)),
+    customers: await collectionIn(access, CUSTOMERS).whole(),
     flocks: byFlock((id) => ({
       costs: costs.filter(({ flock }) => flock === id).map(withExtra(costOf)),
       eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
@@ -103,15 +97,7 @@ const saveLists = async (
 ): Promise<void> => {
   const { db } = access;
   await insertMany(db, "orders", await numbered(db, "orders", rowsOf(orders, orderRow)));
-  const customerRows = await numbered(db, "customer", rowsOf(customers, customerRow));
-  await insertMany(db, "customer", customerRows);
-  await addWords(
-    db,
-    customers.map(({ item }, index) => ({
-      place: customerRows[index]?.place ?? 0,
-      text: customerText(item),
-    })),
-  );
+  await collectionIn(access, CUSTOMERS).addWhole(customers);
   const costs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].costs, (cost) => costRow(id, cost)));
   await insertMany(db, "cost", await numbered(db, "cost", costs));
   const eggs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].eggs, (eggs) => eggCountRow(id, eggs)));

@@ -1,12 +1,13 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { customerRow } from "#adapters/postgres/customer-row.ts";
+import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import { orderRow } from "#adapters/postgres/order-row.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
-import { addWords } from "#adapters/postgres/word-index.ts";
-import { type Customer, customerText } from "#core/customers/customer.ts";
+import type { Customer } from "#core/customers/customer.ts";
+import { CUSTOMERS } from "#core/customers/customers.ts";
+import { emailKey } from "#core/customers/email-key.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
@@ -18,6 +19,9 @@ export interface BulkRecords {
   addCosts(flock: FlockId, costs: readonly CostEntry[]): Promise<void>;
   addEggs(flock: FlockId, eggs: readonly EggEntry[]): Promise<void>;
 }
+
+const customersOf = (trx: Transaction<Tables>) =>
+  collectionIn({ db: trx, write: async (_topic, change) => void (await change(trx)) }, CUSTOMERS);
 
 export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   const write = (topic: ShopTopic, work: (trx: Transaction<Tables>) => Promise<unknown>) =>
@@ -33,14 +37,14 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
       }),
     addCustomers: (customers) =>
       write("customers", async (trx) => {
-        const added = await trx
-          .insertInto("customer")
-          .values(customers.map(customerRow))
-          .onConflict((is) => is.doNothing())
-          .returning(["place", "id", "name", "email", "phone"])
-          .execute();
-        const worded = added.map(({ place, ...row }) => ({ place, text: customerText(row) }));
-        await addWords(trx, worded);
+        const kept = customersOf(trx);
+        const emails = customers.map(({ email }) => emailKey(email));
+        const namesakes = await kept.where({ where: { email: { among: emails } } });
+        const there = [...namesakes, ...(await kept.withIds(customers.map(({ id }) => id)))];
+        const known = new Set(there.flatMap(({ id, email }) => [id, emailKey(email)]));
+        await kept.add(
+          customers.filter(({ id, email }) => !known.has(id) && !known.has(emailKey(email))),
+        );
       }),
     addCosts: (flock, costs) =>
       write("flocks", async (trx) => {
@@ -55,7 +59,7 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   };
 };
 
-const GROWN = ["orders", "customer", "customer_word", "cost", "egg_count"] as const;
+const GROWN = ["orders", "customer", "cost", "egg_count"] as const;
 
 export const analyzeTables = async (db: Kysely<Tables>): Promise<void> => {
   for (const table of GROWN) await sql`analyze ${sql.table(table)}`.execute(db);

@@ -1,70 +1,15 @@
-import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { type AnyIndex, TYPES } from "#adapters/postgres/collection-tables.ts";
-import { extraJson, instantIn, json, LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
+import { clausesOf, orderOf, stored } from "#adapters/postgres/collection-queries.ts";
+import { TYPES } from "#adapters/postgres/collection-tables.ts";
+import { extraJson, json } from "#adapters/postgres/values.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
-import type { Collection, Key, Query, Range } from "#ports/collection.ts";
-
-/** Indexes limit the length of their keys: a hash distinguishes long keys with one beginning. */
-const storedText = (key: string): string => {
-  const text = storable(key);
-  if (text.length <= LONGEST_KEY) return text;
-  return text.slice(0, LONGEST_KEY) + createHash("sha256").update(text).digest("hex");
-};
-
-const stored = ({ as }: AnyIndex, key: Key): Key => {
-  if (as === "number") return key;
-  return as === "instant" ? instantIn(String(key)) : storedText(String(key));
-};
+import type { Collection, Query } from "#ports/collection.ts";
 
 type Column = readonly (string | number | null)[];
 
 const MOST_ROWS = 5_000;
-
-const param = (index: AnyIndex, key: Key) =>
-  sql`${stored(index, key)}::${sql.raw(TYPES[index.as])}`;
-
-const conditionsOf = (
-  name: string,
-  index: AnyIndex,
-  range: Range,
-): readonly RawBuilder<unknown>[] => {
-  const column = sql.ref(name);
-  if (typeof range !== "object") return [sql`${column} = ${param(index, range)}`];
-  if ("among" in range)
-    return [
-      sql`${column} = any(${range.among.map((key) => stored(index, key))}::${sql.raw(TYPES[index.as])}[])`,
-    ];
-  const { from, before, upTo } = range;
-  return [
-    ...(from === undefined ? [] : [sql`${column} >= ${param(index, from)}`]),
-    ...(before === undefined ? [] : [sql`${column} < ${param(index, before)}`]),
-    ...(upTo === undefined ? [] : [sql`${column} <= ${param(index, upTo)}`]),
-  ];
-};
-
-const clausesOf = <Name extends string>(
-  indexes: Readonly<Record<Name, AnyIndex>>,
-  { where = {}, by }: Query<Name>,
-  present: readonly Name[] = by === undefined ? [] : [by],
-) => {
-  const conditions = [
-    ...(Object.entries(where) as [Name, Range][]).flatMap(([name, range]) =>
-      conditionsOf(name, indexes[name], range),
-    ),
-    ...present.map((name) => sql`${sql.ref(name)} is not null`),
-  ];
-  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-};
-
-const orderOf = <Name extends string>({ by, isDescending = false, skip, most }: Query<Name>) => {
-  const way = sql.raw(isDescending ? "desc" : "asc");
-  const order =
-    by === undefined ? sql`order by place ${way}` : sql`order by ${sql.ref(by)} ${way}, place`;
-  return sql`${order} ${most === undefined ? sql`` : sql`limit ${most}`} ${skip ? sql`offset ${skip}` : sql``}`;
-};
 
 const known = <Item>(item: Item): WithUnknown<Item> => ({ item, unknown: null });
 
@@ -109,20 +54,36 @@ export const collectionIn = <Item extends object, Name extends string>(
     const { rows } = await sql<{ record: Item }>`select record from ${table} ${rest}`.execute(db);
     return rows.map(({ record }) => record);
   };
-  const replacing = sql`on conflict (id) do update set ${sql.join(
+  const replacing = sql`on conflict (id) where id <> '' do update set ${sql.join(
     names.map((one) => sql`${one} = excluded.${one}`),
   )}`;
-  const among = (ids: readonly string[]) => sql`where id = any(${ids}::text[])`;
+  const among = (ids: readonly string[]) => sql`where id = any(${ids}::text[]) and id <> ''`;
+  const changed = sql.join(names.map((one) => sql`${one} = new.${one}`));
+
+  const count = async (query: Pick<Query<Name>, "where">): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${table} ${clausesOf(indexes, query)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  };
+
+  const writtenAnew = (place: number, next: WithUnknown<Item> | null) =>
+    next
+      ? sql`update ${table} set ${changed}, extra = new.extra from (${rowsOf([next])}) as new
+          where ${table}.place = ${place}`
+      : sql`delete from ${table} where place = ${place}`;
 
   return {
-    find: async (id) => (await records(sql`where id = ${id}`))[0] ?? null,
+    find: async (id) => (await records(sql`where id = ${id} and id <> ''`))[0] ?? null,
     withIds: async (ids) => (ids.length === 0 ? [] : records(among(ids))),
     where: (query) => records(sql`${clausesOf(indexes, query)} ${orderOf(query)}`),
-    count: async (query) => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from ${table} ${clausesOf(indexes, query)}`.execute(db);
-      return rows[0]?.count ?? 0;
+    page: async (query) => {
+      const { rows } = await sql<{ record: Item; total: number }>`
+        select record, (select count(*) from ${table} ${clausesOf(indexes, query)}) as total
+        from ${table} ${clausesOf(indexes, query)} ${orderOf(query)}`.execute(db);
+      const items = rows.map(({ record }) => record);
+      return { items, total: rows[0]?.total ?? (query.skip ? await count(query) : 0) };
     },
+    count,
     sum: async (of, query) => {
       const { rows } = await sql<{ sum: number }>`
         select coalesce(sum(${sql.ref(of)}), 0) as sum from ${table} ${clausesOf(indexes, query)}`.execute(
@@ -152,9 +113,8 @@ export const collectionIn = <Item extends object, Name extends string>(
     replace: (item) =>
       write(topic, async (trx) => {
         const { rows } = await sql`
-          update ${table} set ${sql.join(names.map((one) => sql`${one} = new.${one}`))}
-          from (${rowsOf([known(item)])}) as new
-          where ${table}.id = new.id and ${table}.record is distinct from new.record
+          update ${table} set ${changed} from (${rowsOf([known(item)])}) as new
+          where ${table}.id = new.id and new.id <> '' and ${table}.id <> '' and ${table}.record is distinct from new.record
           returning new.id`.execute(trx);
         return rows.length > 0;
       }),
@@ -165,5 +125,18 @@ export const collectionIn = <Item extends object, Name extends string>(
         return rows.length > 0;
       });
     },
+    rewrite: (query, change) =>
+      write(topic, async (trx) => {
+        const { rows } = await sql<{ place: number; record: Item; extra: unknown }>`
+          select place, record, extra from ${table} ${clausesOf(indexes, query)}
+          order by place for update`.execute(trx);
+        const anew = rows.flatMap(({ place, record, extra }) => {
+          const whole = { item: record, unknown: extra };
+          const next = change(whole);
+          return next === whole ? [] : [{ place, next }];
+        });
+        for (const { place, next } of anew) await writtenAnew(place, next).execute(trx);
+        return anew.length > 0;
+      }),
   };
 };

@@ -46,12 +46,6 @@ const dropOfRecords = async (
   email: string,
   kept: readonly string[],
 ): Promise<readonly string[]> => {
-  await trx
-    .updateTable("customer")
-    .set({ extra: null })
-    .where("email_key", "=", storedEmailKey(email))
-    .where("extra", "is not", null)
-    .execute();
   const orders = await trx
     .selectFrom("orders")
     .select("id")

@@ -1,12 +1,13 @@
 // Keyset pagination of orders, the newest first.
-import type { Kysely } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import { isForDay } from "#adapters/postgres/order-days.ts";
 import { ORDER_COLUMNS, orderOf } from "#adapters/postgres/order-row.ts";
-import { matchesOrder } from "#adapters/postgres/order-words.ts";
+import { prefixesOf } from "#adapters/postgres/stored-words.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { inSnapshot } from "#adapters/postgres/transaction.ts";
 import { isStoredInstant } from "#adapters/postgres/values.ts";
 import type { Order } from "#core/orders/order.ts";
+import { askedOf } from "#core/orders/order-search.ts";
 import { PAGE_SIZE, type Page } from "#core/shared/page.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
 
@@ -19,6 +20,11 @@ const markOf = (after: string | null): Mark | null => {
   const [, placed, place] = /^(-?\d{1,15})\/(\d{1,15})$/.exec(after ?? "") ?? [];
   if (!placed || !place || !isStoredInstant(Number(placed))) return null;
   return { placed: new Date(Number(placed)), place: Number(place) };
+};
+
+const matchesOrder = (typed: string) => {
+  const prefixes = prefixesOf(askedOf(typed));
+  return prefixes === "" ? sql<SqlBool>`true` : sql<SqlBool>`words @@ ${prefixes}::tsquery`;
 };
 
 const foundBy = (db: Kysely<Tables>, { text, status, day }: Omit<OrderQuery, "after">) => {

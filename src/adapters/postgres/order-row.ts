@@ -1,9 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
-import { orderWords } from "#adapters/postgres/order-words.ts";
+import { vectorOf } from "#adapters/postgres/stored-words.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { instantIn, json, storedEmailKey } from "#adapters/postgres/values.ts";
 import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import type { Order } from "#core/orders/order.ts";
+import { orderText } from "#core/orders/order-search.ts";
 
 export const ORDER_COLUMNS = [
   "id",
@@ -47,6 +48,6 @@ export const orderRow = (order: Order): Insertable<Tables["orders"]> => {
     rest: json(rest),
     capture_id: rest.captureId ?? "",
     promised: promisedJson(order),
-    words: orderWords(order),
+    words: vectorOf(orderText(order)),
   };
 };

@@ -1,7 +1,6 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
-import { customerRecords } from "#adapters/postgres/customer-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
@@ -20,7 +19,6 @@ export const shopRecords = (access: Access): ShopRecords => ({
   prices: priceRecords(access),
   orders: orderRecords(access),
   ...keptRecords((_name, kind) => collectionIn(access, kind)),
-  customers: customerRecords(access),
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
   bookSettings: bookRecords(access),

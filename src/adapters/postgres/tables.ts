@@ -41,16 +41,6 @@ interface CollectionTable {
   readonly extra: Extra;
 }
 
-interface CustomerTable {
-  readonly place: Place;
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly email_key: string;
-  readonly phone: string;
-  readonly extra: Extra;
-}
-
 interface FlockEntryTable {
   readonly place: Place;
   readonly flock: string;
@@ -100,8 +90,6 @@ export interface Tables extends CollectionTables, CallerTables, MailTables, Pict
     readonly pence: number;
   };
   readonly orders: OrderTable;
-  readonly customer: CustomerTable;
-  readonly customer_word: { readonly word: string; readonly place: number };
   readonly erasure: {
     readonly email_hash: string;
     readonly at: string;

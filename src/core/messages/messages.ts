@@ -2,7 +2,7 @@ import { emailKey } from "#core/customers/email-key.ts";
 import { boxOf, markOf } from "#core/messages/boxes.ts";
 import { Message, TO_OWNER } from "#core/messages/message.ts";
 import { kindOf } from "#core/shared/kind.ts";
-import { PAGE_SIZE, startOf } from "#core/shared/page.ts";
+import { pageWhere } from "#core/shared/page.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 
@@ -40,16 +40,7 @@ export const messagesIn = (kept: CollectionOf<typeof MESSAGES>): MessageReposito
     const sent = await kept.where({ where: { sender: key } });
     return [...received, ...sent.filter(({ id }) => received.every((one) => one.id !== id))];
   },
-  page: async (after, box) => {
-    const start = startOf(after);
-    const where = box ? { box } : {};
-    const page = { by: "written", isDescending: true, skip: start, most: PAGE_SIZE } as const;
-    const [items, total] = await Promise.all([
-      kept.where({ where, ...page }),
-      kept.count({ where }),
-    ]);
-    const end = start + PAGE_SIZE;
-    return { items, total, next: end < total ? String(end) : null };
-  },
+  page: (after, box) =>
+    pageWhere(kept, { where: box ? { box } : {}, by: "written", isDescending: true }, after),
   unread: () => kept.count({ where: { box: "inbox", mark: "unread" } }),
 });

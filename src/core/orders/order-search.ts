@@ -33,7 +33,8 @@ const packWords = ({ id, name, packSize }: OrderItem): readonly string[] => {
   return [...new Set(/^[a-z]+-\d+$/.test(word) ? [...words, word] : words)];
 };
 
-const wordsBehind = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("");
+/** A store may keep the first words alone: these are what an order is asked for by. */
+const wordsBefore = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("");
 
 const saidOf = ({ name }: EggType): string =>
   wordsOf(name)
@@ -68,7 +69,7 @@ export const orderText = ({
   note = "",
   items,
 }: Order): string =>
-  `${searchable([
+  `${wordsBefore([...numberWord(id), ...items.flatMap(packWords)])}${searchable([
     id,
     ...emailSpellings(customerEmail),
     customerName,
@@ -76,4 +77,4 @@ export const orderText = ({
     ...(address ? addressLines(address) : []),
     note,
     ...items.map(({ name }) => name),
-  ])}${wordsBehind([...numberWord(id), ...items.flatMap(packWords)])}`;
+  ])}`;

@@ -31,15 +31,6 @@ type Deps = Pick<
 > &
   CommandContext;
 
-const removeCustomers = async ({ customers }: Deps, email: string): Promise<void> => {
-  for (let next = await customers.withEmail(email); next; ) {
-    await customers.remove(next.id);
-    const other = await customers.withEmail(email);
-    // A customer stored without an id can't be removed.
-    next = other?.id === next.id ? null : other;
-  }
-};
-
 const erased = async (
   deps: Deps,
   typed: string,
@@ -59,7 +50,7 @@ const erased = async (
   );
   await forgetOrders(deps, past, kept);
   for (const order of kept) await deps.orders.replace({ ...order, leaving: true });
-  await removeCustomers(deps, email);
+  await deps.customers.removeWith(email);
   return isKnown(known);
 };
 

@@ -3,8 +3,11 @@ import type { GenericSchema } from "valibot";
 import type { ShopTopic } from "#ports/change-feed.ts";
 
 export interface Index<Item> {
-  /** How its values are compared: instants whatever their zone, texts by their code units. */
-  readonly as: "text" | "instant" | "number";
+  /**
+   * How its values are compared: instants whatever their zone, texts by their code units; words,
+   * made by `searchable`, are found by their beginnings.
+   */
+  readonly as: "text" | "instant" | "number" | "words";
   /** A pure function of a record. Null leaves the record out of the index. */
   readonly of: (item: Item) => string | number | null;
 }
@@ -15,7 +18,7 @@ export interface Kind<Item extends object, Name extends string> {
   /** Announces a change. Kinds of one topic share its document in local storage. */
   readonly topic: ShopTopic;
   readonly schema: GenericSchema<unknown, Item>;
-  /** Unique; a record with an empty id can't be found by it. */
+  /** Unique, but for the empty id, by which no record is found. */
   readonly id: (item: Item) => string;
   readonly indexes: Readonly<Record<Name, Index<Item>>>;
 }

@@ -1,5 +1,6 @@
 import { CARE_KINDS } from "#core/care/care-kinds.ts";
 import { careIn } from "#core/care/kept-care.ts";
+import { CUSTOMERS, customersIn } from "#core/customers/customers.ts";
 import { LOTS, lotsIn, WEEK_SUMS } from "#core/ledger/lots.ts";
 import { MOVES, movesIn } from "#core/ledger/moves.ts";
 import { MESSAGES, messagesIn } from "#core/messages/messages.ts";
@@ -11,6 +12,7 @@ import { WAITLIST, waitlistIn } from "#core/waitlist/waitlist.ts";
 import type { Collection, CollectionOf } from "#ports/collection.ts";
 
 export const KINDS = {
+  customers: CUSTOMERS,
   agreements: AGREEMENTS,
   refunds: REFUNDS,
   partRefunds: PART_REFUNDS,
@@ -43,6 +45,7 @@ export const keptRecords = (
     KIND_NAMES.map((name) => [name, collectionOf(name, KINDS[name] as Kind<object, string>)]),
   ) as unknown as Collections;
   return {
+    customers: customersIn(kept.customers),
     agreements: agreementsIn(kept.agreements),
     refunds: refundsIn(kept.refunds),
     partRefunds: partRefundsIn(kept.partRefunds),

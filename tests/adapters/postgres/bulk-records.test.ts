@@ -18,13 +18,7 @@ const CUSTOMERS = [aCustomer({ id: "1" }), aCustomer({ id: "2", email: "ABEL@exa
 const COSTS = [aCost({ id: "1" }), aCost({ id: "2" })];
 const EGGS = [anEggCount({ id: "1" }), anEggCount({ id: "2" })];
 
-const WRITTEN: readonly (keyof Tables)[] = [
-  "orders",
-  "customer",
-  "customer_word",
-  "cost",
-  "egg_count",
-];
+const WRITTEN: readonly (keyof Tables)[] = ["orders", "customer", "cost", "egg_count"];
 
 const everything = async ({ db }: Database) =>
   Promise.all(

@@ -31,6 +31,7 @@ const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|
 
 /** The indexes of kinds that shops have since they ran the first migration. */
 const INDEXED_AT_FIRST: Partial<Record<KindName, readonly string[]>> = {
+  customers: ["email", "words"],
   agreements: ["opened", "state", "addressed"],
   refunds: [],
   partRefunds: [],

@@ -38,10 +38,9 @@ const PERSONAL = {
   medicine: { [NOBODYS]: "id place record extra flock" },
   customer: {
     [NOBODYS]: "place id",
-    exported: "name email email_key phone",
-    erased: "extra",
+    exported: "record email",
+    erased: "words extra",
   },
-  customer_word: { [NOBODYS]: "place", erased: "word" },
   egg_count: {
     [NOBODYS]: "place flock id day small medium large extra_large double_yolkers extra",
   },

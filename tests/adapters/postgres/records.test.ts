@@ -39,7 +39,6 @@ const REFUSED = [
   "insert into cost values (1, '1', 'a', '2026-06-20', 'feed', -1, '')",
   "insert into egg_count values (1, '0', 'a', '2026-06-20', 1, 1, 1, 1, 1)",
   "insert into agreement (id, record) values ('', '{}')",
-  "insert into customer_word values ('egg', 99)",
   `insert into hen_move (id, record) values ('1 a', '{"hens": 0}')`,
   `insert into medicine (id, record) values ('1 a', '{"days": -1}')`,
 ];
