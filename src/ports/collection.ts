@@ -36,6 +36,11 @@ export interface Collection<Item, Name extends string> {
   count(query: Pick<Query<Name>, "where">): Promise<number>;
   /** Sums an index of numbers; 0 for no records. */
   sum(of: Name, query: Pick<Query<Name>, "where">): Promise<number>;
+  /** Sums some of them at once. */
+  totals<Of extends Name>(
+    of: readonly Of[],
+    query: Pick<Query<Name>, "where">,
+  ): Promise<Readonly<Record<Of, number>>>;
   /** Sums records by the texts of some indexes, in any order. */
   sums<By extends Name>(
     of: Name,

@@ -98,6 +98,23 @@ const expectSums = async (
   expect(await kept.sum(of, {})).toBe(sumOf(listed, (item) => Number(kind.indexes[of]?.of(item))));
 };
 
+const expectTotals = async (
+  kept: Collection<Item, string>,
+  kind: AnyKind,
+  listed: readonly Item[],
+): Promise<void> => {
+  const names = Object.keys(kind.indexes).filter((name) => kind.indexes[name]?.as === "number");
+  if (names.length === 0) return;
+  for (const where of [{}, [], ...queriesOver(kind, listed).map((query) => query.where ?? {})]) {
+    const found = queried(kind, [...listed], { where });
+    expect(await kept.totals(names, { where }), JSON.stringify(where)).toEqual(
+      Object.fromEntries(
+        names.map((name) => [name, sumOf(found, (item) => Number(kind.indexes[name]?.of(item)))]),
+      ),
+    );
+  }
+};
+
 const byKey = (items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] =>
   items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 
@@ -132,6 +149,7 @@ const expectAsListed = async (
   }
   for (const [of, { as }] of Object.entries(kind.indexes))
     if (as === "number") await expectSums(kept, kind, listed, of);
+  await expectTotals(kept, kind, listed);
 };
 
 /** Records of these kinds keep no unknown fields of their own; their document may. */

@@ -1,7 +1,6 @@
-import { queried, summed } from "#adapters/collections/queried.ts";
+import { queried, summed, totalled } from "#adapters/collections/queried.ts";
 import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import type { Kind } from "#core/shared/kind.ts";
-import { sumOf } from "#core/shared/sum.ts";
 import type { Collection } from "#ports/collection.ts";
 
 export interface ListPlace<Item> {
@@ -39,8 +38,8 @@ export const listCollection = <Item extends object, Name extends string>(
       return { items, total: all.length };
     },
     count: async (query) => queried(kind, get(), query).length,
-    sum: async (of, query) =>
-      sumOf(queried(kind, get(), query), (item) => Number(kind.indexes[of].of(item))),
+    sum: async (of, query) => totalled(kind, queried(kind, get(), query), [of])[of],
+    totals: async (of, query) => totalled(kind, queried(kind, get(), query), of),
     sums: async (of, by, query) => summed(kind, queried(kind, get(), query), of, by),
     whole: async (ids) => structuredClone((ids ? withIds(ids) : get()).map(withUnknownOf)),
     add: async (items) => {

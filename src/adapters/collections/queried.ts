@@ -1,5 +1,6 @@
 import { instantOf } from "#core/shared/day.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
+import { sumOf } from "#core/shared/sum.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
 import type { Key, Query, Range, Where } from "#ports/collection.ts";
 
@@ -131,6 +132,15 @@ export const queried = <Item extends object, Name extends string>(
   const inOrder = by === undefined ? asAdded : sorted(all, indexes[by], isDescending);
   return inOrder.slice(skip, most === undefined ? undefined : skip + most);
 };
+
+export const totalled = <Item extends object, Name extends string, Of extends Name>(
+  { indexes }: Pick<Kind<Item, Name>, "indexes">,
+  items: Items<Item>,
+  of: readonly Of[],
+) =>
+  Object.fromEntries(
+    of.map((name) => [name, sumOf(items, (item) => Number(indexes[name].of(item)))]),
+  ) as Record<Of, number>;
 
 export const summed = <Item extends object, Name extends string, By extends Name>(
   { indexes }: Pick<Kind<Item, Name>, "indexes">,

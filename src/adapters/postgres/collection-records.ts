@@ -66,6 +66,13 @@ export const collectionIn = <Item extends object, Name extends string>(
     return rows[0]?.count ?? 0;
   };
 
+  const totals = async <Of extends Name>(of: readonly Of[], query: Pick<Query<Name>, "where">) => {
+    const sums = of.map((one) => sql`coalesce(sum(${sql.ref(one)}), 0) as ${sql.ref(one)}`);
+    const { rows } = await sql<Record<Of, number>>`
+      select ${sql.join(sums)} from ${table} ${clausesOf(indexes, query)}`.execute(db);
+    return rows[0] as Record<Of, number>;
+  };
+
   const writtenAnew = (place: number, next: WithUnknown<Item> | null) =>
     next
       ? sql`update ${table} set ${changed}, extra = new.extra from (${rowsOf([next])}) as new
@@ -84,13 +91,8 @@ export const collectionIn = <Item extends object, Name extends string>(
       return { items, total: rows[0]?.total ?? (query.skip ? await count(query) : 0) };
     },
     count,
-    sum: async (of, query) => {
-      const { rows } = await sql<{ sum: number }>`
-        select coalesce(sum(${sql.ref(of)}), 0) as sum from ${table} ${clausesOf(indexes, query)}`.execute(
-        db,
-      );
-      return rows[0]?.sum ?? 0;
-    },
+    sum: async (of, query) => (await totals([of], query))[of],
+    totals,
     sums: async (of, by, query) => {
       const keys = by.map((one) => sql.ref(one));
       const { rows } = await sql<{ keys: Record<(typeof by)[number], string>; sum: number }>`
