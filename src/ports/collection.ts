@@ -28,7 +28,7 @@ export type Change<Item> = (whole: WithUnknown<Item>) => WithUnknown<Item> | nul
 /** The records of one kind. A store is an engine that makes a collection of any declared kind. */
 export interface Collection<Item, Name extends string> {
   find(id: string): Promise<Item | null>;
-  /** Omits unknown ids; returns records in any order. */
+  /** Omits unknown ids; returns records as they were added. */
   withIds(ids: readonly string[]): Promise<readonly Item[]>;
   where(query: Query<Name>): Promise<readonly Item[]>;
   /** The `total` is without `skip` and `most`. */

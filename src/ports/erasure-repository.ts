@@ -8,11 +8,9 @@ export interface KeptBeside {
 export interface ErasureRepository {
   since(email: string): Promise<string | null>;
   sinceOf(emails: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /**
-   * Drops also unknown fields of the person's orders, answers and links, but those of the orders
-   * `kept`, by id.
-   */
-  note(email: string, at: string, kept?: readonly string[]): Promise<void>;
+  /** Drops also answers and links of the person and of these `orders`, by id. */
+  note(email: string, at: string, orders?: readonly string[]): Promise<void>;
+  /** Drops answers and links of an order. */
   forgetOrder(id: string): Promise<void>;
   keptBeside(email: string): Promise<readonly KeptBeside[]>;
 }

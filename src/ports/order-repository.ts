@@ -48,5 +48,10 @@ export interface OrderRepository {
   leaving(): Promise<readonly Order[]>;
   /** The empty e-mail owns none. */
   ofEmail(email: string): Promise<readonly Order[]>;
+  /** Takes the persons from orders, also from those stored without an id. */
+  forget(
+    of: { readonly email: string } | "leaving",
+    isGone: (order: Order) => boolean,
+  ): Promise<void>;
   page(query: OrderQuery): Promise<Page<Order>>;
 }

@@ -15,7 +15,6 @@ import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
-import type { OrderRepository } from "#ports/order-repository.ts";
 import type { Deeds, Outbox } from "#ports/outbox.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
 import type { PictureRepository } from "#ports/picture-repository.ts";
@@ -34,7 +33,6 @@ import type { SplashRepository } from "#ports/splash-repository.ts";
 export interface ShopRecords extends KeptRecords {
   readonly inventory: InventoryRepository;
   readonly prices: PricesRepository;
-  readonly orders: OrderRepository;
   readonly erasures: ErasureRepository;
   readonly flocks: FlockRepository;
   readonly bookSettings: EggBookRepository;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { queried, summed } from "#adapters/collections/queried.ts";
+import type { Order } from "#core/orders/order.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
@@ -31,8 +32,20 @@ const fits = (name: KindName, item: Item): boolean => {
   return name !== "lots" || id.endsWith(`-${category}`);
 };
 
+/** What an order has none of isn't stored. */
+const withoutNone = (item: Item): Item => {
+  const isNone = (value: unknown): boolean =>
+    value === "" || Object.keys(Object(value)).length === 0;
+  const { days, handedOver, bestBefore, parts, untold, ...rest } = item as Partial<Order>;
+  const some = Object.entries({ days, handedOver, bestBefore, parts, untold }).filter(
+    ([, value]) => value !== undefined && !isNone(value),
+  );
+  return { ...rest, ...Object.fromEntries(some) };
+};
+
 const fittingIn = (name: KindName, item: Item): Item => {
   const { id, category, email } = item as Named;
+  if (name === "orders") return withoutNone(item);
   if (name === "customers") return { ...item, email: email && `${id}@${email}` };
   return name === "lots" ? { ...item, id: `${id}-${category}` } : item;
 };

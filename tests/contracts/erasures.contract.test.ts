@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { anonymous } from "#core/orders/anonymous.ts";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
+
+const MABEL = { email: "mabel@example.com" };
 
 const GIFT = { id: "1", total: 3.4, status: "Completed", items: [], giftFor: "Mabel's aunt" };
 
@@ -89,7 +90,7 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     const archive = inDocuments(shop.archive);
     const order = { ...GIFT, date: NOON, customerEmail: "mabel@example.com" };
     await archive.replace({ ...(await archive.read()), orders: [order] });
-    await shop.unitOfWork.run(({ erasures }) => erasures.note("mabel@example.com", NOON));
+    await shop.unitOfWork.run((all) => all.orders.forget(MABEL, () => true));
     const { orders } = await archive.read();
     expect(orders).toMatchObject([{ id: "1", total: 3.4 }]);
     expect((orders as object[])[0]).not.toHaveProperty("giftFor");
@@ -103,15 +104,11 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     await archive.replace({ ...(await archive.read()), orders: [gift, coming] });
     const idsOf = async () => (await shop.records.orders.leaving()).map(({ id }) => id);
     expect(await idsOf()).toEqual(["2"]);
-    await shop.unitOfWork.run(({ erasures }) => erasures.note("mabel@example.com", NOON, ["2"]));
+    await shop.unitOfWork.run((all) => all.orders.forget(MABEL, ({ id }) => id !== "2"));
     const [past, kept] = (await archive.read()).orders as readonly object[];
     expect(past).not.toHaveProperty("giftFor");
     expect(kept).toEqual(coming);
-    await shop.unitOfWork.run(async ({ erasures, orders }) => {
-      const order = await orders.find("2");
-      await erasures.forgetOrder("2");
-      if (order) await orders.replace(anonymous(order));
-    });
+    await shop.unitOfWork.run((all) => all.orders.forget("leaving", ({ id }) => id === "2"));
     const [, forgotten] = (await archive.read()).orders as readonly object[];
     expect(forgotten).not.toHaveProperty("giftFor");
     expect(forgotten).toMatchObject({ id: "2", customerEmail: "" });

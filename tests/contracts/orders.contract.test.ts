@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import type { Order } from "#core/orders/order.ts";
+import { eggsPromised } from "#core/orders/promised.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";

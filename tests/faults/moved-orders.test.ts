@@ -59,9 +59,7 @@ const closing = (day: Day): DaysToClose => ({
 /** What stands of the moves so far: where orders are, how often they were moved, and in how many letters it was told. */
 const told = async (here: Place) => {
   const { orders, messages } = await booksOf(here);
-  const rows = await here.query<{ day: Day }>(
-    "select distinct rest -> 'days' ->> 'collection' as day from orders",
-  );
+  const rows = await here.query<{ day: Day }>("select distinct collection as day from orders");
   return {
     days: rows.map(({ day }) => day),
     moves: orders.map(({ log }) => log.filter(({ kind }) => kind === "day-moved").length),

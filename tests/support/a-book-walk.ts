@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
-import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import { stockByTheBook } from "#core/fefo/stock-line.ts";
 import { takenIn } from "#core/ledger/egg-move.ts";
+import { eggsPromised } from "#core/orders/promised.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { aSharedShop } from "#tests/support/a-shared-shop.ts";
 

@@ -7,6 +7,7 @@ interface Described {
   readonly options?: readonly unknown[];
   readonly item?: Described;
   readonly wrapped?: Described;
+  readonly literal?: unknown;
 }
 
 const instants = fc
@@ -16,7 +17,7 @@ const instants = fc
 const TEXTS = [
   [/^at$|At$|^since$/, instants],
   [
-    /^laid$|^week$|^date$|^first$|^last$|On$|Until$/,
+    /^laid$|^week$|^date$|^first$|^last$|^delivery$|^collection$|On$|Until$|^(?:pullet|small|medium|large|extraLarge|doubleYolkers)$/,
     instants.map((instant) => instant.slice(0, 10)),
   ],
 ] as const;
@@ -55,6 +56,7 @@ const MADE: Readonly<Record<string, ValuesOf>> = {
     return isFull ? values : fc.option(values);
   },
   picklist: ({ options = [] }) => fc.constantFrom(...options),
+  literal: ({ literal }) => fc.constant(literal),
   boolean: () => fc.boolean(),
   number: () => fc.integer({ min: 0, max: 9_999 }),
   string: (_schema, name) => texts(name),

@@ -84,6 +84,7 @@ const EVERY_CALL: EveryCall = {
     oldest: ({ orders }) => orders.oldest(),
     ofEmail: ({ orders }) => orders.ofEmail("mabel@example.com"),
     page: ({ orders }) => orders.page({ ...ANY, status: "All" }),
+    forget: ({ orders }) => orders.forget({ email: "mabel@example.com" }, () => true),
     add: ({ orders }) => orders.add(anOrder({ id: "B" })),
     replace: ({ orders }) => orders.replace(anOrder({ status: "Completed" })),
   },

@@ -21,10 +21,14 @@ const onItsDay = (aDay: number) =>
 const dayOf = (aDay: number) => `to_char(${onItsDay(aDay)}, 'YYYY-MM-DD')`;
 const instant = "timestamptz '2026-11-20' - n * interval '50 minutes'";
 
+const dispatched = `to_char(${instant} + interval '1 day', 'YYYY-MM-DD')`;
+const status = "case when n <= 40 then 'Pending' else 'Completed' end";
+
 /** As wide as an order is that says where it goes. */
-const items = "jsonb_build_array(jsonb_build_object('name', 'Large Eggs', 'id', repeat('x', 200)))";
-const rest = `jsonb_build_object('address', repeat('y', 200),
-  'days', jsonb_build_object('delivery', to_char(${instant} + interval '1 day', 'YYYY-MM-DD')))`;
+const order = `jsonb_build_object('id', 'o' || n, 'date', (${instant})::text, 'customerEmail', ${email},
+  'total', 340, 'status', ${status}, 'days', jsonb_build_object('delivery', ${dispatched}),
+  'items', jsonb_build_array(jsonb_build_object('name', 'Large Eggs', 'id', repeat('x', 200))),
+  'address', jsonb_build_object('lines', '[]'::jsonb, 'postcode', repeat('y', 180), 'country', 'GB'))`;
 
 /** Words that every order has, that every other one has, that a buyer has, and that one alone has. */
 const words = `'eggs large largeeggs large-12 express extra echo 07700 rh10 lane in the please '
@@ -41,8 +45,9 @@ const GROWN: readonly string[] = [
     ORDERS,
     (
       some,
-    ) => `insert into orders select n, 'o' || n, (${instant})::text, ${instant}, ${email}, ${email}, 340,
-      case when n <= 40 then 'Pending' else 'Completed' end, ${items}, ${rest}, '', (${words})::tsvector ${some}`,
+    ) => `insert into orders (id, record, placed, touched, status, email, delivery, promised, promised_large, words)
+      select 'o' || n, ${order}, ${instant}, ${instant}, ${status}, ${email}, ${dispatched},
+      case when n <= 40 then 'yes' end, case when n <= 40 then 12 end, (${words})::tsvector ${some}`,
   ),
   `insert into customer (id, record, email, words) select 'c' || n, jsonb_build_object('id', 'c' || n, 'name',
       'Customer ' || n, 'email', ${email.replace(" % 2000", "")}, 'phone', ''), ${email.replace(" % 2000", "")},

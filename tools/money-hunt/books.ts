@@ -40,8 +40,9 @@ export interface Books {
 export const booksOf = async ({ query }: Place): Promise<Books> => {
   const [orders, agreements, messages, refunds, stock] = await Promise.all([
     query<KeptOrder>(
-      `select id, status, total::int, customer_email as email, items, capture_id as "captureId",
-        rest->'short' as short, coalesce(rest->'log', '[]') as log from orders`,
+      `select id, status, (record ->> 'total')::int as total, record ->> 'customerEmail' as email,
+        record -> 'items' as items, coalesce(record ->> 'captureId', '') as "captureId",
+        record -> 'short' as short, coalesce(record -> 'log', '[]') as log from orders`,
     ),
     query<KeptAgreement>(
       `select id as "orderId", state, record ->> 'openedAt' as "openedAt" from agreement`,

@@ -1,16 +1,20 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
 import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
+import { noteUnknownIn } from "#adapters/farm-json/unknown-of.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { Address } from "#core/orders/address.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
-import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
+import { OrderLogEntry } from "#core/orders/order-log.ts";
 import { HOW_PAID, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
-import { NEWS, type Untold, WHY_UNTOLD } from "#core/orders/untold.ts";
+import { Untold } from "#core/orders/untold.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPounds } from "#core/shared/money.ts";
@@ -18,24 +22,7 @@ import { isStoredId } from "#core/shared/stored-id.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
-const Text = v.fallback(v.string(), "");
-
-const StoredAddress = v.object({ lines: v.array(v.string()), postcode: Text, country: Text });
-
-const StoredEntry = v.object({
-  at: Text,
-  kind: v.picklist(ORDER_LOG_KINDS),
-  detail: v.exactOptional(v.string()),
-  by: v.exactOptional(v.string()),
-});
-
-const StoredLog = v.fallback(v.array(StoredEntry), []);
-
-const StoredUntold = v.object({
-  news: v.picklist(NEWS),
-  why: v.picklist(WHY_UNTOLD),
-  at: Text,
-});
+const StoredLog = v.fallback(v.array(OrderLogEntry), []);
 
 const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -72,7 +59,7 @@ const readItem = (stored: unknown): OrderItem | null => {
 };
 
 const readAddress = (stored: unknown): Pick<Order, "address"> => {
-  const address = v.safeParse(StoredAddress, stored);
+  const address = v.safeParse(Address, stored);
   return address.success ? { address: address.output } : {};
 };
 
@@ -125,7 +112,7 @@ const readSoldAt = (stored: unknown): Partial<Order> => {
 };
 
 const readOneUntold = (stored: unknown): Untold | null => {
-  const one = v.safeParse(StoredUntold, stored);
+  const one = v.safeParse(Untold, stored);
   return one.success ? one.output : null;
 };
 
@@ -194,7 +181,8 @@ const readOrder = (stored: unknown): Order | null => {
     },
     order,
   );
-  return isIndexable(read) && hasStoredTexts(read) ? read : null;
+  if (!isIndexable(read) || !hasStoredTexts(read)) return null;
+  return noteUnknownIn(frozen(read), () => unknownIn(stored, orderToJson(read)));
 };
 
 const readOrderOnce = readOnce(readOrder);

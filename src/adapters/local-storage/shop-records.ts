@@ -5,7 +5,6 @@ import { createErasures } from "#adapters/local-storage/erasure-records.ts";
 import { createFlocks } from "#adapters/local-storage/flock-records.ts";
 import { keptCollection } from "#adapters/local-storage/kept-collection.ts";
 import { NO_PICTURES } from "#adapters/local-storage/no-pictures.ts";
-import { createOrders } from "#adapters/local-storage/order-records.ts";
 import { createPosts } from "#adapters/local-storage/post-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { createWindowRecords } from "#adapters/local-storage/window-records.ts";
@@ -18,7 +17,6 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
   bookSettings: createBook(documents, area),
   erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),
-  orders: createOrders(documents, area),
   pictures: NO_PICTURES,
   posts: createPosts(documents, area, SAMPLE_POSTS),
   runOrder: {

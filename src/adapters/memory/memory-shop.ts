@@ -1,7 +1,6 @@
 import { listCollection } from "#adapters/collections/list-collection.ts";
 import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
-import { remembered } from "#adapters/farm-json/remembered.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
@@ -13,34 +12,15 @@ import {
 } from "#adapters/memory/memory-list.ts";
 import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
 import { postVersion, priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
-import { eggsPromised } from "#core/fefo/promised-eggs.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import {
-  isForDayFrom,
-  isForDays,
-  isPaidBy,
-  newestFirst,
-  type Order,
-  placedAt,
-} from "#core/orders/order.ts";
-import { isOwed, isTouchedSince } from "#core/orders/order-money.ts";
-import { isOrderOf } from "#core/orders/order-of.ts";
-import { mayTakePlacesFrom, placesOf } from "#core/orders/order-places.ts";
-import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
-import { isOfDay } from "#core/orders/orders-of-day.ts";
-import { isPending, isToHandOver, isToPack } from "#core/orders/status-sets.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
 import type { Post } from "#core/posts/post.ts";
 import { postPage } from "#core/posts/post-page.ts";
 import { type Prices, pricesBy } from "#core/pricing/prices.ts";
-import { instantOf } from "#core/shared/day.ts";
-import { pageOf } from "#core/shared/page.ts";
-import { isFoundBy } from "#core/shared/word-search.ts";
 import { type ItemOf, KIND_NAMES, type KindName, keptRecords } from "#core/shop/kinds.ts";
 import type { Splash } from "#core/splash/splash.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
-import type { OrderRepository } from "#ports/order-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -64,46 +44,6 @@ export interface ShopState extends BookState, KeptState, ErasureState, PictureSt
   readonly runOrder: RunOrder;
   readonly session: boolean;
 }
-
-const ordersToPack = remembered((orders: readonly Order[]) =>
-  newestFirst(orders.filter(isToPack)).map(placesOf),
-);
-
-const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
-  const { where, find, add, replace } = memoryList(slot, ({ id }) => id);
-  const newestWhere = async (isWanted: (order: Order) => boolean) =>
-    newestFirst(await where(isWanted));
-
-  return {
-    find,
-    add,
-    replace,
-    known: async (ids) =>
-      (await where(({ id }) => id !== "" && ids.includes(id))).map(({ id }) => id),
-    withIds: (ids) => newestWhere(({ id }) => id !== "" && ids.includes(id)),
-    ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
-    pending: () => newestWhere(isPending),
-    toHandOver: () => newestWhere(isToHandOver),
-    eggsPromised: async () => eggsPromised(slot.get()),
-    toPack: async () => ordersToPack(slot.get()),
-    forDays: (days) => newestWhere(isForDays(days)),
-    forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
-    leaving: () => newestWhere(({ leaving }) => leaving === true),
-    untold: () => newestWhere(({ untold }) => untold !== undefined),
-    owed: () => newestWhere(isOwed),
-    touchedSince: (instant) => newestWhere(isTouchedSince(instant)),
-    placesFrom: async (day) => (await newestWhere(mayTakePlacesFrom(day))).map(placesOf),
-    placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
-    oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
-    ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),
-    page: async ({ text, status, day, after }) => {
-      const isFound = isFoundBy(askedOf(text));
-      const found = (order: Order) =>
-        hasStatus(order, status) && (!day || isOfDay(order, day)) && isFound(orderText(order));
-      return pageOf(await newestWhere(found), after);
-    },
-  };
-};
 
 const isChanged = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before) !== JSON.stringify(after);
@@ -140,7 +80,6 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     splash: memorySingleton(slotOf("splash")),
     profile: memoryProfile(slotOf),
     runOrder: memorySingleton(slotOf("runOrder")),
-    orders: memoryOrders(slotOf("orders")),
     bookSettings: memoryBook(slotOf),
     ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
     erasures: memoryErasures(slotOf),

@@ -8,7 +8,7 @@ export interface Access {
   write(topic: ShopTopic, change: (db: Kysely<Tables>) => Promise<boolean>): Promise<void>;
 }
 
-type Numbered = "orders" | "cost" | "egg_count";
+type Numbered = "cost" | "egg_count";
 
 export const numbered = async <Row>(
   db: Kysely<Tables>,

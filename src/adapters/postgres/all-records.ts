@@ -12,7 +12,6 @@ import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
-import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { withPictures } from "#adapters/postgres/post-pictures.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
@@ -23,6 +22,7 @@ import { extraJson } from "#adapters/postgres/values.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { CUSTOMERS } from "#core/customers/customers.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
+import { ORDERS } from "#core/orders/orders.ts";
 
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
@@ -60,11 +60,6 @@ const nowOf = (): string => new Date().toISOString();
 export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const access = { db, write: async () => undefined };
   const { inventory, prices, splash, runOrder } = shopRecords(access);
-  const orders = await db
-    .selectFrom("orders")
-    .select([...ORDER_COLUMNS, "extra"])
-    .orderBy("place")
-    .execute();
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
@@ -78,7 +73,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     splash: await unfiled(access, await splash.load()),
     ...profileIn(settings),
     runOrder: await runOrder.load(),
-    orders: orders.map(withExtra(({ extra: _extra, ...row }) => orderOf(row))),
+    orders: await collectionIn(access, ORDERS).whole(),
     customers: await collectionIn(access, CUSTOMERS).whole(),
     flocks: byFlock((id) => ({
       costs: costs.filter(({ flock }) => flock === id).map(withExtra(costOf)),
@@ -96,7 +91,7 @@ const saveLists = async (
   { orders, customers, flocks, posts }: FarmRecords,
 ): Promise<void> => {
   const { db } = access;
-  await insertMany(db, "orders", await numbered(db, "orders", rowsOf(orders, orderRow)));
+  await collectionIn(access, ORDERS).addWhole(orders);
   await collectionIn(access, CUSTOMERS).addWhole(customers);
   const costs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].costs, (cost) => costRow(id, cost)));
   await insertMany(db, "cost", await numbered(db, "cost", costs));

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
-import { orderRow } from "#adapters/postgres/order-row.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
@@ -10,6 +9,8 @@ import { CUSTOMERS } from "#core/customers/customers.ts";
 import { emailKey } from "#core/customers/email-key.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Order } from "#core/orders/order.ts";
+import { ORDERS } from "#core/orders/orders.ts";
+import type { Kind } from "#core/shared/kind.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 
 /** Each call takes 1,000 records at most, and adds all or none. */
@@ -20,8 +21,10 @@ export interface BulkRecords {
   addEggs(flock: FlockId, eggs: readonly EggEntry[]): Promise<void>;
 }
 
-const customersOf = (trx: Transaction<Tables>) =>
-  collectionIn({ db: trx, write: async (_topic, change) => void (await change(trx)) }, CUSTOMERS);
+const keptIn = <Item extends object, Name extends string>(
+  trx: Transaction<Tables>,
+  kind: Kind<Item, Name>,
+) => collectionIn({ db: trx, write: async (_topic, change) => void (await change(trx)) }, kind);
 
 export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   const write = (topic: ShopTopic, work: (trx: Transaction<Tables>) => Promise<unknown>) =>
@@ -33,11 +36,11 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   return {
     addOrders: (orders) =>
       write("orders", async (trx) => {
-        await trx.insertInto("orders").values(orders.map(orderRow)).execute();
+        await keptIn(trx, ORDERS).add(orders);
       }),
     addCustomers: (customers) =>
       write("customers", async (trx) => {
-        const kept = customersOf(trx);
+        const kept = keptIn(trx, CUSTOMERS);
         const emails = customers.map(({ email }) => emailKey(email));
         const namesakes = await kept.where({ where: { email: { among: emails } } });
         const there = [...namesakes, ...(await kept.withIds(customers.map(({ id }) => id)))];

@@ -81,7 +81,7 @@ export const collectionIn = <Item extends object, Name extends string>(
 
   return {
     find: async (id) => (await records(sql`where id = ${id} and id <> ''`))[0] ?? null,
-    withIds: async (ids) => (ids.length === 0 ? [] : records(among(ids))),
+    withIds: async (ids) => (ids.length === 0 ? [] : records(sql`${among(ids)} order by place`)),
     where: (query) => records(sql`${clausesOf(indexes, query)} ${orderOf(query)}`),
     page: async (query) => {
       const { rows } = await sql<{ record: Item; total: number }>`
@@ -97,7 +97,7 @@ export const collectionIn = <Item extends object, Name extends string>(
       const keys = by.map((one) => sql.ref(one));
       const { rows } = await sql<{ keys: Record<(typeof by)[number], string>; sum: number }>`
         select jsonb_build_object(${sql.join(by.map((one) => sql`${one}::text, ${sql.ref(one)}`))}) as keys,
-          sum(${sql.ref(of)}) as sum
+          coalesce(sum(${sql.ref(of)}), 0) as sum
         from ${table} ${clausesOf(indexes, query, by)} group by ${sql.join(keys)}`.execute(db);
       return rows;
     },

@@ -21,7 +21,7 @@ const CHECKS: Readonly<Partial<Record<KindName, string>>> = {
 };
 
 /** Kinds with records that an earlier browser stored without an id. */
-const LACKING: readonly KindName[] = ["customers"];
+const LACKING: readonly KindName[] = ["orders", "customers"];
 
 const UNIQUE: Readonly<Partial<Record<KindName, string>>> = { customers: "email" };
 

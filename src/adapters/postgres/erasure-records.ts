@@ -3,11 +3,9 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
 import { keptBeside, spellingsIn } from "#adapters/postgres/kept-beside.ts";
-import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { storedEmailKey } from "#adapters/postgres/values.ts";
 import { emailKey } from "#core/customers/email-key.ts";
-import { anonymous } from "#core/orders/anonymous.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 type Trx = Kysely<Tables>;
@@ -15,47 +13,9 @@ type Trx = Kysely<Tables>;
 const hashOf = (email: string): string =>
   createHash("sha256").update(emailKey(email)).digest("hex");
 
-const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void> => {
-  const rows = await trx
-    .selectFrom("orders")
-    .select([...ORDER_COLUMNS, "place"])
-    .where("id", "=", "")
-    .where("email_key", "=", storedEmailKey(email))
-    .execute();
-  for (const { place, ...row } of rows)
-    await trx
-      .updateTable("orders")
-      .set({ ...orderRow(anonymous(orderOf(row))), extra: null })
-      .where("place", "=", place)
-      .execute();
-};
-
 const dropOfOrder = async (trx: Trx, id: string): Promise<void> => {
-  await trx
-    .updateTable("orders")
-    .set({ extra: null })
-    .where("id", "=", id)
-    .where("extra", "is not", null)
-    .execute();
   for (const table of ["lookup", "order_token"] as const)
     await trx.deleteFrom(table).where("order_id", "=", id).execute();
-};
-
-const dropOfRecords = async (
-  trx: Trx,
-  email: string,
-  kept: readonly string[],
-): Promise<readonly string[]> => {
-  const orders = await trx
-    .selectFrom("orders")
-    .select("id")
-    .where("email_key", "=", storedEmailKey(email))
-    .where("id", "<>", "")
-    .execute();
-  const ids = orders.flatMap(({ id }) => (kept.includes(id) ? [] : [id]));
-  for (const id of ids) await dropOfOrder(trx, id);
-  await forgetWhoOrderedWithoutId(trx, email);
-  return ids;
 };
 
 const dropLinks = async (trx: Trx, email: string): Promise<void> => {
@@ -93,15 +53,16 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
       }),
     );
   },
-  note: (email, at, kept = []) =>
+  note: (email, at, orders = []) =>
     write("erasures", async (trx) => {
       await trx
         .insertInto("erasure")
         .values({ email_hash: hashOf(email), at, in_files: true })
         .onConflict((is) => is.column("email_hash").doUpdateSet({ at, in_files: true }))
         .execute();
-      const orders = await dropOfRecords(trx, email, kept);
-      await dropAnswersAbout(trx, [email.trim(), emailKey(email), ...orders]);
+      const ids = orders.filter((id) => id !== "");
+      for (const id of ids) await dropOfOrder(trx, id);
+      await dropAnswersAbout(trx, [email.trim(), emailKey(email), ...ids]);
       await dropLinks(trx, email);
       return true;
     }),

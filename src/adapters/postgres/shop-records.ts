@@ -3,7 +3,6 @@ import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
-import { orderRecords } from "#adapters/postgres/order-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
@@ -17,7 +16,6 @@ import type { ShopRecords } from "#ports/records.ts";
 export const shopRecords = (access: Access): ShopRecords => ({
   inventory: stockRecords(access),
   prices: priceRecords(access),
-  orders: orderRecords(access),
   ...keptRecords((_name, kind) => collectionIn(access, kind)),
   erasures: erasureRecords(access),
   flocks: flockRecords(access),

@@ -1,38 +1,14 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import type { KindTable } from "#adapters/postgres/collection-tables.ts";
 import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
-import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
 type Place = Generated<number>;
-
-export type RestOfOrder = Omit<
-  Order,
-  "id" | "date" | "customerEmail" | "total" | "status" | "items"
->;
-
-interface OrderTable {
-  readonly place: Place;
-  readonly id: string;
-  readonly date: string;
-  readonly placed: Instant;
-  readonly customer_email: string;
-  readonly email_key: string;
-  readonly total: number;
-  readonly status: string;
-  readonly items: Json<readonly OrderItem[]>;
-  readonly rest: Json<RestOfOrder>;
-  readonly capture_id: string;
-  readonly promised: Json<Partial<Inventory>> | null;
-  readonly words: ColumnType<string, string, string>;
-  readonly extra: Extra;
-}
 
 interface CollectionTable {
   readonly id: string;
@@ -89,7 +65,6 @@ export interface Tables extends CollectionTables, CallerTables, MailTables, Pict
     readonly pack_size: number;
     readonly pence: number;
   };
-  readonly orders: OrderTable;
   readonly erasure: {
     readonly email_hash: string;
     readonly at: string;

@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { StoredText } from "#core/shared/stored-text.ts";
+
 export const ORDER_LOG_KINDS = [
   "paid",
   "checked",
@@ -48,12 +51,17 @@ export const ORDER_LOG_KINDS = [
 
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number];
 
-export interface OrderLogEntry {
-  readonly at: string;
-  readonly kind: OrderLogKind;
-  readonly detail?: string;
-  readonly by?: string;
-}
+export const OrderLogEntry = v.pipe(
+  v.object({
+    at: StoredText,
+    kind: v.picklist(ORDER_LOG_KINDS),
+    detail: v.exactOptional(v.string()),
+    by: v.exactOptional(v.string()),
+  }),
+  v.readonly(),
+);
+
+export type OrderLogEntry = v.InferOutput<typeof OrderLogEntry>;
 
 interface Logged {
   readonly log?: readonly OrderLogEntry[];

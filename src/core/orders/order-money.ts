@@ -1,8 +1,7 @@
-import { type Order, placedAt } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { isByHand, isUnpaid } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
-import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export const paidFor = ({ captured, returned = 0, total }: Order): Pence =>
@@ -15,12 +14,6 @@ export const isPaid = (order: Order): boolean =>
 /** A reversed payment has left, whatever the owner makes of its order. */
 export const moneyOf = (order: Order): Pence =>
   isPaid(order) && !hasLogged(order, "reversed") ? paidFor(order) : 0;
-
-export const isTouchedSince =
-  (instant: string) =>
-  (order: Order): boolean =>
-    placedAt(order) >= (instantOf(instant) ?? 0) ||
-    [order.paid?.at, order.log?.at(-1)?.at].some((at) => at !== undefined && at >= instant);
 
 export const owedOf = (order: Order): Pence =>
   isUnpaid(order) && hasMoney(order) ? order.total : 0;

@@ -15,9 +15,6 @@ export const FILTERS_IN_ONE_BROWSER: readonly StatusFilter[] = STATUS_FILTERS.fi
     filter === "All" || (STATUSES_IN_ONE_BROWSER as readonly StatusFilter[]).includes(filter),
 );
 
-export const hasStatus = (order: Order, filter: StatusFilter): boolean =>
-  filter === "All" || order.status === filter;
-
 const numberWord = (id: string): readonly string[] =>
   /^[\w-]+$/.test(id) ? [`#${id.toLowerCase()}`] : [];
 

@@ -1,81 +1,99 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { Address } from "#core/orders/address.ts";
-import type { OrderLogEntry } from "#core/orders/order-log.ts";
-import type { PaidByHand, PlaceOfSale } from "#core/orders/paid-by-hand.ts";
-import type { ReturnedPart } from "#core/orders/returned-parts.ts";
-import type { Untold } from "#core/orders/untold.ts";
+import * as v from "valibot";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { Address } from "#core/orders/address.ts";
+import { OrderLogEntry } from "#core/orders/order-log.ts";
+import { PaidByHand, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
+import { ReturnedPart } from "#core/orders/returned-parts.ts";
+import { Untold } from "#core/orders/untold.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import type { Pence } from "#core/shared/money.ts";
-import type { ChosenDays } from "#core/week/farm-week.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import { StoredDay } from "#core/shared/stored-day.ts";
+import { StoredId } from "#core/shared/stored-id.ts";
+import { StoredPence } from "#core/shared/stored-pence.ts";
+import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 export type PaymentMethod = string;
 
-export interface OrderItem {
-  readonly id: string;
-  readonly name: string;
-  readonly packSize: number;
-  readonly deliveryMethod: string;
-  readonly price: Pence;
-  readonly quantity: number;
-}
+const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(v.array(item), v.readonly());
 
-export type HandedOver = Readonly<Partial<Record<DeliveryMethod, string>>>;
+const Eggs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
+const OrderItem = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    packSize: v.number(),
+    deliveryMethod: v.string(),
+    price: StoredPence,
+    quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  }),
+  v.readonly(),
+);
+
+export type OrderItem = v.InferOutput<typeof OrderItem>;
+
+const byMethod = <Value>(value: v.GenericSchema<unknown, Value>) =>
+  v.pipe(v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(value))), v.readonly());
+
+const byKind = <Value>(value: v.GenericSchema<unknown, Value>) =>
+  v.pipe(v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(value))), v.readonly());
+
+const HandedOver = byMethod(v.string());
+
+export type HandedOver = v.InferOutput<typeof HandedOver>;
+
+const EggsShort = byKind(Eggs);
+
+export type EggsShort = v.InferOutput<typeof EggsShort>;
 
 /**
  * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the provider's. `captured`: what was
  * paid, if not the total. `returned`: the sum of `parts`. `short`: eggs that weren't in stock when
  * they left.
  */
-export interface Order {
-  readonly id: string;
-  readonly date: string;
-  readonly customerEmail: string;
-  readonly total: Pence;
-  readonly status: string;
-  readonly items: readonly OrderItem[];
-  readonly note?: string;
-  readonly customerName?: string;
-  readonly phone?: string;
-  readonly address?: Address;
-  readonly paymentMethod?: PaymentMethod;
-  readonly captureId?: string;
-  readonly fee?: Pence;
-  readonly captured?: Pence;
-  readonly returned?: Pence;
-  readonly parts?: readonly ReturnedPart[];
-  readonly short?: EggsShort;
-  readonly days?: ChosenDays;
-  readonly paid?: PaidByHand;
-  readonly soldAt?: PlaceOfSale;
-  readonly handedOver?: HandedOver;
-  readonly unwritten?: boolean;
-  readonly leaving?: boolean;
-  readonly untold?: readonly Untold[];
-  readonly bestBefore?: Readonly<Partial<Record<CategoryId, Day>>>;
-  readonly log?: readonly OrderLogEntry[];
-}
+export const Order = v.pipe(
+  v.object({
+    id: StoredId,
+    date: v.string(),
+    customerEmail: v.string(),
+    total: StoredPence,
+    status: StoredId,
+    items: listOf(OrderItem),
+    note: v.exactOptional(v.string()),
+    customerName: v.exactOptional(v.string()),
+    phone: v.exactOptional(v.string()),
+    address: v.exactOptional(Address),
+    paymentMethod: v.exactOptional(v.string()),
+    captureId: v.exactOptional(StoredId),
+    fee: v.exactOptional(StoredPence),
+    captured: v.exactOptional(StoredPence),
+    returned: v.exactOptional(StoredPence),
+    parts: v.exactOptional(listOf(ReturnedPart)),
+    short: v.exactOptional(EggsShort),
+    days: v.exactOptional(byMethod(StoredDay)),
+    paid: v.exactOptional(PaidByHand),
+    soldAt: v.exactOptional(v.picklist(PLACES_OF_SALE)),
+    handedOver: v.exactOptional(HandedOver),
+    unwritten: v.exactOptional(v.literal(true)),
+    leaving: v.exactOptional(v.literal(true)),
+    untold: v.exactOptional(listOf(Untold)),
+    bestBefore: v.exactOptional(byKind(StoredDay)),
+    log: v.exactOptional(listOf(OrderLogEntry)),
+  }),
+  v.check(hasStoredTexts),
+  v.readonly(),
+);
+
+export type Order = v.InferOutput<typeof Order>;
 
 export const SHORT_ID_LENGTH = 8;
 
 export const shortId = (order: Pick<Order, "id">): string => order.id.slice(0, SHORT_ID_LENGTH);
 
-export const isForDays =
-  (wanted: readonly Day[]) =>
-  ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
-    wanted.includes(delivery) || wanted.includes(collection);
-
 export const isForDayFrom =
   (first: Day) =>
   ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
     delivery >= first || collection >= first;
-
-export const isPaidBy =
-  (captureId: string) =>
-  (order: Order): boolean =>
-    captureId !== "" && order.captureId === captureId;
 
 export const placedAt = (order: Order): number => instantOf(order.date) ?? 0;
 

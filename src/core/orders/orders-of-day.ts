@@ -1,8 +1,6 @@
 import { dayFrom, type OfDays, weekBefore } from "#core/orders/fulfilment-day.ts";
-import { type Order, placedAt } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
-import { type Day, instantOf } from "#core/shared/day.ts";
+import type { Day } from "#core/shared/day.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 export interface PlacedWithin {
@@ -36,14 +34,10 @@ export const ordersOfDay = (day: Day, farm: OfDays): OrdersOfDay => ({
   },
 });
 
-const isWithin = (order: Order, span: PlacedWithin | null): boolean => {
-  const [placed, from, until] = [placedAt(order), span?.from ?? "", span?.until ?? ""];
-  return placed >= (instantOf(from) ?? Infinity) && placed < (instantOf(until) ?? 0);
-};
-
-export const isOfDay = (order: Order, { day, unchosen }: OrdersOfDay): boolean =>
-  DELIVERY_METHODS.some((method) => {
-    const chosen = order.days?.[method];
-    if (chosen && chosen !== day) return false;
-    return methodsOf(order).includes(method) && (chosen || isWithin(order, unchosen[method]));
+/** By the indexes of orders: those that chose the day, and those placed for it that chose none. */
+export const waysOfDay = ({ day, unchosen }: OrdersOfDay) =>
+  DELIVERY_METHODS.flatMap((method) => {
+    const span = unchosen[method];
+    const placed = span && { from: span.from, before: span.until };
+    return [{ [method]: day }, ...(placed ? [{ [`unchosen_${method}`]: placed }] : [])];
   });

@@ -1,11 +1,15 @@
+import * as v from "valibot";
+
 export const HOW_PAID = ["cash", "card", "hand-over", "account"] as const;
 
 export type HowPaid = (typeof HOW_PAID)[number];
 
-export interface PaidByHand {
-  readonly how: HowPaid;
-  readonly at?: string;
-}
+export const PaidByHand = v.pipe(
+  v.object({ how: v.picklist(HOW_PAID), at: v.exactOptional(v.string()) }),
+  v.readonly(),
+);
+
+export type PaidByHand = v.InferOutput<typeof PaidByHand>;
 
 interface OfHand {
   readonly paid?: PaidByHand;

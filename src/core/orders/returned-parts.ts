@@ -1,17 +1,24 @@
+import * as v from "valibot";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
+import { StoredPence } from "#core/shared/stored-pence.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export const MOST_REFUND_REASON_LETTERS = 80;
 
 /** A part made at the provider's own site has no reason. */
-export interface ReturnedPart {
-  readonly id: string;
-  readonly amount: Pence;
-  readonly at: string;
-  readonly wish?: string;
-  readonly reason?: string;
-}
+export const ReturnedPart = v.pipe(
+  v.object({
+    id: v.string(),
+    amount: StoredPence,
+    at: v.string(),
+    wish: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
+    reason: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
+  }),
+  v.readonly(),
+);
+
+export type ReturnedPart = v.InferOutput<typeof ReturnedPart>;
 
 interface OfParts {
   readonly returned?: Pence;

@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { StoredText } from "#core/shared/stored-text.ts";
+
 export const NEWS = ["taken", "moved", "ready", "refunded"] as const;
 
 export type News = (typeof NEWS)[number];
@@ -7,8 +10,9 @@ export const WHY_UNTOLD = ["no-address", "unwanted", "no-mail-server", "refused-
 export type WhyUntold = (typeof WHY_UNTOLD)[number];
 
 /** News without a mail, until the owner has rung the customer. */
-export interface Untold {
-  readonly news: News;
-  readonly why: WhyUntold;
-  readonly at: string;
-}
+export const Untold = v.pipe(
+  v.object({ news: v.picklist(NEWS), why: v.picklist(WHY_UNTOLD), at: StoredText }),
+  v.readonly(),
+);
+
+export type Untold = v.InferOutput<typeof Untold>;

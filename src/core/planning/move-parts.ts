@@ -1,9 +1,9 @@
-import { isPacked } from "#core/fefo/promised-eggs.ts";
 import { movedMessages } from "#core/letters/order-messages.ts";
 import { unpackOrder } from "#core/marking/unpack-order.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { putPastLimits } from "#core/orders/past-limits.ts";
+import { isPacked } from "#core/orders/promised.ts";
 import { addedUp, type Told, toldOf } from "#core/orders/told.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { movedOrder } from "#core/planning/moved-order.ts";

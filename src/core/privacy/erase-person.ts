@@ -46,8 +46,10 @@ const erased = async (
   await deps.erasures.note(
     email,
     deps.now,
-    kept.map(({ id }) => id),
+    past.map(({ id }) => id),
   );
+  const keptIds = kept.map(({ id }) => id);
+  await deps.orders.forget({ email }, ({ id }) => !keptIds.includes(id));
   await forgetOrders(deps, past, kept);
   for (const order of kept) await deps.orders.replace({ ...order, leaving: true });
   await deps.customers.removeWith(email);

@@ -18,6 +18,7 @@ const finished = async (deps: Deps, order: Order, kept: readonly Order[]): Promi
   if (messages.some(({ state }) => state === "waiting")) return false;
   for (const { id } of messages) await deps.messages.remove(id);
   await deps.erasures.forgetOrder(order.id);
+  await deps.orders.forget("leaving", ({ id }) => id === order.id);
   await forgetOrders(deps, [order], kept);
   return true;
 };

@@ -1,17 +1,15 @@
-import { anonymous } from "#core/orders/anonymous.ts";
 import type { Order } from "#core/orders/order.ts";
 import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = Pick<ShopRecords, "orders" | "agreements" | "runOrder">;
+type Deps = Pick<ShopRecords, "agreements" | "runOrder">;
 
-const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<void> => {
+const forgetBuyer = async ({ agreements }: Deps, order: Order): Promise<void> => {
   const agreement = await agreements.find(order.id);
   if (agreement) {
     const { paidBy: _paidBy, ...kept } = agreement;
     await agreements.replace({ ...kept, note: "" });
   }
-  await orders.replace(anonymous(order));
 };
 
 export const forgetOrders = async (

@@ -1,11 +1,11 @@
 import { withheldBy } from "#core/care/withheld-eggs.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { outWith } from "#core/egg-book/pack-order.ts";
-import { isPacked } from "#core/fefo/promised-eggs.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { type BookSettings, handOverUntil, isPastDay } from "#core/ledger/book-settings.ts";
 import { type Lot, oldestFirst } from "#core/ledger/lot.ts";
 import { type OrderToHandOver, orderToHandOver } from "#core/orders/order-to-hand-over.ts";
+import { isPacked } from "#core/orders/promised.ts";
 import type { Unfit } from "#core/recall/unfit-eggs.ts";
 import { isHelper } from "#core/session/person.ts";
 import type { Day } from "#core/shared/day.ts";

@@ -1,8 +1,8 @@
-import { methodsStillOut } from "#core/fefo/promised-eggs.ts";
 import { type EggMove, eggsByOrder } from "#core/ledger/egg-move.ts";
 import { dueOf } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
+import { methodsStillOut } from "#core/orders/promised.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -1,8 +1,8 @@
 import { outBut } from "#core/egg-book/out-but.ts";
-import { isPacked } from "#core/fefo/promised-eggs.ts";
 import { handOverUntil } from "#core/ledger/book-settings.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import { isPacked } from "#core/orders/promised.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -4,6 +4,8 @@ import { CUSTOMERS, customersIn } from "#core/customers/customers.ts";
 import { LOTS, lotsIn, WEEK_SUMS } from "#core/ledger/lots.ts";
 import { MOVES, movesIn } from "#core/ledger/moves.ts";
 import { MESSAGES, messagesIn } from "#core/messages/messages.ts";
+import { ordersIn } from "#core/orders/kept-orders.ts";
+import { ORDERS } from "#core/orders/orders.ts";
 import { AGREEMENTS, agreementsIn } from "#core/payments/agreements.ts";
 import { PART_REFUNDS, partRefundsIn } from "#core/payments/part-refunds.ts";
 import { REFUNDS, refundsIn } from "#core/payments/refunds.ts";
@@ -12,6 +14,7 @@ import { WAITLIST, waitlistIn } from "#core/waitlist/waitlist.ts";
 import type { Collection, CollectionOf } from "#ports/collection.ts";
 
 export const KINDS = {
+  orders: ORDERS,
   customers: CUSTOMERS,
   agreements: AGREEMENTS,
   refunds: REFUNDS,
@@ -45,6 +48,7 @@ export const keptRecords = (
     KIND_NAMES.map((name) => [name, collectionOf(name, KINDS[name] as Kind<object, string>)]),
   ) as unknown as Collections;
   return {
+    orders: ordersIn(kept.orders),
     customers: customersIn(kept.customers),
     agreements: agreementsIn(kept.agreements),
     refunds: refundsIn(kept.refunds),

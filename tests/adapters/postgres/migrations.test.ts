@@ -31,6 +31,28 @@ const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|
 
 /** The indexes of kinds that shops have since they ran the first migration. */
 const INDEXED_AT_FIRST: Partial<Record<KindName, readonly string[]>> = {
+  orders: [
+    "placed",
+    "touched",
+    "status",
+    "capture",
+    "email",
+    "delivery",
+    "collection",
+    "unchosen_delivery",
+    "unchosen_collection",
+    "leaving",
+    "untold",
+    "owed",
+    "words",
+    "promised",
+    "promised_pullet",
+    "promised_small",
+    "promised_medium",
+    "promised_large",
+    "promised_extra_large",
+    "promised_double_yolkers",
+  ],
   customers: ["email", "words"],
   agreements: ["opened", "state", "addressed"],
   refunds: [],

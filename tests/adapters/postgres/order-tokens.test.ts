@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { orderTokens } from "#adapters/postgres/order-tokens.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { erasePersonNow } from "#core/privacy/erase-person.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 
@@ -47,9 +48,8 @@ describe.each(ENGINES)("tokens of an order in %s", (_name, fresh) => {
       await orders.add(anOrder({ id: "B", customerEmail: "ada@example.com" }));
     });
     const [hers, others] = [await tokens.issue("A"), await tokens.issue("B")];
-    await unitOfWork.run(({ erasures }) =>
-      erasures.note("Mabel@example.com", "2026-06-20T11:00:00Z"),
-    );
+    const context = { now: "2026-06-20T11:00:00Z", newId: "N" };
+    await unitOfWork.run((all) => erasePersonNow({ ...all, ...context })("Mabel@example.com"));
     expect(await tokens.orderOf(hers)).toBeNull();
     expect(await tokens.orderOf(others)).toBe("B");
   });

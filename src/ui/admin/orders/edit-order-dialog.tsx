@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type EditOrderRefusal, fieldsOf, type OrderFields } from "#core/by-hand/edit-order.ts";
-import { isPacked } from "#core/fefo/promised-eggs.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
+import { isPacked } from "#core/orders/promised.ts";
 import { partsToMove } from "#core/planning/moved-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";

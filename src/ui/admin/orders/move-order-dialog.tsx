@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { type OwnersDay, ownersDays } from "#core/days/owners-days.ts";
-import { isPacked } from "#core/fefo/promised-eggs.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { eggsOfMethod } from "#core/orders/order-methods.ts";
+import { isPacked } from "#core/orders/promised.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

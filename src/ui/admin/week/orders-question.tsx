@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { isPacked } from "#core/fefo/promised-eggs.ts";
+import { isPacked } from "#core/orders/promised.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";

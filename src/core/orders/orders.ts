@@ -1,0 +1,65 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { emailKey } from "#core/customers/email-key.ts";
+import { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import { isOwed } from "#core/orders/order-money.ts";
+import { orderText } from "#core/orders/order-search.ts";
+import { eggsPromised } from "#core/orders/promised.ts";
+import { instantAt } from "#core/shared/calendar.ts";
+import { instantOf } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { type Index, kindOf } from "#core/shared/kind.ts";
+
+export const YES = "yes";
+
+const where = (holds: (order: Order) => boolean): Index<Order> => ({
+  as: "text",
+  of: (order) => (holds(order) ? YES : null),
+});
+
+const chosen = (method: DeliveryMethod): Index<Order> => ({
+  as: "text",
+  of: (order) => (methodsOf(order).includes(method) ? order.days?.[method] || null : null),
+});
+
+/** When an order was placed that has chosen no day for what it has of a method. */
+const unchosen = (method: DeliveryMethod): Index<Order> => ({
+  as: "instant",
+  of: (order) => (methodsOf(order).includes(method) && !order.days?.[method] ? order.date : null),
+});
+
+const promised = (category: CategoryId): Index<Order> => ({
+  as: "number",
+  of: (order) => eggsPromised([order])[category] || null,
+});
+
+const lastTouched = ({ date, paid, log }: Order): string =>
+  instantAt(Math.max(...[date, paid?.at, log?.at(-1)?.at].map((at) => instantOf(at ?? "") ?? 0)));
+
+/** Orders without a readable date were placed in 1970. */
+export const ORDERS = kindOf("orders", Order, {
+  topic: "orders",
+  id: ({ id }) => id,
+  indexes: {
+    placed: { as: "instant", of: ({ date }) => date },
+    touched: { as: "instant", of: lastTouched },
+    status: { as: "text", of: ({ status }) => status },
+    capture: { as: "text", of: ({ captureId }) => captureId || null },
+    email: { as: "text", of: ({ customerEmail }) => emailKey(customerEmail) || null },
+    delivery: chosen("delivery"),
+    collection: chosen("collection"),
+    unchosen_delivery: unchosen("delivery"),
+    unchosen_collection: unchosen("collection"),
+    leaving: where(({ leaving }) => leaving === true),
+    untold: where(({ untold }) => untold !== undefined),
+    owed: where(isOwed),
+    words: { as: "words", of: orderText },
+    promised: where((order) => Object.values(eggsPromised([order])).some((eggs) => eggs > 0)),
+    promised_pullet: promised("pullet"),
+    promised_small: promised("small"),
+    promised_medium: promised("medium"),
+    promised_large: promised("large"),
+    promised_extra_large: promised("extraLarge"),
+    promised_double_yolkers: promised("doubleYolkers"),
+  },
+});
