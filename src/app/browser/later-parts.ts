@@ -6,7 +6,7 @@ import { ADMIN } from "#core/routes.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { Author } from "#core/visitor/author.ts";
 import type { Buyer } from "#core/visitor/buyer.ts";
-import type { EggCounter } from "#core/visitor/egg-counter.ts";
+import type { EggCounter } from "#core/visitor/egg-counting.ts";
 import type { Packer } from "#core/visitor/packer.ts";
 import type { VisitorParts } from "#core/visitor/visitor-parts.ts";
 import type { VisitorPorts } from "#ports/ports.ts";

@@ -11,7 +11,7 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "takenAlong"> & CommandContext;
 
-interface Told {
+interface ListOfDay {
   readonly packDay: PackDay;
   readonly unfit: readonly UnfitOrder[];
 }
@@ -21,7 +21,7 @@ interface PackingOffice {
   getUnfitOrders(): Promise<readonly UnfitOrder[]>;
 }
 
-const ask = async (office: PackingOffice, day: Day): Promise<Told> => ({
+const ask = async (office: PackingOffice, day: Day): Promise<ListOfDay> => ({
   packDay: await office.getPackDay(day),
   unfit: await office.getUnfitOrders(),
 });
@@ -36,7 +36,7 @@ const parcelIn =
     return { ...taken, unfit: { past, withheld } };
   };
 
-const listOf = ({ packDay: { day, parcels }, unfit }: Told, at: string): TakenAlong => ({
+const listOf = ({ packDay: { day, parcels }, unfit }: ListOfDay, at: string): TakenAlong => ({
   day,
   at,
   parcels: parcels.map(parcelIn(unfit)),
@@ -44,13 +44,13 @@ const listOf = ({ packDay: { day, parcels }, unfit }: Told, at: string): TakenAl
 
 const keepList =
   ({ takenAlong, now }: Records) =>
-  async (told: Told): Promise<void> =>
+  async (told: ListOfDay): Promise<void> =>
     takenAlong.save(listOf(told, now));
 
 /** Another tab may have forgotten the list meanwhile, or taken another day along. */
 const renewList =
   ({ takenAlong, now }: Records) =>
-  async (told: Told): Promise<void> => {
+  async (told: ListOfDay): Promise<void> => {
     const { day } = told.packDay;
     if ((await takenAlong.load())?.day === day) await takenAlong.save(listOf(told, now));
   };

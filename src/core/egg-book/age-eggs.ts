@@ -1,7 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { withOldFolded } from "#core/egg-book/fold-old.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import { storeBook } from "#core/egg-book/store-book.ts";
+import { saveBook } from "#core/egg-book/save-book.ts";
 import { stockByTheBook } from "#core/fefo/stock-line.ts";
 import { tellLowStock } from "#core/inventory/tell-low-stock.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -11,7 +11,7 @@ import type { ShopRecords } from "#ports/records.ts";
 export const ageEggs = (deps: ShopRecords & ShopContext) => async (): Promise<void> => {
   const book = await loadBook(deps);
   if (!book || book.settings.agedOn === book.today) return;
-  await storeBook(deps, book, await withOldFolded(deps, book));
+  await saveBook(deps, book, await withOldFolded(deps, book));
   const { settings, today, rules, lots } = book;
   await deps.bookSettings.save({ ...settings, agedOn: today });
   if (!deps.shared) return;

@@ -3,8 +3,8 @@ import type { ShopContext } from "#core/command.ts";
 import type { Book } from "#core/egg-book/book.ts";
 import { type CountedKind, countedOne } from "#core/egg-book/counted-one.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
+import { saveBook } from "#core/egg-book/save-book.ts";
 import { isLayDay } from "#core/egg-book/shelf-entry.ts";
-import { storeBook } from "#core/egg-book/store-book.ts";
 import { shelfOf } from "#core/fefo/stock-line.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import type { BookSettings } from "#core/ledger/book-settings.ts";
@@ -88,7 +88,7 @@ export const storeCounted = async (
   counted: readonly CountedKind[],
 ): Promise<Book> => {
   const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);
-  await storeBook(deps, book, after);
+  await saveBook(deps, book, after);
   await deps.bookSettings.save(withCounted(book, counted));
   return after;
 };

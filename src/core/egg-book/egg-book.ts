@@ -4,7 +4,7 @@ import { bookOrder } from "#core/egg-book/book-order.ts";
 import { datingOrders } from "#core/egg-book/dated-order.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
 import { recounting } from "#core/egg-book/recounting.ts";
-import { storeBook } from "#core/egg-book/store-book.ts";
+import { saveBook } from "#core/egg-book/save-book.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { EggsShortInBook } from "#core/orders/packed-anyway.ts";
@@ -49,7 +49,7 @@ const booked = async (
   const { at = deps.now } = how;
   const order =
     leaving(change) > 0 ? await dated([was, is.value], after, at) : withoutDates(change);
-  await storeBook(deps, was, is.value);
+  await saveBook(deps, was, is.value);
   open.book = is.value;
   return accept(order);
 };

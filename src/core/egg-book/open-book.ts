@@ -5,8 +5,8 @@ import { countedOne } from "#core/egg-book/counted-one.ts";
 import { withOldFolded } from "#core/egg-book/fold-old.ts";
 import { bookOf } from "#core/egg-book/load-book.ts";
 import { outBut } from "#core/egg-book/out-but.ts";
+import { saveBook } from "#core/egg-book/save-book.ts";
 import { badShelf, OLDEST_DAYS, type Shelf } from "#core/egg-book/shelf-entry.ts";
-import { storeBook } from "#core/egg-book/store-book.ts";
 import { eggsByOrder } from "#core/ledger/egg-move.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
@@ -65,6 +65,6 @@ export const openBook =
         countedOne(one, { category, ...(shelf[category] ?? { eggs: 0 }) }, "opening"),
       await backSince(deps, book),
     );
-    await storeBook(deps, before, opened);
+    await saveBook(deps, before, opened);
     return accept(null);
   };

@@ -5,7 +5,7 @@ import { type CountForSale, countForSale } from "#core/egg-book/count-for-sale.t
 import { withOldFolded } from "#core/egg-book/fold-old.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
 import { redateCount } from "#core/egg-book/redate-count.ts";
-import { storeBook } from "#core/egg-book/store-book.ts";
+import { saveBook } from "#core/egg-book/save-book.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { CountChanged, EggBook } from "#ports/egg-book.ts";
 import type { Stock } from "#ports/inventory-repository.ts";
@@ -29,7 +29,7 @@ const booked = async (
     const next = await bookCount(deps, book, { before, after, isPutBack, at });
     [book, changed] = [next.book, changed + next.changed];
   }
-  await storeBook(deps, opened, book);
+  await saveBook(deps, opened, book);
   return changed;
 };
 

@@ -3,7 +3,7 @@ import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopContext } from "#core/command.ts";
 import { type Book, takenOut } from "#core/egg-book/book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import { storeBook } from "#core/egg-book/store-book.ts";
+import { saveBook } from "#core/egg-book/save-book.ts";
 import { takeFrom, takeNewestFirst } from "#core/fefo/pack-oldest-first.ts";
 import { fitOn } from "#core/fefo/withhold-eggs.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
@@ -118,6 +118,6 @@ export const takeEggs =
     const before = await answerBefore(deps, wanted);
     if (before) return before;
     const [after, answer] = took(book, wanted);
-    await storeBook(deps, book, after);
+    await saveBook(deps, book, after);
     return answer;
   };

@@ -1,7 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { type Book, broughtBack, withKnown, withLot } from "#core/egg-book/book.ts";
 import { loadBook } from "#core/egg-book/load-book.ts";
-import { storeBook } from "#core/egg-book/store-book.ts";
+import { saveBook } from "#core/egg-book/save-book.ts";
 import { type EggMove, OUT_KINDS, type OutKind } from "#core/ledger/egg-move.ts";
 import type { Lot } from "#core/ledger/lot.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -62,6 +62,6 @@ export const undoMoves =
     if (!book) return refuse({ kind: "book-closed" });
     const after = await undone(deps, book, ids);
     if (!after) return refuse({ kind: "move-gone" });
-    await storeBook(deps, book, after);
+    await saveBook(deps, book, after);
     return accept(null);
   };

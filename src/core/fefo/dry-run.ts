@@ -1,16 +1,16 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import {
+  type Allocation,
   type EggsForDay,
   oldestOfKind,
   packInOrder,
-  type Taken,
   withoutTaken,
 } from "#core/fefo/pack-oldest-first.ts";
 import type { FitRules } from "#core/fefo/withhold-eggs.ts";
 import type { Lot } from "#core/ledger/lot.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-export interface Planned<Wanted extends EggsForDay = EggsForDay> extends Taken {
+export interface Planned<Wanted extends EggsForDay = EggsForDay> extends Allocation {
   readonly wanted: Wanted;
 }
 

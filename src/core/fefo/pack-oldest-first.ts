@@ -9,7 +9,7 @@ export interface EggsOfLot {
   readonly eggs: number;
 }
 
-export interface Taken {
+export interface Allocation {
   readonly from: readonly EggsOfLot[];
   readonly short: number;
 }
@@ -20,7 +20,7 @@ export interface EggsForDay {
   readonly day: Day;
 }
 
-export const takeFrom = (lots: readonly Pick<Lot, "id" | "left">[], eggs: number): Taken => {
+export const takeFrom = (lots: readonly Pick<Lot, "id" | "left">[], eggs: number): Allocation => {
   let short = eggs;
   const from = lots.flatMap(({ id, left }): readonly EggsOfLot[] => {
     const taken = Math.min(left, short);
@@ -37,16 +37,19 @@ export const packInOrder = (
   lots: readonly Lot[],
   { eggs, day }: Omit<EggsForDay, "category">,
   rules: FitRules,
-): Taken => takeFrom(fitOn(lots, day, rules), eggs);
+): Allocation => takeFrom(fitOn(lots, day, rules), eggs);
 
-export const packOldestFirst = (lots: readonly Lot[], wanted: EggsForDay, rules: FitRules): Taken =>
-  packInOrder(oldestOfKind(lots, wanted.category), wanted, rules);
+export const packOldestFirst = (
+  lots: readonly Lot[],
+  wanted: EggsForDay,
+  rules: FitRules,
+): Allocation => packInOrder(oldestOfKind(lots, wanted.category), wanted, rules);
 
 /** Other ways take the newest first, so that no date in the book is later than the truth. */
 export const takeNewestFirst = (
   lots: readonly Lot[],
   { category, eggs }: Pick<EggsForDay, "category" | "eggs">,
-): Taken => takeFrom(oldestOfKind(lots, category).toReversed(), eggs);
+): Allocation => takeFrom(oldestOfKind(lots, category).toReversed(), eggs);
 
 export const withoutTaken = (lots: readonly Lot[], from: readonly EggsOfLot[]): readonly Lot[] => {
   const taken = new Map(from.map(({ lot, eggs }) => [lot, eggs]));

@@ -1,14 +1,11 @@
-import type { Order } from "#core/orders/order.ts";
 import {
   isKnownStatus,
   type OrderStatus,
   type OwnerStatus,
   STATUSES_IN_ONE_BROWSER,
 } from "#core/orders/order-status.ts";
-import { standingOf } from "#core/orders/standing.ts";
+import { type StatusAndLog, standingOf } from "#core/orders/standing.ts";
 import { isGivenUp } from "#core/orders/status-sets.ts";
-
-type Marked = Pick<Order, "status" | "log">;
 
 const BY_OWNER: Readonly<Record<Exclude<OrderStatus, "Needs attention">, readonly OwnerStatus[]>> =
   {
@@ -23,7 +20,7 @@ const BY_OWNER: Readonly<Record<Exclude<OrderStatus, "Needs attention">, readonl
 const NEEDS_ATTENTION: OrderStatus = "Needs attention";
 
 /** An order that needs attention goes back to its status, so that eggs that have left stay out. */
-export const ownersChoice = (order: Marked, isShared: boolean): readonly OwnerStatus[] => {
+export const ownersChoice = (order: StatusAndLog, isShared: boolean): readonly OwnerStatus[] => {
   const { status } = order;
   if (status === NEEDS_ATTENTION) return [standingOf(order)];
   if (!isShared)
@@ -34,7 +31,7 @@ export const ownersChoice = (order: Marked, isShared: boolean): readonly OwnerSt
 };
 
 export const statusAfterMarks = (
-  order: Marked,
+  order: StatusAndLog,
   marks: readonly OwnerStatus[],
   isShared: boolean,
 ): string =>

@@ -2,7 +2,7 @@ import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { OWNER_STATUSES, type OwnerStatus } from "#core/orders/order-status.ts";
 
-type Marked = Pick<Order, "status" | "log">;
+export type StatusAndLog = Pick<Order, "status" | "log">;
 
 const isMark = (status: string): status is OwnerStatus =>
   (OWNER_STATUSES as readonly string[]).includes(status);
@@ -15,7 +15,7 @@ export const wasPacked = ({ log = [] }: Pick<Order, "log">): boolean =>
 const MARKS: readonly OrderLogKind[] = [...PACKING, "completed", "not-handed-over"];
 
 /** The status, or the last mark in the log where money has changed it since. */
-export const standingOf = (order: Marked): OwnerStatus => {
+export const standingOf = (order: StatusAndLog): OwnerStatus => {
   const { status, log = [] } = order;
   if (isMark(status)) return status;
   const last = log.findLast(({ kind }) => MARKS.includes(kind))?.kind;

@@ -5,7 +5,11 @@ import type { OpenQueue } from "#core/outbox/open-queue.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { type Author, createAuthor } from "#core/visitor/author.ts";
 import { type Buyer, createBuyer } from "#core/visitor/buyer.ts";
-import { createCountQueue, createEggCounter, type EggCounter } from "#core/visitor/egg-counter.ts";
+import {
+  createCountQueue,
+  createEggCounting,
+  type EggCounter,
+} from "#core/visitor/egg-counting.ts";
 import { createPacker, createTickQueue, type Packer } from "#core/visitor/packer.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -23,6 +27,6 @@ export const createVisitorParts = (ports: VisitorPorts, shop: Shop): VisitorPart
   author: createAuthor(ports, shop),
   packer: createPacker(ports, shop),
   ticks: createTickQueue(ports, shop),
-  eggCounter: createEggCounter(ports, shop),
+  eggCounter: createEggCounting(ports, shop),
   counts: createCountQueue(ports, shop),
 });

@@ -45,7 +45,7 @@ export const createCountQueue = (
   };
 };
 
-export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
+export const createEggCounting = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const { ownCounts } = ports.store.records;
   const { office } = shop;
@@ -61,4 +61,4 @@ export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
   };
 };
 
-export type EggCounter = ReturnType<typeof createEggCounter>;
+export type EggCounter = ReturnType<typeof createEggCounting>;

@@ -4,7 +4,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "lots" | "moves"> & { readonly inventory: Stock };
 
-export const storeBook = async (
+export const saveBook = async (
   { lots, moves, inventory }: Deps,
   before: Book,
   after: Book,
