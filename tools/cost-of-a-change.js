@@ -26,6 +26,32 @@ const CHANGES = [
     tests: ["tests/contracts/collections", "tests/contracts/lots", "tests/contracts/archive"],
   },
   {
+    name: "a field of a customer (her town)",
+    most: 1,
+    src: [
+      {
+        file: "src/core/customers/customer.ts",
+        insteadOf: "phone: StoredText })",
+        add: "phone: StoredText, town: v.exactOptional(v.string()) })",
+      },
+    ],
+    others: [],
+    tests: ["tests/contracts/collections", "tests/contracts/customers", "tests/contracts/archive"],
+  },
+  {
+    name: "a field of an order (where to leave it)",
+    most: 1,
+    src: [
+      {
+        file: "src/core/orders/order.ts",
+        after: "    note: v.exactOptional(v.string()),\n",
+        add: "    leaveAt: v.exactOptional(v.string()),\n",
+      },
+    ],
+    others: [],
+    tests: ["tests/contracts/collections", "tests/contracts/orders", "tests/contracts/archive"],
+  },
+  {
     name: "a kind of record (suppliers)",
     most: 4,
     src: [

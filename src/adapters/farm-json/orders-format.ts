@@ -9,10 +9,9 @@ import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-jso
 import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
 import { noteUnknownIn } from "#adapters/farm-json/unknown-of.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { Address } from "#core/orders/address.ts";
-import type { Order, OrderItem } from "#core/orders/order.ts";
+import { Order, type OrderItem } from "#core/orders/order.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
-import { HOW_PAID, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { Untold } from "#core/orders/untold.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
@@ -58,11 +57,6 @@ const readItem = (stored: unknown): OrderItem | null => {
   );
 };
 
-const readAddress = (stored: unknown): Pick<Order, "address"> => {
-  const address = v.safeParse(Address, stored);
-  return address.success ? { address: address.output } : {};
-};
-
 const readSum =
   (name: "captured" | "returned") =>
   (stored: unknown): Partial<Order> =>
@@ -106,11 +100,6 @@ const readPaid = (stored: unknown): Partial<Order> => {
   return how ? { paid: { how, ...(at && { at }) } } : {};
 };
 
-const readSoldAt = (stored: unknown): Partial<Order> => {
-  const soldAt = PLACES_OF_SALE.find((place) => place === stored);
-  return soldAt ? { soldAt } : {};
-};
-
 const readOneUntold = (stored: unknown): Untold | null => {
   const one = v.safeParse(Untold, stored);
   return one.success ? one.output : null;
@@ -130,11 +119,11 @@ const readBestBefore = (stored: unknown): Partial<Order> => {
   return readable.length > 0 ? { bestBefore: Object.fromEntries(readable) } : {};
 };
 
-const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
+/** Fields that aren't stored as they are, or that are read in part where they are odd. */
+const ODD: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   note: (note) => ({ note: textIn(note) }),
   customerName: (name) => ({ customerName: textIn(name) }),
   phone: (phone) => ({ phone: textIn(phone) }),
-  address: readAddress,
   paymentMethod: (method) => ({ paymentMethod: textIn(method) }),
   captureId: (id) => ({ captureId: textIn(id) }),
   fee: (fee) => ({ fee: penceIn(fee) }),
@@ -144,16 +133,23 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   short: (short) => ({ short: v.parse(StoredShort, short) }),
   days: readDays,
   paid: readPaid,
-  soldAt: readSoldAt,
   handedOver: readHandedOver,
-  unwritten: (unwritten) => (unwritten === true ? { unwritten } : {}),
-  leaving: (leaving) => (leaving === true ? { leaving } : {}),
   untold: readUntold,
   bestBefore: readBestBefore,
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 
-const READERS = Object.entries(MORE);
+/** An odd value is left out. */
+const readerOf =
+  (name: string, schema: v.GenericSchema) =>
+  (stored: unknown): Partial<Order> => {
+    const field = v.safeParse(schema, stored);
+    return field.success ? { [name]: field.output } : {};
+  };
+
+const READERS = Object.entries<v.GenericSchema>(Order.entries)
+  .filter(([, { type }]) => type === "exact_optional")
+  .map(([name, schema]) => [name, ODD[name] ?? readerOf(name, schema)] as const);
 
 const withMore = (order: Order, fields: StoredMap): Order => {
   for (const [name, read] of READERS) if (name in fields) Object.assign(order, read(fields[name]));
