@@ -7,8 +7,8 @@ export interface ArchiveLimits {
   readonly characters: number | null;
   /** `figure`: of pounds or eggs. */
   readonly highest: { readonly figure: number; readonly price: Pence } | null;
-  /** Ids are unique if set, and so is what this makes of a customer's e-mail. */
-  readonly emailKey: ((email: string) => string) | null;
+  /** Whether it refuses a second record of one id, and a second customer of one e-mail. */
+  readonly isUnique: boolean;
 }
 
 export interface Archive {

@@ -8,6 +8,7 @@ import { FORMATS } from "#adapters/farm-json/farm-records.ts";
 import { isObject } from "#adapters/farm-json/json-path.ts";
 import { recordName } from "#adapters/farm-json/record-name.ts";
 import type { RefusedRecord } from "#core/backup/backup-file.ts";
+import { emailKey } from "#core/customers/email-key.ts";
 import { toPounds } from "#core/shared/money.ts";
 import type { ArchiveLimits } from "#ports/archive.ts";
 
@@ -87,10 +88,7 @@ const idsIn = ({ document: name, path, value }: DocumentRecord): readonly string
     : [id];
 };
 
-const secondsIn = (
-  documents: FarmDocuments,
-  emailKey: (email: string) => string,
-): readonly Refused[] => {
+const secondsIn = (documents: FarmDocuments): readonly Refused[] => {
   const all = recordsIn(documents);
   const of = (name: DocumentName) => all.filter(({ document }) => document === name);
   const secondIds = UNIQUE.flatMap((name) => seconds(of(name), idsIn, "second-id"));
@@ -102,13 +100,13 @@ const secondsIn = (
 
 export const refusedIn = (
   documents: FarmDocuments,
-  { highest, emailKey }: Omit<ArchiveLimits, "characters">,
+  { highest, isUnique }: Omit<ArchiveLimits, "characters">,
 ): readonly RefusedRecord[] => {
   const refused = new Map<string, RefusedRecord>();
   for (const one of [
     ...unreadableIn(documents),
     ...(highest ? tooHighIn(documents, highest) : []),
-    ...(emailKey ? secondsIn(documents, emailKey) : []),
+    ...(isUnique ? secondsIn(documents) : []),
   ]) {
     const key = one.place.join("\n");
     if (!refused.has(key)) refused.set(key, { ...one, name: recordName(documents, one.place) });

@@ -26,7 +26,7 @@ export const storageArchive = (
   area: StorageArea,
   alone: UnitOfWork<StorageArea>["run"],
 ): Archive => ({
-  limits: { characters: MOST_CHARACTERS, highest: null, emailKey: null },
+  limits: { characters: MOST_CHARACTERS, highest: null, isUnique: false },
   read: async () => {
     const absent = opening();
     return farmRecordsOf(

@@ -103,7 +103,7 @@ export const memoryArchive = (
   slotOf: SlotOf<ShopState>,
   alone: UnitOfWork<unknown>["run"],
 ): Archive => ({
-  limits: { characters: null, highest: null, emailKey: null },
+  limits: { characters: null, highest: null, isUnique: false },
   read: async () => structuredClone(withUnknownRederived(recordsIn(slotOf))),
   replace: (records) => alone(async () => hold(slotOf, records)),
 });

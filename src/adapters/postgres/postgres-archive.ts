@@ -4,7 +4,6 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { inSnapshot } from "#adapters/postgres/transaction.ts";
-import { storedEmailKey } from "#adapters/postgres/values.ts";
 import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { MOST } from "#core/shared/reckonable.ts";
 import { accept } from "#core/shared/result.ts";
@@ -13,7 +12,7 @@ import type { Archive, ArchiveLimits } from "#ports/archive.ts";
 export const POSTGRES_LIMITS: ArchiveLimits = {
   characters: null,
   highest: { figure: MOST, price: HIGHEST_PRICE },
-  emailKey: storedEmailKey,
+  isUnique: true,
 };
 
 export const postgresArchive = (

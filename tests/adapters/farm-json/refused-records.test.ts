@@ -4,7 +4,7 @@ import { refusedIn } from "#adapters/farm-json/refused-records.ts";
 import type { RefusedRecord } from "#core/backup/backup-file.ts";
 import { NO_RECORDS } from "#tests/support/farm-documents.ts";
 
-const ANY = { highest: null, emailKey: null };
+const ANY = { highest: null, isUnique: false };
 
 const said = (refused: readonly RefusedRecord[], reasons: readonly RefusedRecord["reason"][]) =>
   refused
@@ -61,9 +61,8 @@ describe("refusedIn of figures that are too high", () => {
 });
 
 describe("refusedIn of second ids and e-mails", () => {
-  const emailKey = (email: string) => email.trim().toLowerCase();
   const seconds = (documents: Partial<FarmDocuments>) =>
-    said(refusedIn({ ...NO_RECORDS, ...documents }, { ...ANY, emailKey }), [
+    said(refusedIn({ ...NO_RECORDS, ...documents }, { ...ANY, isUnique: true }), [
       "second-id",
       "second-email",
     ]);
@@ -122,7 +121,7 @@ describe("refusedIn of second ids and e-mails", () => {
     expect(
       refusedIn(
         { ...NO_RECORDS, flockData: { 1: { costLog: [cost, cost], eggLog: [entry, entry] } } },
-        { ...ANY, emailKey },
+        { ...ANY, isUnique: true },
       ),
     ).toEqual([]);
   });

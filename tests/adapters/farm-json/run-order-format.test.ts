@@ -27,7 +27,7 @@ describe("a stored order of a run", () => {
 
   test("is refused in a backup where one of its postcodes is none", () => {
     const refused = (runOrder: unknown) =>
-      refusedIn({ ...NO_RECORDS, runOrder }, { highest: null, emailKey: null });
+      refusedIn({ ...NO_RECORDS, runOrder }, { highest: null, isUnique: false });
     expect(refused(["RH10 6AB"])).toEqual([]);
     for (const bad of [["RH10 6AB", "RH10"], "RH10 6AB"])
       expect(refused(bad)).toEqual([
