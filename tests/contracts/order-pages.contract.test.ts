@@ -4,6 +4,7 @@ import type { StatusFilter } from "#core/orders/order-search.ts";
 import { ordersOfDay } from "#core/orders/orders-of-day.ts";
 import { PAGE_SIZE } from "#core/shared/page.ts";
 import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
+import { NOON } from "#tests/support/a-shop.ts";
 import { farmOpenOn } from "#tests/support/farms.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { allPages } from "#tests/support/pages.ts";
@@ -54,6 +55,18 @@ describe.each(TEST_STORES)("a page of the orders in %s", (_name, freshTestStore)
       orders.page({ text: "order", status: "Pending", after }),
     );
     expect(pending).toEqual(MANY.filter(({ status }) => status === "Pending"));
+  });
+
+  test.each([
+    ["of one instant", NOON],
+    ["without a date", ""],
+  ])("pages hold each of many orders %s once", async (_which, date) => {
+    const odd = MANY.slice(0, 2 * PAGE_SIZE + 1).map((one) => ({ ...one, date }));
+    const all = [order(COUNT), ...odd, order(COUNT + 1)];
+    const orders = await ordersWith(all);
+    const found = await allPages((after) => orders.page({ ...EVERY, after }));
+    const ids = found.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
   test("is the last where what is found just fills it", async () => {
