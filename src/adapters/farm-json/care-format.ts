@@ -5,8 +5,9 @@ import {
   nameToJson,
   noteToJson,
 } from "#adapters/farm-json/care-json.ts";
-import { flockDocument, listPart, type Stored } from "#adapters/farm-json/flock-document.ts";
+import { flockDocument, listPart } from "#adapters/farm-json/flock-document.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
+import type { ListReading } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, isStoredFigure, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import { CARE_KINDS, type ItemOfCare } from "#core/care/care-kinds.ts";
@@ -50,7 +51,20 @@ const noteIn = (id: string, raw: unknown, flock: FlockId): ItemOfCare<"countNote
   return isFit ? frozen(note) : null;
 };
 
-const namesIn = (map: StoredMap, flock: FlockId): readonly Stored<ItemOfCare<"flockNames">>[] => {
+const notesIn = (map: StoredMap, flock: FlockId): ListReading<ItemOfCare<"countNotes">> => {
+  const entries = Object.entries(asMap(map.counts) ?? {});
+  const good = entries.flatMap(([id, raw]) => {
+    const item = noteIn(id, raw, flock);
+    return item ? [{ raw, item }] : [];
+  });
+  return {
+    value: good.map(({ item }) => item),
+    stored: good.map(({ raw }) => raw),
+    skipped: entries.length - good.length,
+  };
+};
+
+const namesIn = (map: StoredMap, flock: FlockId): ListReading<ItemOfCare<"flockNames">> => {
   const [name, until] = [textIn(map.name), textIn(map.pulletsUntil)];
   const isFit = hasStoredTexts(name);
   const named = {
@@ -58,10 +72,8 @@ const namesIn = (map: StoredMap, flock: FlockId): readonly Stored<ItemOfCare<"fl
     name: isFit ? name : "",
     pulletsUntil: isDay(until) ? until : "",
   };
-  return [
-    ...(isFit ? [] : [{ raw: name, item: null }]),
-    ...(named.name || named.pulletsUntil ? [{ raw: null, item: frozen(named) }] : []),
-  ];
+  const value = named.name || named.pulletsUntil ? [frozen(named)] : [];
+  return { value, stored: [], skipped: isFit ? 0 : 1 };
 };
 
 /** `{ "1": { name, pulletsUntil, counts: { [id]: {…} }, heads: […], medicines: […] }, … }`. */
@@ -74,11 +86,7 @@ export const CARE_DOCUMENT = flockDocument<CareItems>("care", {
     staysAsRead: true,
   },
   countNotes: {
-    read: ({ counts }, flock) =>
-      Object.entries(asMap(counts) ?? {}).map(([id, raw]) => ({
-        raw,
-        item: noteIn(id, raw, flock),
-      })),
+    read: notesIn,
     rawsIn: ({ counts }) => Object.values(asMap(counts) ?? {}),
     toJson: noteToJson,
     fields: (notes, raws) => ({

@@ -1,6 +1,9 @@
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { frozen } from "#adapters/farm-json/frozen.ts";
+import { readOnce } from "#adapters/farm-json/read-once.ts";
+import { type ListReading, readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
+import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
 import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
 import { noteUnknownIn } from "#adapters/farm-json/unknown-of.ts";
 import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
@@ -12,15 +15,9 @@ export type FlockItems = { readonly [name: string]: OnFlock };
 
 type ListsOf<Items> = { readonly [Name in keyof Items]: readonly Items[Name][] };
 
-export interface Stored<Item> {
-  readonly raw: unknown;
-  /** Null for an unreadable record. */
-  readonly item: Item | null;
-}
-
 /** How the records of a kind stand in what is stored of a flock. */
 export interface Part<Item> {
-  readonly read: (map: StoredMap, flock: FlockId) => readonly Stored<Item>[];
+  readonly read: (map: StoredMap, flock: FlockId) => ListReading<Item>;
   /** One for each record of a map that holds readable ones alone. */
   readonly rawsIn: (map: StoredMap) => readonly unknown[];
   readonly toJson: (item: Item) => object;
@@ -30,21 +27,21 @@ export interface Part<Item> {
   readonly staysAsRead?: true;
 }
 
+const NOTHING = { value: [], stored: [], skipped: 1 };
+
 export const listPart = <Item extends object>(
   name: string,
   readOne: (raw: unknown, flock: FlockId) => Item | null,
   toJson: (item: Item) => object,
 ): Part<Item> => {
-  const itemOf = (raw: unknown, flock: FlockId): Item | null => {
-    const item = readOne(raw, flock);
-    return item && noteUnknownIn(frozen(item), () => unknownIn(raw, toJson(item)));
-  };
+  const readers = byFlock((flock) =>
+    readOnce((raw) => {
+      const item = readOne(raw, flock);
+      return item && noteUnknownIn(frozen(item), () => unknownIn(raw, toJson(item)));
+    }),
+  );
   return {
-    read: (map, flock) => {
-      const list = map[name] ?? [];
-      if (!Array.isArray(list)) return [{ raw: list, item: null }];
-      return list.map((raw) => ({ raw, item: itemOf(raw, flock) }));
-    },
+    read: (map, flock) => readEach(readers[flock], map[name] ?? []) ?? NOTHING,
     rawsIn: (map) => asList(map[name]),
     toJson,
     fields: (_items, raws) => ({ [name]: raws }),
@@ -59,13 +56,9 @@ export interface FlockDocument<Items extends FlockItems> {
 }
 
 const readPart = (name: string, part: Part<OnFlock>, flock: FlockId, map: StoredMap) => {
-  const all = part.read(map, flock);
-  const good = all.flatMap(({ raw, item }) => (item ? [{ raw, item }] : []));
-  const items = good.map(({ item }) => item);
-  const skipped = all.length - good.length;
-  const raws = good.map(({ raw }) => raw);
-  const fields = part.staysAsRead && skipped === 0 ? {} : part.fields(items, raws);
-  return { name, items, fields, skipped };
+  const { value, stored, skipped } = part.read(map, flock);
+  const fields = part.staysAsRead && skipped === 0 ? {} : part.fields(value, stored);
+  return { name, items: value, fields, skipped };
 };
 
 const readFlock = (parts: readonly [string, Part<OnFlock>][], flock: FlockId, stored: unknown) => {
