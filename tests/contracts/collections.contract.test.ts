@@ -75,6 +75,7 @@ const inOrder = (by: string): readonly Query<string>[] =>
   [false, true].flatMap((isDescending) => [
     { by, isDescending },
     { by, isDescending, skip: 1, most: 2 },
+    { by, isDescending, most: 1 },
   ]);
 
 const byWords = (name: string, texts: readonly Key[]): readonly Query<string>[] => {
@@ -284,6 +285,25 @@ describe.each(COLLECTION_ENGINES)("collections in %s", (engine, freshCollection)
       expect(await kept.find("")).toBeNull();
       expect(await kept.withIds([])).toEqual([]);
     });
+
+    test.runIf(kind.mayRepeat)(
+      "of one id are each kept, the first is found and changed, and all are removed",
+      async () => {
+        const first = aFull(name, 5);
+        const [second, third] = [8, 11].map((seed) => insteadOf(name, first, aFull(name, seed)));
+        if (!second || !third) throw new Error("three records of one id");
+        const [id, later] = [kind.id(first), { item: second, unknown: { later: 2 } }];
+        const kept = await fresh();
+        await kept.addWhole([{ item: first, unknown: { later: 1 } }, later]);
+        expect(await kept.find(id)).toEqual(first);
+        await kept.replace(third);
+        expect(await kept.whole([id])).toEqual([{ item: third, unknown: { later: 1 } }, later]);
+        await kept.put([first]);
+        expect(await kept.whole([id])).toEqual([{ item: first, unknown: { later: 1 } }, later]);
+        await kept.remove([id]);
+        expect(await kept.where({})).toEqual([]);
+      },
+    );
 
     test("are copied on their way in and out", async () => {
       const some = aFull(name, 7);
