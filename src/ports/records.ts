@@ -13,7 +13,6 @@ import type { CartRepository } from "#ports/cart-repository.ts";
 import type { DraftRepository } from "#ports/draft-repository.ts";
 import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
-import type { FlockRepository } from "#ports/flock-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { Deeds, Outbox } from "#ports/outbox.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
@@ -34,7 +33,6 @@ export interface ShopRecords extends KeptRecords {
   readonly inventory: InventoryRepository;
   readonly prices: PricesRepository;
   readonly erasures: ErasureRepository;
-  readonly flocks: FlockRepository;
   readonly bookSettings: EggBookRepository;
   readonly posts: PostRepository;
   readonly pictures: PictureRepository;

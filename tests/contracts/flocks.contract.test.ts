@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EMPTY_FLOCK, FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { inDocuments } from "#tests/support/archive-documents.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { aCost, anEggCount } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
@@ -128,6 +129,45 @@ describe.each(TEST_STORES)("the flocks' books in %s", (_name, freshTestStore) =>
     await expectACopy(() => flocks.entriesBetween("1", null));
     await expectACopy(() => flocks.totals("1", null));
     expect(await flocks.books("1")).toEqual({ costs: [aCost()], eggs: [anEggCount()] });
+  });
+
+  test("keep each of several entries with one id, and change the first", async () => {
+    const { shop } = freshTestStore().openTab();
+    const archive = inDocuments(shop.archive);
+    const [first, second, other] = [
+      { ...aCost({ id: "A", amount: 100 }), amount: 1, later: "first" },
+      { ...aCost({ id: "A", amount: 200 }), amount: 2, later: "second" },
+      { ...aCost({ id: "B", amount: 300 }), amount: 3 },
+    ];
+    const none = { costLog: [], eggLog: [] };
+    const flockData = { 1: { costLog: [first, other, second], eggLog: [] }, 2: none, 3: none };
+    const before = { ...(await archive.read()), flockData: { ...flockData, 4: none, 5: none } };
+    await archive.replace(before);
+    expect(await archive.read()).toEqual(before);
+    const { flocks } = shop.records;
+    expect(await flocks.findCost("1", "A")).toMatchObject({ amount: 100 });
+    await flocks.replaceCost("1", aCost({ id: "A", amount: 700 }));
+    const costLog = [{ ...first, amount: 7 }, other, second];
+    expect(await archive.read()).toMatchObject({ flockData: { 1: { costLog } } });
+    const removed = await flocks.removeCost("1", "A");
+    expect((await flocks.books("1")).costs).toEqual([aCost({ id: "B", amount: 300 })]);
+    await flocks.putBackCosts("1", removed);
+    expect(await archive.read()).toMatchObject({
+      flockData: { 1: { costLog: [other, { ...first, amount: 7 }, second] } },
+    });
+  });
+
+  test("keep entries without an id, which none finds", async () => {
+    const { flocks } = freshTestStore().openTab().shop.records;
+    for (const amount of [1, 2]) await flocks.addCost("1", aCost({ id: "", amount }));
+    await flocks.replaceCost("1", aCost({ id: "", amount: 3 }));
+    expect(await flocks.removeCost("1", "")).toEqual([]);
+    expect(await flocks.findCost("1", "")).toBeNull();
+    expect(await flocks.totals("1", null)).toMatchObject({ costs: 3 });
+    expect((await flocks.books("1")).costs).toEqual([
+      aCost({ id: "", amount: 1 }),
+      aCost({ id: "", amount: 2 }),
+    ]);
   });
 
   test("change nothing and notify no tab when an entry is removed that is not there", async () => {

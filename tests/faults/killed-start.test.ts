@@ -63,7 +63,7 @@ const unmake = async (data: string): Promise<void> => {
   await pglite.exec(`
     delete from migration;
     drop table document_extra, rate, answer;
-    drop index orders_words, cost_first, egg_count_first, session_seen, session_created;
+    drop index orders_words, cost_day, egg_count_day, session_seen, session_created;
     drop index attempt_until, lookup_at`);
   await pglite.close();
 };

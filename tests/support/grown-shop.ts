@@ -52,8 +52,12 @@ const GROWN: readonly string[] = [
   `insert into customer (id, record, email, words) select 'c' || n, jsonb_build_object('id', 'c' || n, 'name',
       'Customer ' || n, 'email', ${email.replace(" % 2000", "")}, 'phone', ''), ${email.replace(" % 2000", "")},
       ('customer ' || n || ' c' || n || ' x.uk uk')::tsvector ${rows(OTHERS)}`,
-  `insert into cost select n, ${flock}, 'k' || n, ${day}, 'feed', 10, '' ${rows(OTHERS)}`,
-  `insert into egg_count select n, ${flock}, 'e' || n, ${day}, 1, 2, 3, 4, 5 ${rows(OTHERS)}`,
+  `insert into cost (id, record, flock, day, amount) select ${flock} || ' k' || n, jsonb_build_object('flock', ${flock},
+      'id', 'k' || n, 'date', ${day}, 'type', 'feed', 'amount', 10, 'description', ''), ${flock}, ${day}, 10 ${rows(OTHERS)}`,
+  `insert into egg_count (id, record, flock, day, small, medium, large, "extraLarge", "doubleYolkers")
+    select ${flock} || ' e' || n, jsonb_build_object('flock', ${flock}, 'id', 'e' || n, 'date', ${day}, 'counts',
+      jsonb_build_object('small', 1, 'medium', 2, 'large', 3, 'extraLarge', 4, 'doubleYolkers', 5)),
+      ${flock}, ${day}, 1, 2, 3, 4, 5 ${rows(OTHERS)}`,
   `insert into count_note (id, record, flock, counted, time) select ${flock} || ' e' || n, jsonb_build_object(
       'flock', ${flock}, 'id', 'e' || n, 'cracked', n % 3, 'kept', null, 'at', (${instant})::text, 'isDeleted', false),
     ${flock}, 'e' || n, case when n % 3 = 0 then ${instant} end ${rows(OTHERS)}`,
@@ -89,13 +93,8 @@ export const GROWN_TABLES: readonly string[] = [
   ...new Set(GROWN.map((statement) => /^insert into (\w+)/.exec(statement)?.[1] ?? "")),
 ];
 
-const RENUMBERED = ["orders", "customer", "cost", "egg_count"].map(
-  (table) =>
-    `select setval(pg_get_serial_sequence('${table}', 'place'), (select max(place) from ${table}))`,
-);
-
 /** Fills an opened shop with ten years of a large one. */
 export const grow = async (db: Kysely<Tables>): Promise<void> => {
-  for (const statement of [...GROWN, ...RENUMBERED]) await sql.raw(statement).execute(db);
+  for (const statement of GROWN) await sql.raw(statement).execute(db);
   for (const table of GROWN_TABLES) await sql.raw(`vacuum analyze ${table}`).execute(db);
 };

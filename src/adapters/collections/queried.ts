@@ -122,12 +122,28 @@ const sorted = <Item extends object>(
   return keyed.sort((a, b) => way * compare(a.key, b.key)).map(({ item }) => item);
 };
 
+/** Of equals, the one that was added first. */
+const firstOf = <Item extends object>(
+  items: Items<Item>,
+  index: Index<Item>,
+  isDescending: boolean,
+): Items<Item> => {
+  let first: { readonly key: Key; readonly item: Item } | null = null;
+  for (const item of items) {
+    const key = keyOf(index, item);
+    if (key === null) continue;
+    if (first === null || (isDescending ? key > first.key : key < first.key)) first = { key, item };
+  }
+  return first === null ? [] : [first.item];
+};
+
 export const queried = <Item extends object, Name extends string>(
   { indexes }: Pick<Kind<Item, Name>, "indexes">,
   items: Items<Item>,
   { where = {}, by, isDescending = false, skip = 0, most }: Query<Name>,
 ): Items<Item> => {
   const all = found(indexes, items, where);
+  if (by !== undefined && most === 1 && skip === 0) return firstOf(all, indexes[by], isDescending);
   const asAdded = isDescending ? all.toReversed() : all;
   const inOrder = by === undefined ? asAdded : sorted(all, indexes[by], isDescending);
   return inOrder.slice(skip, most === undefined ? undefined : skip + most);

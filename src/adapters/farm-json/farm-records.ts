@@ -12,7 +12,7 @@ import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
 import { profileFormat, savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
-import { asList, asMap } from "#adapters/farm-json/records.ts";
+import { asList } from "#adapters/farm-json/records.ts";
 import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import {
@@ -27,6 +27,7 @@ import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { FarmRecords, FileRecord } from "#core/backup/farm-records.ts";
 import { NO_CARE } from "#core/care/flock-care.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
+import type { OnFlock } from "#core/flocks/of-flock.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
@@ -88,19 +89,29 @@ const settingsOf = (profile: SavedProfile | undefined): Settings => ({
   farmWeek: profile && weekToJson(profile.week ?? null, {}),
 });
 
+const recordsOf =
+  (id: FlockId) =>
+  ({ item }: { readonly item: OnFlock }): boolean =>
+    item.flock === id;
+
+const flockDocument = ({ costs, eggCounts }: FarmRecords["flocks"]): unknown =>
+  byFlock((id) => ({
+    costLog: toList(costs.filter(recordsOf(id)), costToJson),
+    eggLog: toList(eggCounts.filter(recordsOf(id)), eggsToJson),
+  }));
+
 const careDocument = (care: FarmRecords["care"]): unknown =>
   care &&
   byFlock((id) => {
-    const ofFlock = ({ flock }: { readonly flock: FlockId }) => flock === id;
-    const ofIt = ({ item }: { readonly item: { readonly flock: FlockId } }) => ofFlock(item);
+    const ofFlock = ({ flock }: OnFlock) => flock === id;
     const { name, pulletsUntil } = care.flockNames.find(ofFlock) ?? NO_CARE;
     const notes = care.countNotes.filter(ofFlock).map((one) => [one.id, noteToJson(one)]);
     return {
       name,
       pulletsUntil,
       counts: Object.fromEntries(notes),
-      heads: toList(care.hens.filter(ofIt), hensToJson),
-      medicines: toList(care.medicines.filter(ofIt), medicineToJson),
+      heads: toList(care.hens.filter(recordsOf(id)), hensToJson),
+      medicines: toList(care.medicines.filter(recordsOf(id)), medicineToJson),
     };
   });
 
@@ -109,10 +120,7 @@ const knownDocuments = (records: Omit<FarmRecords, "topLevelUnknown">): FarmDocu
   eggPrices: pricesToJson(records.prices, {}),
   orders: toList(records.orders, orderToJson),
   customers: toList(records.customers),
-  flockData: byFlock((id) => ({
-    costLog: toList(records.flocks[id].costs, costToJson),
-    eggLog: toList(records.flocks[id].eggs, eggsToJson),
-  })),
+  flockData: flockDocument(records.flocks),
   flockCare: careDocument(records.care),
   blogPosts: toList(records.posts.toSorted(byDate)),
   splashConfig: records.splash,
@@ -176,13 +184,10 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
     prices: readingOf(documents, "eggPrices").value,
     orders: listOf(orders.value, orders.stored, orderToJson),
     customers: listOf(customers.value, customers.stored),
-    flocks: byFlock((id) => {
-      const stored = asMap(asMap(flocks.stored)?.[id]);
-      return {
-        costs: listOf(flocks.value[id].costs, stored?.costLog, costToJson),
-        eggs: listOf(flocks.value[id].eggs, stored?.eggLog, eggsToJson),
-      };
-    }),
+    flocks: {
+      costs: flocks.value.costs.map(withUnknownOf),
+      eggCounts: flocks.value.eggCounts.map(withUnknownOf),
+    },
     ...careIn(documents),
     ...bookIn(documents),
     posts: listOf(posts.value, posts.stored),

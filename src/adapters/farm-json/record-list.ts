@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import type { Reading } from "#adapters/farm-json/document-format.ts";
 
+export interface ListReading<Record> extends Reading<readonly Record[]> {
+  /** One for each record. */
+  readonly stored: readonly unknown[];
+}
+
 export const readEach = <Record>(
   read: (stored: unknown) => Record | null,
   stored: unknown,
-): Reading<readonly Record[]> | null => {
+): ListReading<Record> | null => {
   if (!Array.isArray(stored)) return null;
   const value: Record[] = [];
   const good: unknown[] = [];

@@ -2,7 +2,6 @@ import { hensToJson, medicineToJson } from "#adapters/farm-json/care-json.ts";
 import { identity } from "#adapters/farm-json/farm-records.ts";
 import { costToJson, eggsToJson } from "#adapters/farm-json/flocks-format.ts";
 import { orderToJson } from "#adapters/farm-json/orders-format.ts";
-import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
@@ -21,10 +20,10 @@ export const withUnknownRederived = ({ care, ...records }: FarmRecords): FarmRec
   ...records,
   orders: rederived(records.orders, orderToJson),
   customers: rederived(records.customers),
-  flocks: byFlock((id) => ({
-    costs: rederived(records.flocks[id].costs, costToJson),
-    eggs: rederived(records.flocks[id].eggs, eggsToJson),
-  })),
+  flocks: {
+    costs: rederived(records.flocks.costs, costToJson),
+    eggCounts: rederived(records.flocks.eggCounts, eggsToJson),
+  },
   ...(care && {
     care: {
       ...care,

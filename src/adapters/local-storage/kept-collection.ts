@@ -3,8 +3,8 @@ import { customersFormat } from "#adapters/farm-json/customers-format.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { agreementCodec } from "#adapters/local-storage/agreement-codec.ts";
 import { lotPlace } from "#adapters/local-storage/book-records.ts";
-import { carePlace } from "#adapters/local-storage/care-places.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
+import { carePlace, entryPlace } from "#adapters/local-storage/flock-places.ts";
 import { withOwnWrites } from "#adapters/local-storage/own-writes.ts";
 import { withSearchPrepared } from "#adapters/local-storage/search-prepared.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -28,6 +28,8 @@ const PLACES: { readonly [Name in KindName]?: PlaceIn<ItemOf<Name>> } = {
   agreements: ownList(AGREEMENTS, agreementCodec),
   lots: lotPlace("lots"),
   weekSums: lotPlace("weeks"),
+  costs: entryPlace("costs"),
+  eggCounts: entryPlace("eggCounts"),
   flockNames: carePlace("flockNames"),
   hens: carePlace("hens"),
   medicines: carePlace("medicines"),

@@ -2,7 +2,6 @@ import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { createBook } from "#adapters/local-storage/book-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createErasures } from "#adapters/local-storage/erasure-records.ts";
-import { createFlocks } from "#adapters/local-storage/flock-records.ts";
 import { keptCollection } from "#adapters/local-storage/kept-collection.ts";
 import { NO_PICTURES } from "#adapters/local-storage/no-pictures.ts";
 import { createPosts } from "#adapters/local-storage/post-records.ts";
@@ -16,7 +15,6 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
   ...createWindowRecords(documents, area),
   bookSettings: createBook(documents, area),
   erasures: createErasures(documents, area),
-  flocks: createFlocks(documents, area),
   pictures: NO_PICTURES,
   posts: createPosts(documents, area, SAMPLE_POSTS),
   runOrder: {

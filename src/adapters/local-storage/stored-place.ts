@@ -25,7 +25,11 @@ export const storedAs = <Item extends object>(
   toJson: (item: Item) => object,
 ): readonly unknown[] => {
   const staying = new Map(value.map((item, at) => [item, stored[at]]));
-  const before = new Map(value.map((item, at) => [idOf(item), at]));
+  const left = new Set(items);
+  // The first of those with one id.
+  const before = new Map(
+    value.flatMap((item, at) => (left.has(item) ? [] : [[idOf(item), at] as const])).toReversed(),
+  );
   before.delete("");
   return items.map((item) => {
     if (staying.has(item)) return staying.get(item);

@@ -1,19 +1,11 @@
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import { savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
-import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
-import {
-  held,
-  heldWithUnknown,
-  noteUnknown,
-  unknownOf,
-  withUnknownOf,
-} from "#adapters/farm-json/unknown-of.ts";
+import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import { withUnknownRederived } from "#adapters/farm-json/with-unknown-rederived.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
-import { EMPTY_FLOCK } from "#core/flocks/flock.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
@@ -25,7 +17,7 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     slotOf("profile").get(),
     slotOf("week").get(),
   ];
-  const [flocks, care] = [slotOf("flocks").get(), slotOf("aroundCare").get()];
+  const [flocks, care] = [slotOf("aroundFlocks").get(), slotOf("aroundCare").get()];
   return {
     inventory,
     prices,
@@ -41,10 +33,10 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     orders: slotOf("orders").get().map(withUnknownOf),
     customers: slotOf("customers").get().map(withUnknownOf),
     posts: slotOf("posts").get().map(withUnknownOf),
-    flocks: byFlock((id) => {
-      const { costs, eggs } = flocks[id] ?? EMPTY_FLOCK;
-      return { costs: costs.map(withUnknownOf), eggs: eggs.map(withUnknownOf) };
-    }),
+    flocks: {
+      costs: slotOf("costs").get().map(withUnknownOf),
+      eggCounts: slotOf("eggCounts").get().map(withUnknownOf),
+    },
     care: {
       flockNames: slotOf("flockNames").get(),
       hens: slotOf("hens").get().map(withUnknownOf),
@@ -92,11 +84,9 @@ const hold = (slotOf: SlotOf<ShopState>, { topLevelUnknown, ...records }: FarmRe
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
   slotOf("posts").set(records.posts.map(heldWithUnknown));
-  const flocks = byFlock((id) => ({
-    costs: records.flocks[id].costs.map(heldWithUnknown),
-    eggs: records.flocks[id].eggs.map(heldWithUnknown),
-  }));
-  slotOf("flocks").set(noteUnknown(frozen(flocks), topLevelUnknown.flocks ?? null));
+  slotOf("costs").set(records.flocks.costs.map(heldWithUnknown));
+  slotOf("eggCounts").set(records.flocks.eggCounts.map(heldWithUnknown));
+  slotOf("aroundFlocks").set(held({}, topLevelUnknown.flocks));
 };
 
 export const memoryArchive = (

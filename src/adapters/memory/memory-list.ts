@@ -1,5 +1,4 @@
-import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
-import type { Removed } from "#core/shared/removed.ts";
+import { held, unknownOf } from "#adapters/farm-json/unknown-of.ts";
 
 export interface Slot<Value> {
   get(): Value;
@@ -27,20 +26,6 @@ export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item)
     },
   };
 };
-
-export const removedOf = <Item extends { readonly id: string }>(
-  items: readonly Item[],
-  id: string,
-): readonly Removed<Item>[] =>
-  structuredClone(items.filter((item) => item.id === id).map(withUnknownOf));
-
-export const withPutBack = <Item extends { readonly id: string }>(
-  items: readonly Item[],
-  removed: readonly Removed<Item>[],
-): readonly Item[] => [
-  ...items,
-  ...removed.filter(({ item }) => items.every(({ id }) => id !== item.id)).map(heldWithUnknown),
-];
 
 export const memorySingleton = <Value>(slot: Slot<Value>) => ({
   load: async (): Promise<Value> => slot.get(),

@@ -3,7 +3,6 @@ import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts"
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
-import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
 import {
   memoryList,
   memorySingleton,
@@ -12,7 +11,6 @@ import {
 } from "#adapters/memory/memory-list.ts";
 import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
 import { postVersion, priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
-import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
 import type { Post } from "#core/posts/post.ts";
@@ -34,8 +32,8 @@ export const NONE_KEPT = Object.fromEntries(
 export interface ShopState extends BookState, KeptState, ErasureState, PictureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
-  readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
-  /** Holds the fields beside the flocks' records that this version doesn't know. */
+  /** These hold the fields beside the flocks' records that this version doesn't know. */
+  readonly aroundFlocks: object;
   readonly aroundCare: object;
   readonly posts: readonly Post[];
   readonly splash: Splash;
@@ -83,7 +81,6 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     bookSettings: memoryBook(slotOf),
     ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
     erasures: memoryErasures(slotOf),
-    flocks: memoryFlocks(slotOf("flocks")),
     pictures: memoryPictures(slotOf, () => [
       slotOf("posts").get(),
       slotOf("splash").get(),

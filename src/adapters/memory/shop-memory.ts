@@ -20,7 +20,7 @@ const OPENING: ShopState = {
   orders: [],
   customers: [],
   erasures: {},
-  flocks: {},
+  aroundFlocks: {},
   aroundCare: {},
   posts: SAMPLE_POSTS,
   pictures: [],
@@ -34,6 +34,7 @@ const OPENING: ShopState = {
 
 const topicOf = (slot: keyof ShopState): ShopTopic | null => {
   if (slot === "pictures") return null;
+  if (slot === "aroundFlocks") return "flocks";
   if (slot === "aroundCare") return "care";
   return isKindName(slot) ? KINDS[slot].topic : slot;
 };

@@ -2,15 +2,14 @@ import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import { profileIn, staysIn, unknownOfSettings } from "#adapters/farm-json/farm-records.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
-import { byFlock, WHOLE_DOCUMENTS } from "#adapters/farm-json/top-level-unknown.ts";
+import { WHOLE_DOCUMENTS } from "#adapters/farm-json/top-level-unknown.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
-import { type Access, numbered } from "#adapters/postgres/access.ts";
+import type { Access } from "#adapters/postgres/access.ts";
 import { loadCare, saveCare } from "#adapters/postgres/all-care.ts";
 import { loadEggs, saveEggs } from "#adapters/postgres/all-eggs.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
-import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { withPictures } from "#adapters/postgres/post-pictures.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
@@ -21,7 +20,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { CUSTOMERS } from "#core/customers/customers.ts";
-import { FLOCK_IDS } from "#core/flocks/flock.ts";
+import { FLOCK_KINDS } from "#core/flocks/flock-kinds.ts";
 import { ORDERS } from "#core/orders/orders.ts";
 
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
@@ -60,8 +59,6 @@ const nowOf = (): string => new Date().toISOString();
 export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const access = { db, write: async () => undefined };
   const { inventory, prices, splash, runOrder } = shopRecords(access);
-  const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
-  const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
   const settings = await unfiled(access, {
     farmProfile: await storedSetting({ db }, "profile"),
@@ -75,10 +72,10 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     runOrder: await runOrder.load(),
     orders: await collectionIn(access, ORDERS).whole(),
     customers: await collectionIn(access, CUSTOMERS).whole(),
-    flocks: byFlock((id) => ({
-      costs: costs.filter(({ flock }) => flock === id).map(withExtra(costOf)),
-      eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
-    })),
+    flocks: {
+      costs: await collectionIn(access, FLOCK_KINDS.costs).whole(),
+      eggCounts: await collectionIn(access, FLOCK_KINDS.eggCounts).whole(),
+    },
     care: await loadCare(access),
     eggBook: await loadEggs(access),
     posts: await withPictures(access, posts.map(withExtra(postOf)), unfiled),
@@ -93,10 +90,8 @@ const saveLists = async (
   const { db } = access;
   await collectionIn(access, ORDERS).addWhole(orders);
   await collectionIn(access, CUSTOMERS).addWhole(customers);
-  const costs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].costs, (cost) => costRow(id, cost)));
-  await insertMany(db, "cost", await numbered(db, "cost", costs));
-  const eggs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].eggs, (eggs) => eggCountRow(id, eggs)));
-  await insertMany(db, "egg_count", await numbered(db, "egg_count", eggs));
+  await collectionIn(access, FLOCK_KINDS.costs).addWhole(flocks.costs);
+  await collectionIn(access, FLOCK_KINDS.eggCounts).addWhole(flocks.eggCounts);
   const named = await withPictures(access, posts, (one, texts) => filed(one, texts, nowOf()));
   await insertMany(db, "post", rowsOf(named, postRow));
 };

@@ -1,13 +1,12 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
-import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import { CUSTOMERS } from "#core/customers/customers.ts";
 import { emailKey } from "#core/customers/email-key.ts";
-import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
+import { FLOCK_KINDS, type ItemOfFlocks } from "#core/flocks/flock-kinds.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ORDERS } from "#core/orders/orders.ts";
 import type { Kind } from "#core/shared/kind.ts";
@@ -17,8 +16,8 @@ import type { ShopTopic } from "#ports/change-feed.ts";
 export interface BulkRecords {
   addOrders(orders: readonly Order[]): Promise<void>;
   addCustomers(customers: readonly Customer[]): Promise<void>;
-  addCosts(flock: FlockId, costs: readonly CostEntry[]): Promise<void>;
-  addEggs(flock: FlockId, eggs: readonly EggEntry[]): Promise<void>;
+  addCosts(costs: readonly ItemOfFlocks<"costs">[]): Promise<void>;
+  addEggs(eggs: readonly ItemOfFlocks<"eggCounts">[]): Promise<void>;
 }
 
 const keptIn = <Item extends object, Name extends string>(
@@ -49,16 +48,8 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
           customers.filter(({ id, email }) => !known.has(id) && !known.has(emailKey(email))),
         );
       }),
-    addCosts: (flock, costs) =>
-      write("flocks", async (trx) => {
-        const rows = costs.map((cost) => costRow(flock, cost));
-        await trx.insertInto("cost").values(rows).execute();
-      }),
-    addEggs: (flock, eggs) =>
-      write("flocks", async (trx) => {
-        const rows = eggs.map((count) => eggCountRow(flock, count));
-        await trx.insertInto("egg_count").values(rows).execute();
-      }),
+    addCosts: (costs) => write("flocks", (trx) => keptIn(trx, FLOCK_KINDS.costs).add(costs)),
+    addEggs: (eggs) => write("flocks", (trx) => keptIn(trx, FLOCK_KINDS.eggCounts).add(eggs)),
   };
 };
 

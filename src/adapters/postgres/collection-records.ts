@@ -15,7 +15,7 @@ const known = <Item>(item: Item): WithUnknown<Item> => ({ item, unknown: null })
 
 export const collectionIn = <Item extends object, Name extends string>(
   { db, write }: Access,
-  { name, topic, id: idOf, indexes }: Kind<Item, Name>,
+  { name, topic, id: idOf, mayRepeat, indexes }: Kind<Item, Name>,
 ): Collection<Item, Name> => {
   type Records = readonly WithUnknown<Item>[];
   const table = sql.table(name);
@@ -60,6 +60,20 @@ export const collectionIn = <Item extends object, Name extends string>(
   const among = (ids: readonly string[]) => sql`where id = any(${ids}::text[]) and id <> ''`;
   const changed = sql.join(names.map((one) => sql`${one} = new.${one}`));
 
+  const isFirst = mayRepeat
+    ? sql`and ${table}.place = (select min(place) from ${table} as one where one.id = new.id and one.id <> '')`
+    : sql``;
+  const replace = async (trx: Access["db"], all: Records): Promise<boolean> => {
+    const { rows } = await sql`
+      update ${table} set ${changed} from (${rowsOf(all)}) as new
+      where ${table}.id = new.id and new.id <> '' and ${table}.id <> '' ${isFirst}
+        and ${table}.record is distinct from new.record
+      returning new.id`.execute(trx);
+    return rows.length > 0;
+  };
+  const missing = sql`
+    where not exists (select 1 from ${table} as one where one.id = new.id and one.id <> '')`;
+
   const count = async (query: Pick<Query<Name>, "where">): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${table} ${clausesOf(indexes, query)}`.execute(db);
@@ -80,7 +94,8 @@ export const collectionIn = <Item extends object, Name extends string>(
       : sql`delete from ${table} where place = ${place}`;
 
   return {
-    find: async (id) => (await records(sql`where id = ${id} and id <> ''`))[0] ?? null,
+    find: async (id) =>
+      (await records(sql`where id = ${id} and id <> '' order by place`))[0] ?? null,
     withIds: async (ids) => (ids.length === 0 ? [] : records(sql`${among(ids)} order by place`)),
     where: (query) => records(sql`${clausesOf(indexes, query)} ${orderOf(query)}`),
     page: async (query) => {
@@ -110,16 +125,15 @@ export const collectionIn = <Item extends object, Name extends string>(
     add: (items) => addWhole(items.map(known)),
     addWhole,
     put: async (items) => {
-      if (items.length > 0) await write(topic, (trx) => insert(trx, items.map(known), replacing));
+      if (items.length === 0) return;
+      const all = items.map(known);
+      await write(topic, async (trx) => {
+        if (!mayRepeat) return insert(trx, all, replacing);
+        await replace(trx, all);
+        return insert(trx, all, missing);
+      });
     },
-    replace: (item) =>
-      write(topic, async (trx) => {
-        const { rows } = await sql`
-          update ${table} set ${changed} from (${rowsOf([known(item)])}) as new
-          where ${table}.id = new.id and new.id <> '' and ${table}.id <> '' and ${table}.record is distinct from new.record
-          returning new.id`.execute(trx);
-        return rows.length > 0;
-      }),
+    replace: (item) => write(topic, (trx) => replace(trx, [known(item)])),
     remove: async (ids) => {
       if (ids.length === 0) return;
       await write(topic, async (trx) => {

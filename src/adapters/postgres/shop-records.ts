@@ -2,7 +2,6 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
-import { flockRecords } from "#adapters/postgres/flock-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
@@ -18,7 +17,6 @@ export const shopRecords = (access: Access): ShopRecords => ({
   prices: priceRecords(access),
   ...keptRecords((_name, kind) => collectionIn(access, kind)),
   erasures: erasureRecords(access),
-  flocks: flockRecords(access),
   bookSettings: bookRecords(access),
   posts: postRecords(access),
   pictures: pictureRecords(access),

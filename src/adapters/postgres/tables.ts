@@ -17,28 +17,6 @@ interface CollectionTable {
   readonly extra: Extra;
 }
 
-interface FlockEntryTable {
-  readonly place: Place;
-  readonly flock: string;
-  readonly id: string;
-  readonly day: string;
-  readonly extra: Extra;
-}
-
-interface CostTable extends FlockEntryTable {
-  readonly type: string;
-  readonly amount: number;
-  readonly description: string;
-}
-
-interface EggCountTable extends FlockEntryTable {
-  readonly small: number;
-  readonly medium: number;
-  readonly large: number;
-  readonly extra_large: number;
-  readonly double_yolkers: number;
-}
-
 interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
   readonly featured_image: string;
   readonly tags: Json<Post["tags"]>;
@@ -70,8 +48,6 @@ export interface Tables extends CollectionTables, CallerTables, MailTables, Pict
     readonly at: string;
     readonly in_files: boolean;
   };
-  readonly cost: CostTable;
-  readonly egg_count: EggCountTable;
   readonly post: PostTable;
   readonly splash: Omit<Splash, "until"> & { readonly name: string; readonly until: string | null };
   readonly setting: { readonly name: string; readonly value: Json<unknown> };

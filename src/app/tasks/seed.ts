@@ -4,7 +4,6 @@ import { flocksFormat } from "#adapters/farm-json/flocks-format.ts";
 import { ordersFormat } from "#adapters/farm-json/orders-format.ts";
 import { analyzeTables, type BulkRecords, bulkRecords } from "#adapters/postgres/bulk-records.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import { FLOCK_IDS, type Flock } from "#core/flocks/flock.ts";
 import { accept } from "#core/shared/result.ts";
 import { demoFarm } from "./demo-records.js";
 import { notDone, type Task, type Terminal } from "./task.ts";
@@ -63,11 +62,6 @@ const inBatches = async <Item>(
   }
 };
 
-const asWritten = ({ costs, eggs }: Flock): Flock => ({
-  costs: [...costs].reverse(),
-  eggs: [...eggs].reverse(),
-});
-
 const written = (count: number): string => count.toLocaleString("en-GB");
 
 const fill = async (
@@ -77,11 +71,8 @@ const fill = async (
 ): Promise<void> => {
   const tenth = Math.max(BATCH, Math.ceil(orders.length / 10 / BATCH) * BATCH);
   await inBatches(customers, bulk.addCustomers);
-  for (const id of FLOCK_IDS) {
-    const { costs, eggs } = asWritten(flocks[id]);
-    await inBatches(costs, (batch) => bulk.addCosts(id, batch));
-    await inBatches(eggs, (batch) => bulk.addEggs(id, batch));
-  }
+  await inBatches([...flocks.costs].reverse(), bulk.addCosts);
+  await inBatches([...flocks.eggCounts].reverse(), bulk.addEggs);
   await inBatches(orders, bulk.addOrders, (done) => {
     if (done % tenth === 0 || done === orders.length)
       tellProgress(`${written(done)} of ${written(orders.length)} orders`);

@@ -1,7 +1,7 @@
 import type { JsonPath } from "#core/backup/backup-file.ts";
 import type { ItemOfCare } from "#core/care/care-kinds.ts";
 import type { Customer } from "#core/customers/customer.ts";
-import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
+import type { ItemOfFlocks } from "#core/flocks/flock-kinds.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { BookSettings } from "#core/ledger/book-settings.ts";
 import type { EggMove } from "#core/ledger/egg-move.ts";
@@ -21,8 +21,8 @@ export interface FileRecord<Item> extends WithUnknown<Item> {
 }
 
 interface FlockRecords {
-  readonly costs: readonly WithUnknown<CostEntry>[];
-  readonly eggs: readonly WithUnknown<EggEntry>[];
+  readonly costs: readonly WithUnknown<ItemOfFlocks<"costs">>[];
+  readonly eggCounts: readonly WithUnknown<ItemOfFlocks<"eggCounts">>[];
 }
 
 export interface CareRecords {
@@ -46,7 +46,7 @@ export interface FarmRecords {
   readonly prices: Prices;
   readonly orders: readonly FileRecord<Order>[];
   readonly customers: readonly FileRecord<Customer>[];
-  readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
+  readonly flocks: FlockRecords;
   /** Absent in an older file: the shop's then stays, as with the profile and the run. */
   readonly care?: CareRecords;
   readonly posts: readonly FileRecord<Post>[];

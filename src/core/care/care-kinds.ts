@@ -3,24 +3,10 @@ import { CountNote, isTimeAlone } from "#core/care/count-note.ts";
 import { FlockName } from "#core/care/flock-care.ts";
 import { HenEntry } from "#core/care/hens.ts";
 import { Medicine } from "#core/care/medicine.ts";
-import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
+import { byFlock, idOfEntry, ofFlock } from "#core/flocks/of-flock.ts";
 import { kindOf } from "#core/shared/kind.ts";
 import { StoredId } from "#core/shared/stored-id.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
-
-const ofFlock = { flock: v.picklist(FLOCK_IDS) };
-
-export interface OfFlock {
-  readonly flock: FlockId;
-  readonly id: string;
-}
-
-/** Two flocks may have entries of one id. */
-export const idOfEntry = ({ flock, id }: OfFlock): string => `${flock} ${id}`;
-
-const byFlock = {
-  flock: { as: "text", of: ({ flock }: Pick<OfFlock, "flock">) => flock },
-} as const;
 
 const NamedFlock = v.pipe(
   v.object({ ...ofFlock, ...FlockName.entries }),

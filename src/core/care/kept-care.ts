@@ -1,27 +1,26 @@
-import {
-  type CARE_KINDS,
-  type ItemOfCare,
-  idOfEntry,
-  type OfFlock,
-} from "#core/care/care-kinds.ts";
+import type { CARE_KINDS, ItemOfCare } from "#core/care/care-kinds.ts";
 import { type CountNote, type CountNotes, NO_NOTE } from "#core/care/count-note.ts";
 import { type FlockCare, type FlockName, NO_CARE } from "#core/care/flock-care.ts";
 import type { HenEntry } from "#core/care/hens.ts";
 import type { Medicine, MedicinesOfFlocks } from "#core/care/medicine.ts";
 import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
-import type { Removed } from "#core/shared/removed.ts";
+import { keptEntries } from "#core/flocks/kept-entries.ts";
+import { entryOf, idOfEntry } from "#core/flocks/of-flock.ts";
 import type { CollectionOf } from "#ports/collection.ts";
 
 type Collections = {
   readonly [Name in keyof typeof CARE_KINDS]: CollectionOf<(typeof CARE_KINDS)[Name]>;
 };
 
-const entryOf = <Item extends OfFlock>({ flock: _flock, ...entry }: Item) => entry;
-
 const noteOf = ({ flock: _flock, id: _id, ...note }: ItemOfCare<"countNotes">) => note;
 
 const notesById = (notes: readonly ItemOfCare<"countNotes">[]): CountNotes =>
   Object.fromEntries(notes.map((note) => [note.id, noteOf(note)]));
+
+const hensIn = (hens: Collections["hens"]) => {
+  const { add, replace, remove, putBack } = keptEntries<HenEntry, "flock">(hens);
+  return { addHens: add, replaceHens: replace, removeHens: remove, putBackHens: putBack };
+};
 
 /** A medicine is never removed. */
 export const careIn = ({ flockNames, hens, medicines, countNotes }: Collections) => ({
@@ -47,20 +46,7 @@ export const careIn = ({ flockNames, hens, medicines, countNotes }: Collections)
     name === "" && pulletsUntil === ""
       ? flockNames.remove([flock])
       : flockNames.put([{ flock, name, pulletsUntil }]),
-  addHens: (flock: FlockId, entry: HenEntry) => hens.add([{ ...entry, flock }]),
-  replaceHens: (flock: FlockId, entry: HenEntry) => hens.replace({ ...entry, flock }),
-  removeHens: async (flock: FlockId, id: string): Promise<readonly Removed<HenEntry>[]> => {
-    const removed = await hens.whole([idOfEntry({ flock, id })]);
-    await hens.remove([idOfEntry({ flock, id })]);
-    return removed.map(({ item, unknown }) => ({ item: entryOf(item), unknown }));
-  },
-  putBackHens: async (flock: FlockId, removed: readonly Removed<HenEntry>[]): Promise<void> => {
-    const back = removed.map(({ item, unknown }) => ({ item: { ...item, flock }, unknown }));
-    const there = new Set(
-      (await hens.withIds(back.map(({ item }) => idOfEntry(item)))).map(idOfEntry),
-    );
-    await hens.addWhole(back.filter(({ item }) => !there.has(idOfEntry(item))));
-  },
+  ...hensIn(hens),
   addMedicine: (flock: FlockId, medicine: Medicine) => medicines.add([{ ...medicine, flock }]),
   replaceMedicine: (flock: FlockId, medicine: Medicine) =>
     medicines.replace({ ...medicine, flock }),

@@ -1,5 +1,7 @@
-import type { Day } from "#core/shared/day.ts";
-import type { Pence } from "#core/shared/money.ts";
+import * as v from "valibot";
+import { wholeFrom } from "#core/shared/reckonable.ts";
+import { StoredDay } from "#core/shared/stored-day.ts";
+import { StoredId } from "#core/shared/stored-id.ts";
 
 export const FLOCK_IDS = ["1", "2", "3", "4", "5"] as const;
 
@@ -20,21 +22,26 @@ export const LOGGED_SIZES = ["small", "medium", "large", "extraLarge", "doubleYo
 
 export type LoggedSize = (typeof LOGGED_SIZES)[number];
 
-export type EggCounts = Readonly<Record<LoggedSize, number>>;
+const EggCounts = v.object(v.entriesFromList(LOGGED_SIZES, wholeFrom(0)));
 
-export interface CostEntry {
-  readonly id: string;
-  readonly date: Day;
-  readonly type: string;
-  readonly amount: Pence;
-  readonly description: string;
-}
+export type EggCounts = Readonly<v.InferOutput<typeof EggCounts>>;
 
-export interface EggEntry {
-  readonly id: string;
-  readonly date: Day;
+export const CostEntry = v.object({
+  id: StoredId,
+  date: StoredDay,
+  type: v.string(),
+  /** In pence. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  description: v.string(),
+});
+
+export type CostEntry = Readonly<v.InferOutput<typeof CostEntry>>;
+
+export const EggEntry = v.object({ id: StoredId, date: StoredDay, counts: EggCounts });
+
+export type EggEntry = Readonly<Omit<v.InferOutput<typeof EggEntry>, "counts">> & {
   readonly counts: EggCounts;
-}
+};
 
 export interface Flock {
   readonly costs: readonly CostEntry[];

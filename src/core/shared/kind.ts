@@ -20,6 +20,8 @@ export interface Kind<Item extends object, Name extends string> {
   readonly schema: GenericSchema<unknown, Item>;
   /** Unique, but for the empty id, by which no record is found. */
   readonly id: (item: Item) => string;
+  /** Earlier stores repeat ids: the first record of one is found and changed, and all are removed. */
+  readonly mayRepeat?: true;
   readonly indexes: Readonly<Record<Name, Index<Item>>>;
 }
 

@@ -1,6 +1,8 @@
 import { CARE_KINDS } from "#core/care/care-kinds.ts";
 import { careIn } from "#core/care/kept-care.ts";
 import { CUSTOMERS, customersIn } from "#core/customers/customers.ts";
+import { FLOCK_KINDS } from "#core/flocks/flock-kinds.ts";
+import { flocksIn } from "#core/flocks/kept-flocks.ts";
 import { LOTS, lotsIn, WEEK_SUMS } from "#core/ledger/lots.ts";
 import { MOVES, movesIn } from "#core/ledger/moves.ts";
 import { MESSAGES, messagesIn } from "#core/messages/messages.ts";
@@ -24,6 +26,7 @@ export const KINDS = {
   lots: LOTS,
   weekSums: WEEK_SUMS,
   moves: MOVES,
+  ...FLOCK_KINDS,
   ...CARE_KINDS,
 } as const;
 
@@ -57,6 +60,7 @@ export const keptRecords = (
     waitlist: waitlistIn(kept.waitlist),
     lots: lotsIn(kept.lots, kept.weekSums),
     moves: movesIn(kept.moves),
+    flocks: flocksIn(kept.costs, kept.eggCounts),
     care: careIn(kept),
   };
 };

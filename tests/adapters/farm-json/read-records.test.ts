@@ -74,7 +74,7 @@ describe("flocksFormat", () => {
     ["no costs at all", null],
   ])("leaves out %s", (_what, cost) => {
     const books = read([cost, COST]);
-    expect(books?.value[1].costs).toEqual([COST]);
+    expect(books?.value.costs).toEqual([{ ...COST, flock: "1" }]);
     expect(books?.skipped).toBe(1);
   });
 
@@ -83,7 +83,7 @@ describe("flocksFormat", () => {
     ["without a date", { ...EGGS, date: "" }],
   ])("leaves out eggs %s", (_what, eggs) => {
     const books = read([], [EGGS, eggs]);
-    expect(books?.value[1].eggs).toMatchObject([{ counts: { large: 3, small: 0 } }]);
+    expect(books?.value.eggCounts).toMatchObject([{ counts: { large: 3, small: 0 } }]);
     expect(books?.skipped).toBe(1);
   });
 });

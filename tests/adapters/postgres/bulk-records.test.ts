@@ -43,8 +43,8 @@ describe.each(ENGINES)("bulkRecords in %s", (_name, fresh) => {
     await bulk.addOrders(ORDERS.slice(0, 1));
     await bulk.addOrders(ORDERS.slice(1));
     await bulk.addCustomers(CUSTOMERS);
-    await bulk.addCosts("2", COSTS);
-    await bulk.addEggs("2", EGGS);
+    await bulk.addCosts(COSTS.map((cost) => ({ ...cost, flock: "2" })));
+    await bulk.addEggs(EGGS.map((eggs) => ({ ...eggs, flock: "2" })));
     expect(await everything(many)).toEqual(expected);
   });
 

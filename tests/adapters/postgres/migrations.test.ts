@@ -62,6 +62,8 @@ const INDEXED_AT_FIRST: Partial<Record<KindName, readonly string[]>> = {
   lots: ["open", "finished", "flock", "laid", "booked", "eggs"],
   weekSums: ["week"],
   moves: ["moved", "lot", "ordered", "undoes", "kind", "eggs", "out"],
+  costs: ["flock", "day", "amount"],
+  eggCounts: ["flock", "day", "small", "medium", "large", "extraLarge", "doubleYolkers"],
   flockNames: [],
   hens: ["flock"],
   medicines: ["flock"],

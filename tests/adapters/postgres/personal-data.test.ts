@@ -30,7 +30,7 @@ const PERSONAL = {
   },
   answer: { [NOBODYS]: "id input holder until at", exported: "body", passing: "caller" },
   attempt: { [NOBODYS]: "wrong until", passing: "address" },
-  cost: { [NOBODYS]: "place flock id day type amount description extra" },
+  cost: { [NOBODYS]: "id place record extra flock day amount" },
   // What was given to hens, and who sold or prescribed it: not a customer.
   count_note: { [NOBODYS]: "id place record extra flock counted time" },
   flock_name: { [NOBODYS]: "id place record extra" },
@@ -42,7 +42,7 @@ const PERSONAL = {
     erased: "words extra",
   },
   egg_count: {
-    [NOBODYS]: "place flock id day small medium large extra_large double_yolkers extra",
+    [NOBODYS]: "id place record extra flock day small medium large extraLarge doubleYolkers",
   },
   document_extra: { [NOBODYS]: "document extra" },
   // Digests alone.
