@@ -159,13 +159,13 @@ const EVERY_CALL: EveryCall = {
   },
   customers: {
     withEmail: ({ customers }) => customers.withEmail("mabel@example.com"),
-    removeWith: ({ customers }) => customers.removeWith("mabel@example.com"),
     page: ({ customers }) => customers.page({ ...ANY, text: "mabel", sort: null }),
     find: ({ customers }) => customers.find("A"),
     add: ({ customers }) => customers.add(aCustomer({ id: "B", email: "b@example.com" })),
     replace: ({ customers }) => customers.replace(aCustomer({ name: "Abel" })),
     putBack: ({ customers }) =>
       customers.putBack([{ item: aCustomer({ id: "C", email: "c@example.com" }), unknown: null }]),
+    removeWith: ({ customers }) => customers.removeWith("c@example.com"),
     remove: ({ customers }) => customers.remove("A"),
   },
   erasures: {

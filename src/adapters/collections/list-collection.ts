@@ -67,10 +67,8 @@ export const listCollection = <Item extends object, Name extends string>(
           return next === whole ? [] : [[item, next && heldWithUnknown(next)] as const];
         }),
       );
-      if (anew.size === 0) return;
-      // Removed first: a place keeps of a changed record what this version can't read.
-      set(all.filter((item) => !anew.has(item)));
-      set(all.flatMap((item) => (anew.has(item) ? (anew.get(item) ?? []) : item)));
+      if (anew.size > 0)
+        set(all.flatMap((item) => (anew.has(item) ? (anew.get(item) ?? []) : item)));
     },
   };
 };

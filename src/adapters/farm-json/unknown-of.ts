@@ -28,5 +28,16 @@ export const withUnknownOf = <Item>(item: Item): WithUnknown<Item> => ({
   unknown: unknownOf(item),
 });
 
-export const heldWithUnknown = <Item>({ item, unknown }: WithUnknown<Item>): Item =>
-  held(item, unknown);
+const whole = new WeakSet<object>();
+
+/** Of a whole record nothing else is to stay that was stored in its place. */
+export const isWhole = (record: object): boolean => whole.has(record);
+
+export const heldWithUnknown = <Item extends object>({
+  item,
+  unknown,
+}: WithUnknown<Item>): Item => {
+  const record = held(item, unknown);
+  whole.add(record);
+  return record;
+};

@@ -3,7 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { AS_IT_IS, kindFormat } from "#adapters/farm-json/kind-format.ts";
 import { asList } from "#adapters/farm-json/records.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import { unknownOf } from "#adapters/farm-json/unknown-of.ts";
+import { isWhole, unknownOf } from "#adapters/farm-json/unknown-of.ts";
 import { over } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -33,7 +33,7 @@ export const storedAs = <Item extends object>(
   before.delete("");
   return items.map((item) => {
     if (staying.has(item)) return staying.get(item);
-    const at = before.get(idOf(item)) ?? -1;
+    const at = (isWhole(item) ? undefined : before.get(idOf(item))) ?? -1;
     const last = value[at];
     return last
       ? over(stored[at], toJson(last), toJson(item))
