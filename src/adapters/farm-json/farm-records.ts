@@ -39,7 +39,7 @@ export const FORMATS = {
   customers: customersFormat,
   flockData: flocksFormat,
   flockCare: careFormat,
-  blogPosts: postsFormat([]),
+  blogPosts: postsFormat,
   splashConfig: splashFormat,
   farmProfile: profileFormat,
   farmWeek: weekFormat,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { StoredNumber } from "#adapters/farm-json/stored-number.ts";
-import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
+import { hasStoredStories } from "#core/pictures/stored-stories.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
 

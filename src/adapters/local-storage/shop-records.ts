@@ -5,10 +5,8 @@ import { createErasures } from "#adapters/local-storage/erasure-records.ts";
 import { createFlocks } from "#adapters/local-storage/flock-records.ts";
 import { keptCollection } from "#adapters/local-storage/kept-collection.ts";
 import { NO_PICTURES } from "#adapters/local-storage/no-pictures.ts";
-import { createPosts } from "#adapters/local-storage/post-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { createWindowRecords } from "#adapters/local-storage/window-records.ts";
-import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { keptRecords } from "#core/shop/kinds.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -18,7 +16,6 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
   erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),
   pictures: NO_PICTURES,
-  posts: createPosts(documents, area, SAMPLE_POSTS),
   runOrder: {
     load: async () => documents.read(area, runOrderFormat).value,
     save: async (run) => documents.write(area, "runOrder", run),

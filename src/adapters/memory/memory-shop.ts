@@ -4,19 +4,12 @@ import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
-import {
-  memoryList,
-  memorySingleton,
-  type Slot,
-  type SlotOf,
-} from "#adapters/memory/memory-list.ts";
+import { memorySingleton, type Slot, type SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
-import { postVersion, priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
+import { priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
-import type { Post } from "#core/posts/post.ts";
-import { postPage } from "#core/posts/post-page.ts";
 import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import { type ItemOf, KIND_NAMES, type KindName, keptRecords } from "#core/shop/kinds.ts";
 import type { Splash } from "#core/splash/splash.ts";
@@ -37,7 +30,6 @@ export interface ShopState extends BookState, KeptState, ErasureState, PictureSt
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
   /** Holds the fields beside the flocks' records that this version doesn't know. */
   readonly aroundCare: object;
-  readonly posts: readonly Post[];
   readonly splash: Splash;
   readonly profile: SavedWords;
   readonly week: { readonly own: FarmWeek | null };
@@ -71,31 +63,19 @@ const memoryPrices = (slot: Slot<Prices>): PricesRepository => {
   };
 };
 
-export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
-  const posts = memoryList(slotOf("posts"), ({ id }) => id);
-
-  return {
-    inventory: memorySingleton(slotOf("inventory")),
-    prices: memoryPrices(slotOf("prices")),
-    splash: memorySingleton(slotOf("splash")),
-    profile: memoryProfile(slotOf),
-    runOrder: memorySingleton(slotOf("runOrder")),
-    bookSettings: memoryBook(slotOf),
-    ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
-    erasures: memoryErasures(slotOf),
-    flocks: memoryFlocks(slotOf("flocks")),
-    pictures: memoryPictures(slotOf, () => [
-      slotOf("posts").get(),
-      slotOf("splash").get(),
-      slotOf("profile").get(),
-    ]),
-    posts: {
-      ...posts,
-      find: async (id) => {
-        const post = await posts.find(id);
-        return post && { ...post, version: postVersion(post) };
-      },
-      page: async (before) => postPage(slotOf("posts").get(), before),
-    },
-  };
-};
+export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => ({
+  inventory: memorySingleton(slotOf("inventory")),
+  prices: memoryPrices(slotOf("prices")),
+  splash: memorySingleton(slotOf("splash")),
+  profile: memoryProfile(slotOf),
+  runOrder: memorySingleton(slotOf("runOrder")),
+  bookSettings: memoryBook(slotOf),
+  ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
+  erasures: memoryErasures(slotOf),
+  flocks: memoryFlocks(slotOf("flocks")),
+  pictures: memoryPictures(slotOf, () => [
+    slotOf("posts").get(),
+    slotOf("splash").get(),
+    slotOf("profile").get(),
+  ]),
+});

@@ -13,7 +13,6 @@ import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { withPictures } from "#adapters/postgres/post-pictures.ts";
-import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
 import { rowsOf, withExtra } from "#adapters/postgres/rows-with-extra.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
@@ -23,6 +22,7 @@ import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { CUSTOMERS } from "#core/customers/customers.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { ORDERS } from "#core/orders/orders.ts";
+import { POSTS } from "#core/posts/posts.ts";
 
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
@@ -62,7 +62,6 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const { inventory, prices, splash, runOrder } = shopRecords(access);
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
-  const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
   const settings = await unfiled(access, {
     farmProfile: await storedSetting({ db }, "profile"),
     farmWeek: await storedSetting({ db }, "week"),
@@ -81,7 +80,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     })),
     care: await loadCare(access),
     eggBook: await loadEggs(access),
-    posts: await withPictures(access, posts.map(withExtra(postOf)), unfiled),
+    posts: await withPictures(access, await collectionIn(access, POSTS).whole(), unfiled),
     topLevelUnknown: { ...(await loadTopLevelUnknown(db)), ...unknownOfSettings(settings) },
   };
 };
@@ -98,7 +97,7 @@ const saveLists = async (
   const eggs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].eggs, (eggs) => eggCountRow(id, eggs)));
   await insertMany(db, "egg_count", await numbered(db, "egg_count", eggs));
   const named = await withPictures(access, posts, (one, texts) => filed(one, texts, nowOf()));
-  await insertMany(db, "post", rowsOf(named, postRow));
+  await collectionIn(access, POSTS).addWhole(named);
 };
 
 const saveSettings = async (

@@ -4,7 +4,6 @@ import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
-import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
 import { profileRecords } from "#adapters/postgres/profile-records.ts";
 import { runOrderRecords } from "#adapters/postgres/run-order-records.ts";
@@ -20,7 +19,6 @@ export const shopRecords = (access: Access): ShopRecords => ({
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
   bookSettings: bookRecords(access),
-  posts: postRecords(access),
   pictures: pictureRecords(access),
   splash: splashRecords(access),
   profile: profileRecords(access),

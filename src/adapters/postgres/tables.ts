@@ -5,7 +5,6 @@ import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
-import type { Post } from "#core/posts/post.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
 type Place = Generated<number>;
@@ -39,12 +38,6 @@ interface EggCountTable extends FlockEntryTable {
   readonly double_yolkers: number;
 }
 
-interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
-  readonly featured_image: string;
-  readonly tags: Json<Post["tags"]>;
-  readonly extra: Extra;
-}
-
 interface TopicChangeTable {
   readonly topic: string;
   readonly writer: string;
@@ -72,7 +65,6 @@ export interface Tables extends CollectionTables, CallerTables, MailTables, Pict
   };
   readonly cost: CostTable;
   readonly egg_count: EggCountTable;
-  readonly post: PostTable;
   readonly splash: Omit<Splash, "until"> & { readonly name: string; readonly until: string | null };
   readonly setting: { readonly name: string; readonly value: Json<unknown> };
   readonly document_extra: { readonly document: DocumentName; readonly extra: Json<unknown> };

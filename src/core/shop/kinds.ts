@@ -9,6 +9,7 @@ import { ORDERS } from "#core/orders/orders.ts";
 import { AGREEMENTS, agreementsIn } from "#core/payments/agreements.ts";
 import { PART_REFUNDS, partRefundsIn } from "#core/payments/part-refunds.ts";
 import { REFUNDS, refundsIn } from "#core/payments/refunds.ts";
+import { POSTS, postsIn } from "#core/posts/posts.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import { WAITLIST, waitlistIn } from "#core/waitlist/waitlist.ts";
 import type { Collection, CollectionOf } from "#ports/collection.ts";
@@ -25,6 +26,7 @@ export const KINDS = {
   weekSums: WEEK_SUMS,
   moves: MOVES,
   ...CARE_KINDS,
+  posts: POSTS,
 } as const;
 
 export type KindName = keyof typeof KINDS;
@@ -58,6 +60,7 @@ export const keptRecords = (
     lots: lotsIn(kept.lots, kept.weekSums),
     moves: movesIn(kept.moves),
     care: careIn(kept),
+    posts: postsIn(kept.posts),
   };
 };
 

@@ -72,7 +72,7 @@ const PERSONAL = {
   owner_password: { [NOBODYS]: "name hash mark" },
   picture: { [NOBODYS]: "hash type width height bytes written named" },
   picture_width: { [NOBODYS]: "hash type width height bytes" },
-  post: { [NOBODYS]: "id title content excerpt date author slug featured_image tags extra" },
+  post: { [NOBODYS]: "id place record extra written" },
   price: { [NOBODYS]: "category pack_size pence" },
   proven: { [NOBODYS]: "key_hash at", exported: "email_key email" },
   rate: { [NOBODYS]: "taken until", erased: "name" },
