@@ -5,17 +5,16 @@ import { asMap } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import type { PlaceIn } from "#adapters/local-storage/stored-place.ts";
-import { bookVersion } from "#adapters/versions/version-of.ts";
+import { bookSettingsIn } from "#core/ledger/kept-book-settings.ts";
 import type { EggBookRepository } from "#ports/egg-book-repository.ts";
 
 export const createBook = (documents: Documents, area: StorageArea): EggBookRepository => {
   const settings = () => documents.read(area, bookFormat);
-  return {
+  return bookSettingsIn({
     load: async () => ({ ...settings().value }),
     save: async (book) =>
       documents.write(area, "bookSettings", { ...asMap(settings().stored), ...book }),
-    version: async () => bookVersion(settings().value),
-  };
+  });
 };
 
 export const lotPlace =

@@ -12,7 +12,7 @@ type Shown = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
 
 export type ShownRecords = { readonly [Name in keyof Shown]: Pick<Shown[Name], "load"> };
 
-export const savedProfileIn = (documents: Documents, area: StorageArea): SavedProfile =>
+const savedProfileIn = (documents: Documents, area: StorageArea): SavedProfile =>
   savedOf(documents.read(area, profileFormat).value, documents.read(area, weekFormat).value);
 
 export const createShownRecords = (documents: Documents, area: StorageArea): ShownRecords => ({

@@ -7,9 +7,10 @@ import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
-import { createShownRecords, savedProfileIn } from "#adapters/local-storage/shown-records.ts";
+import { createShownRecords } from "#adapters/local-storage/shown-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
+import { pricesIn } from "#core/pricing/kept-prices.ts";
+import { profileIn } from "#core/profile/kept-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
@@ -24,14 +25,13 @@ export const createWindowRecords = (documents: Documents, area: StorageArea): Wi
         documents.write(area, "inventory", { ...asMap(stored), ...inventory });
       },
     },
-    prices: {
+    prices: pricesIn({
       ...shown.prices,
       save: async (prices) => {
         const { stored } = documents.read(area, pricesFormat);
         documents.write(area, "prices", pricesToJson(prices, stored));
       },
-      versions: async () => priceVersions(documents.read(area, pricesFormat).value),
-    },
+    }),
     splash: {
       ...shown.splash,
       save: async (splash) => {
@@ -40,7 +40,7 @@ export const createWindowRecords = (documents: Documents, area: StorageArea): Wi
         documents.write(area, "splash", { ...others, ...splash });
       },
     },
-    profile: {
+    profile: profileIn({
       ...shown.profile,
       save: async (saved) => {
         const [words, week] = [
@@ -51,7 +51,6 @@ export const createWindowRecords = (documents: Documents, area: StorageArea): Wi
         if (saved.week || week.value)
           documents.write(area, "week", weekToJson(saved.week ?? null, week.stored));
       },
-      versions: async () => profileVersions(savedProfileIn(documents, area)),
-    },
+    }),
   };
 };

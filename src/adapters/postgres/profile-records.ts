@@ -5,9 +5,8 @@ import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { json } from "#adapters/postgres/values.ts";
-import { profileVersions } from "#adapters/versions/version-of.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";
-import type { ProfileRepository } from "#ports/profile-repository.ts";
+import type { Singleton } from "#ports/singleton.ts";
 
 type SettingName = "profile" | "week" | "runOrder" | "bookSettings";
 
@@ -49,9 +48,8 @@ const savedIn = async (access: Pick<Access, "db">): Promise<SavedProfile> => {
   return savedOf(profileFormat.read(profile)?.value ?? {}, weekFormat.read(week)?.value ?? null);
 };
 
-export const profileRecords = (access: Access): ProfileRepository => ({
+export const profileRecords = (access: Access): Singleton<SavedProfile> => ({
   load: () => savedIn(access),
-  versions: async () => profileVersions(await savedIn(access)),
   save: async (saved) => {
     await storeSetting(access, "profile", (before) => wordsToJson(wordsOf(saved), before));
     await storeSetting(access, "week", (before) => weekToJson(saved.week ?? null, before));
