@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
-import { profileIn, staysIn, unknownOfSettings } from "#adapters/farm-json/farm-records.ts";
+import {
+  profileIn,
+  splashIn,
+  staysIn,
+  unknownOfSettings,
+} from "#adapters/farm-json/farm-records.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { byFlock, WHOLE_DOCUMENTS } from "#adapters/farm-json/top-level-unknown.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
@@ -13,8 +18,8 @@ import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { withPictures } from "#adapters/postgres/post-pictures.ts";
-import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
 import { rowsOf, withExtra } from "#adapters/postgres/rows-with-extra.ts";
+import { storedSetting, storeSetting } from "#adapters/postgres/settings.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
@@ -28,7 +33,7 @@ const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
 const LISTED = ["orders", "customer", "cost", "egg_count", "post"] as const;
 
-const { profile: _profile, week: _week, ...OTHERS } = WHOLE_DOCUMENTS;
+const { profile: _profile, week: _week, splash: _splash, ...OTHERS } = WHOLE_DOCUMENTS;
 
 const AROUND_TOPICS = Object.entries(OTHERS) as readonly (readonly [
   keyof typeof OTHERS,
@@ -59,17 +64,18 @@ const nowOf = (): string => new Date().toISOString();
 
 export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const access = { db, write: async () => undefined };
-  const { inventory, prices, splash, runOrder } = shopRecords(access);
+  const { inventory, prices, runOrder } = shopRecords(access);
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const settings = await unfiled(access, {
     farmProfile: await storedSetting({ db }, "profile"),
     farmWeek: await storedSetting({ db }, "week"),
+    splashConfig: await storedSetting({ db }, "splash"),
   });
   return {
     inventory: await inventory.load(),
     prices: await prices.load(),
-    splash: await unfiled(access, await splash.load()),
+    splash: splashIn(settings),
     ...profileIn(settings),
     runOrder: await runOrder.load(),
     orders: await collectionIn(access, ORDERS).whole(),
@@ -102,8 +108,10 @@ const saveLists = async (
 
 const saveSettings = async (
   access: Access,
-  { profile, topLevelUnknown }: FarmRecords,
+  { splash, profile, topLevelUnknown }: FarmRecords,
 ): Promise<void> => {
+  const shown = await filed(access, withUnknown(splash, topLevelUnknown.splash), nowOf());
+  await storeSetting(access, "splash", () => shown);
   if (!profile) return;
   const words = withUnknown(wordsOf(profile), topLevelUnknown.profile);
   const named = await filed(access, words, nowOf());
@@ -114,12 +122,11 @@ const saveSettings = async (
 
 export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {
   const { db } = access;
-  const { inventory, prices, splash, runOrder } = shopRecords(access);
+  const { inventory, prices, runOrder } = shopRecords(access);
   for (const table of LISTED) await db.deleteFrom(table).execute();
   await saveLists(access, records);
   await inventory.save(records.inventory);
   await prices.save(records.prices);
-  await splash.save(await filed(access, records.splash, nowOf()));
   await saveSettings(access, records);
   if (records.runOrder) await runOrder.save(records.runOrder);
   await saveCare(access, records.care);

@@ -1,13 +1,14 @@
+import { bookFormat } from "#adapters/farm-json/book-format.ts";
+import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
+import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import type { Access } from "#adapters/postgres/access.ts";
-import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
 import { profileRecords } from "#adapters/postgres/profile-records.ts";
-import { runOrderRecords } from "#adapters/postgres/run-order-records.ts";
-import { splashRecords } from "#adapters/postgres/splash-records.ts";
+import { settingIn } from "#adapters/postgres/settings.ts";
 import { stockRecords } from "#adapters/postgres/stock-records.ts";
 import { bookSettingsIn } from "#core/ledger/kept-book-settings.ts";
 import { pricesIn } from "#core/pricing/kept-prices.ts";
@@ -21,9 +22,9 @@ export const shopRecords = (access: Access): ShopRecords => ({
   ...keptRecords((_name, kind) => collectionIn(access, kind)),
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
-  bookSettings: bookSettingsIn(bookRecords(access)),
+  bookSettings: bookSettingsIn(settingIn(access, bookFormat)),
   pictures: pictureRecords(access),
-  splash: splashRecords(access),
+  splash: settingIn(access, splashFormat),
   profile: profileIn(profileRecords(access)),
-  runOrder: runOrderRecords(access),
+  runOrder: settingIn(access, runOrderFormat),
 });

@@ -5,7 +5,6 @@ import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
-import type { Splash } from "#core/splash/splash.ts";
 
 type Place = Generated<number>;
 
@@ -65,7 +64,6 @@ export interface Tables extends CollectionTables, CallerTables, MailTables, Pict
   };
   readonly cost: CostTable;
   readonly egg_count: EggCountTable;
-  readonly splash: Omit<Splash, "until"> & { readonly name: string; readonly until: string | null };
   readonly setting: { readonly name: string; readonly value: Json<unknown> };
   readonly document_extra: { readonly document: DocumentName; readonly extra: Json<unknown> };
 }

@@ -82,7 +82,6 @@ const PERSONAL = {
   secret: { [NOBODYS]: "name value" },
   session: { [NOBODYS]: "token_hash password_mark created seen device helper" },
   setting: { [NOBODYS]: "name value" },
-  splash: { [NOBODYS]: "name content enabled version until" },
   stock: { [NOBODYS]: "category eggs" },
   topic_change: { [NOBODYS]: "topic writer times at" },
   waiting: { [NOBODYS]: "id place extra category", exported: "email record" },

@@ -2,14 +2,10 @@ import { count, oneOf } from "#adapters/postgres/migrations/0001-first/columns.t
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 
 export const FARM: readonly string[] = [
-  `create table if not exists splash (
-    name text primary key check (name = 'splash'),
-    content text not null,
-    enabled boolean not null,
-    version bigint not null check (version >= 1),
-    until text
+  `create table if not exists setting (
+    name text primary key,
+    value jsonb not null check (name <> 'splash' or coalesce((value ->> 'version')::bigint, 0) >= 1)
   )`,
-  "create table if not exists setting (name text primary key, value jsonb not null)",
   "create table if not exists document_extra (document text primary key, extra jsonb not null)",
   `create table if not exists picture (
     hash text primary key,

@@ -18,8 +18,6 @@ const insert = (table: string, rows: readonly Row[]): string => {
   return `insert into ${table} (${columns}) values ${values.join(", ")} on conflict do nothing`;
 };
 
-const { content, enabled, version } = DEFAULT_SPLASH;
-
 export const OPENING: readonly string[] = [
   insert(
     "stock",
@@ -35,7 +33,7 @@ export const OPENING: readonly string[] = [
       })),
     ),
   ),
-  insert("splash", [{ name: "splash", content, enabled, version }]),
+  insert("setting", [{ name: "splash", value: JSON.stringify(DEFAULT_SPLASH) }]),
   insert(
     "post",
     SAMPLE_POSTS.map((post) => ({
