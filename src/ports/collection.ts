@@ -25,6 +25,11 @@ export interface Query<Name extends string> {
 
 export type Change<Item> = (whole: WithUnknown<Item>) => WithUnknown<Item> | null;
 
+export interface Found<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
 /** The records of one kind. A store is an engine that makes a collection of any declared kind. */
 export interface Collection<Item, Name extends string> {
   find(id: string): Promise<Item | null>;
@@ -32,7 +37,12 @@ export interface Collection<Item, Name extends string> {
   withIds(ids: readonly string[]): Promise<readonly Item[]>;
   where(query: Query<Name>): Promise<readonly Item[]>;
   /** The `total` is without `skip` and `most`. */
-  page(query: Query<Name>): Promise<{ readonly items: readonly Item[]; readonly total: number }>;
+  page(query: Query<Name>): Promise<Found<Item>>;
+  /** A page of some fields of the records: a store hands out no others. */
+  parts<Field extends keyof Item & string>(
+    fields: readonly Field[],
+    query: Query<Name>,
+  ): Promise<Found<Pick<Item, Field>>>;
   count(query: Pick<Query<Name>, "where">): Promise<number>;
   /** Sums an index of numbers; 0 for no records. */
   sum(of: Name, query: Pick<Query<Name>, "where">): Promise<number>;

@@ -17,7 +17,6 @@ import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { Deeds, Outbox } from "#ports/outbox.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
 import type { PictureRepository } from "#ports/picture-repository.ts";
-import type { PostRepository } from "#ports/post-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { Singleton } from "#ports/singleton.ts";
@@ -34,7 +33,6 @@ export interface ShopRecords extends KeptRecords {
   readonly prices: PricesRepository;
   readonly erasures: ErasureRepository;
   readonly bookSettings: EggBookRepository;
-  readonly posts: PostRepository;
   readonly pictures: PictureRepository;
   readonly splash: SplashRepository;
   readonly profile: ProfileRepository;

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { queried, summed } from "#adapters/collections/queried.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Kind } from "#core/shared/kind.ts";
+import { picked } from "#core/shared/picked.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 import { wordsOf } from "#core/shared/word-search.ts";
@@ -129,6 +130,12 @@ const expectTotals = async (
   }
 };
 
+/** None of their fields, and every other one. */
+const partsOf = (items: readonly Item[]): readonly (readonly never[])[] => {
+  const fields = [...new Set(items.flatMap(Object.keys))] as never[];
+  return [[], fields.filter((_, at) => at % 2 === 1)];
+};
+
 const byKey = (items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] =>
   items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 
@@ -165,6 +172,11 @@ const expectAsListed = async (
       all.length,
       all.slice(1, 3).length,
     ]);
+    for (const fields of partsOf(items))
+      expect(await kept.parts(fields, { ...whole, skip: 1, most: 2 })).toEqual({
+        items: items.map((item) => picked(item, fields)),
+        total,
+      });
   }
   for (const [of, { as }] of Object.entries(kind.indexes))
     if (as === "number") await expectSums(kept, kind, listed, of);

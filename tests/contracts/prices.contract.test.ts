@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { priceVersions } from "#adapters/versions/version-of.ts";
 import { CATALOGUE, CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
+import { priceVersions } from "#core/pricing/kept-prices.ts";
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";

@@ -27,10 +27,16 @@ const inMemory: FreshCollection = async <Item extends object, Name extends strin
   return listCollection({ get: () => items, set }, kind);
 };
 
+/** A shop opens with records of some kinds. */
+const emptied = async <Item, Name extends string>(kept: Collection<Item, Name>) => {
+  await kept.rewrite({}, () => null);
+  return kept;
+};
+
 const inLocalStorage: FreshCollection = async <Item extends object, Name extends string>(
   name: KindName,
   kind: Kind<Item, Name>,
-) => keptCollection(createDocuments(silentLog, noon), fakeStorage(), name, kind);
+) => emptied(keptCollection(createDocuments(silentLog, noon), fakeStorage(), name, kind));
 
 const inDatabase =
   (fresh: () => Promise<Database>): FreshCollection =>
@@ -39,10 +45,10 @@ const inDatabase =
     const write = async (_topic: unknown, change: (on: typeof db) => Promise<boolean>) => {
       await change(db);
     };
-    return collectionIn({ db, write }, kind);
+    return emptied(collectionIn({ db, write }, kind));
   };
 
-/** What makes a collection of a kind, in each kind of store. */
+/** What makes an empty collection of a kind, in each kind of store. */
 export const COLLECTION_ENGINES: readonly (readonly [string, FreshCollection])[] = [
   ["memory", inMemory],
   ["local storage", inLocalStorage],

@@ -12,7 +12,7 @@ import {
   type SqlPool,
 } from "#adapters/postgres/database.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
-import { OPENING } from "#adapters/postgres/migrations/0001-first/opening.ts";
+import { OPENING } from "#adapters/postgres/migrations/0001-farm/opening.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
 import { openPostgres, postgresPool } from "#adapters/postgres/open-postgres.ts";
 import { memoized } from "#tests/support/memoized.ts";

@@ -1,7 +1,8 @@
 import { queried, summed, totalled } from "#adapters/collections/queried.ts";
 import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import type { Kind } from "#core/shared/kind.ts";
-import type { Collection } from "#ports/collection.ts";
+import { picked } from "#core/shared/picked.ts";
+import type { Collection, Found, Query } from "#ports/collection.ts";
 
 export interface ListPlace<Item> {
   get(): readonly Item[];
@@ -17,6 +18,11 @@ export const listCollection = <Item extends object, Name extends string>(
     const wanted = new Set(ids.filter((id) => id !== ""));
     return get().filter((item) => wanted.has(kind.id(item)));
   };
+  const page = ({ skip = 0, most, ...rest }: Query<Name>): Found<Item> => {
+    const all = queried(kind, get(), rest);
+    const items = all.slice(skip, most === undefined ? undefined : skip + most);
+    return { items, total: all.length };
+  };
   const put = (items: readonly Item[], isAdding: boolean): void => {
     const next = new Map(items.map((item) => [kind.id(item), item]));
     const kept = get().map((before) => {
@@ -31,11 +37,10 @@ export const listCollection = <Item extends object, Name extends string>(
     find: async (id) => withIds([id])[0] ?? null,
     withIds: async (ids) => withIds(ids),
     where: async (query) => queried(kind, get(), query),
-    page: async (query) => {
-      const { skip = 0, most, ...rest } = query;
-      const all = queried(kind, get(), rest);
-      const items = all.slice(skip, most === undefined ? undefined : skip + most);
-      return { items, total: all.length };
+    page: async (query) => page(query),
+    parts: async (fields, query) => {
+      const { items, total } = page(query);
+      return { items: items.map((item) => picked(item, fields)), total };
     },
     count: async (query) => queried(kind, get(), query).length,
     sum: async (of, query) => totalled(kind, queried(kind, get(), query), [of])[of],

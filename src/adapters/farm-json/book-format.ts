@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import type { DocumentFormat, SingletonFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
@@ -31,7 +31,7 @@ const StoredSettings = v.pipe(
 );
 
 /** `{ isOpen, openedAt, countedAt, agedOn, bestBeforeDays, handOverDays }` */
-export const bookFormat: DocumentFormat<BookSettings> = {
+export const bookFormat: SingletonFormat<BookSettings> = {
   topic: "bookSettings",
   initial: CLOSED_BOOK,
   read: (stored) => {
@@ -39,6 +39,7 @@ export const bookFormat: DocumentFormat<BookSettings> = {
     const settings = v.safeParse(StoredSettings, map);
     return settings.success ? { value: settings.output, stored: map, skipped: 0 } : null;
   },
+  toStored: (book, before) => ({ ...asMap(before), ...book }),
 };
 
 /** `[{ id, at, lot, eggs, kind, … }, …]`. */

@@ -1,4 +1,4 @@
-import type { Topic } from "#ports/change-feed.ts";
+import type { ShopTopic, Topic } from "#ports/change-feed.ts";
 
 export interface Reading<Value> {
   readonly value: Value;
@@ -13,4 +13,11 @@ export interface DocumentFormat<Value> {
   /** Null when the stored value is of the wrong kind altogether. */
   read(stored: unknown): Reading<Value> | null;
   readonly initial: Value;
+}
+
+/** The document of a single record. */
+export interface SingletonFormat<Value> extends DocumentFormat<Value> {
+  readonly topic: ShopTopic;
+  /** `before` may hold fields that this version doesn't know: they stay. */
+  toStored(value: Value, before: unknown): unknown;
 }

@@ -31,6 +31,7 @@ import type { OnFlock } from "#core/flocks/of-flock.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
+import type { Splash } from "#core/splash/splash.ts";
 
 /** A document that can't be read counts as never stored. */
 export const FORMATS = {
@@ -40,7 +41,7 @@ export const FORMATS = {
   customers: customersFormat,
   flockData: flocksFormat,
   flockCare: careFormat,
-  blogPosts: postsFormat([]),
+  blogPosts: postsFormat,
   splashConfig: splashFormat,
   farmProfile: profileFormat,
   farmWeek: weekFormat,
@@ -82,9 +83,9 @@ const toList = <Item>(
 const byDate = ({ item: a }: WithUnknown<Post>, { item: b }: WithUnknown<Post>): number =>
   `${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1;
 
-export type Settings = Pick<FarmDocuments, "farmProfile" | "farmWeek">;
+type Settings = Pick<FarmDocuments, "farmProfile" | "farmWeek" | "splashConfig">;
 
-const settingsOf = (profile: SavedProfile | undefined): Settings => ({
+const settingsOf = (profile: SavedProfile | undefined): Omit<Settings, "splashConfig"> => ({
   farmProfile: profile && wordsOf(profile),
   farmWeek: profile && weekToJson(profile.week ?? null, {}),
 });
@@ -129,7 +130,9 @@ const knownDocuments = (records: Omit<FarmRecords, "topLevelUnknown">): FarmDocu
   ...bookDocuments(records.eggBook),
 });
 
-export const profileIn = (documents: Settings): Pick<FarmRecords, "profile"> =>
+export const profileIn = (
+  documents: Omit<Settings, "splashConfig">,
+): Pick<FarmRecords, "profile"> =>
   documents.farmProfile === undefined && documents.farmWeek === undefined
     ? {}
     : {
@@ -150,11 +153,17 @@ const careIn = (documents: FarmDocuments): Pick<FarmRecords, "care"> => {
   return { care };
 };
 
+export const splashIn = (documents: Pick<Settings, "splashConfig">): Splash =>
+  readingOf(documents, "splashConfig").value;
+
 export const unknownOfSettings = (settings: Settings): FarmRecords["topLevelUnknown"] => {
   const known = settingsOf(profileIn(settings).profile);
-  const profile = unknownIn(settings.farmProfile, known.farmProfile);
-  const week = unknownIn(settings.farmWeek, known.farmWeek);
-  return { ...(profile !== undefined && { profile }), ...(week !== undefined && { week }) };
+  const unknown = {
+    profile: unknownIn(settings.farmProfile, known.farmProfile),
+    week: unknownIn(settings.farmWeek, known.farmWeek),
+    splash: unknownIn(settings.splashConfig, splashIn(settings)),
+  };
+  return Object.fromEntries(Object.entries(unknown).filter(([, one]) => one !== undefined));
 };
 
 const bookDocuments = (book: FarmRecords["eggBook"]) => ({
@@ -191,7 +200,7 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
     ...careIn(documents),
     ...bookIn(documents),
     posts: listOf(posts.value, posts.stored),
-    splash: readingOf(documents, "splashConfig").value,
+    splash: splashIn(documents),
     ...profileIn(documents),
     ...(documents.runOrder !== undefined && { runOrder: readingOf(documents, "runOrder").value }),
   };

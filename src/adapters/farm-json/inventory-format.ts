@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import type { SingletonFormat } from "#adapters/farm-json/document-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { StoredNumber } from "#adapters/farm-json/stored-number.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
@@ -8,7 +8,7 @@ import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts"
 const Count = v.pipe(StoredNumber, v.integer(), v.minValue(0));
 
 /** `{ large: 180, … }`: eggs by category. A category that is missing has none. */
-export const inventoryFormat: DocumentFormat<Inventory> = {
+export const inventoryFormat: SingletonFormat<Inventory> = {
   topic: "inventory",
   initial: DEFAULT_INVENTORY,
   read: (stored) => {
@@ -23,4 +23,5 @@ export const inventoryFormat: DocumentFormat<Inventory> = {
     }
     return { value: counts, stored: map, skipped };
   },
+  toStored: (inventory, before) => ({ ...asMap(before), ...inventory }),
 };

@@ -1,44 +1,25 @@
-import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { readList } from "#adapters/farm-json/record-list.ts";
-import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
-import { FARM } from "#core/farm.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
+import { AS_IT_IS, kindFormat } from "#adapters/farm-json/kind-format.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
 import type { Post } from "#core/posts/post.ts";
-import { isStoredId } from "#core/shared/stored-id.ts";
-import { hasStoredTexts } from "#core/shared/stored-text.ts";
+import { POSTS } from "#core/posts/posts.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 
-const Text = v.fallback(v.string(), "");
+/** Earlier versions stored numbers as ids. */
+const asRead = (stored: unknown): unknown => {
+  const { id, tags, ...rest } = asMap(stored) ?? {};
+  return {
+    ...rest,
+    id: typeof id === "number" ? String(id) : id,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : tags,
+  };
+};
 
-const Tags = v.pipe(
-  v.fallback(v.array(v.unknown()), []),
-  v.transform((tags) => tags.filter((tag) => typeof tag === "string")),
-);
+export const postsFormat = kindFormat(POSTS, { ...AS_IT_IS, fromStored: asRead });
 
-const StoredPost = v.pipe(
-  v.object({
-    id: v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(String),
-      v.nonEmpty(),
-      v.check(isStoredId),
-    ),
-    title: Text,
-    slug: Text,
-    featuredImage: Text,
-    content: Text,
-    tags: v.optional(Tags, []),
-    author: v.fallback(v.string(), FARM.owner),
-    date: Text,
-    excerpt: Text,
-  }),
-  v.check(
-    ({ featuredImage, content, ...texts }) =>
-      hasStoredTexts(texts) && hasStoredStories([featuredImage, content]),
-  ),
-);
-
-export const postsFormat = (samples: readonly Post[]): DocumentFormat<readonly Post[]> => ({
-  topic: "posts",
-  initial: samples,
-  read: (stored) => readList(StoredPost, stored),
-});
+/** As a browser has it, which shows samples while nothing is stored. */
+export const shownPostsFormat: DocumentFormat<readonly Post[]> = {
+  ...postsFormat,
+  initial: frozen(SAMPLE_POSTS),
+};

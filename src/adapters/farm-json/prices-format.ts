@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import type { SingletonFormat } from "#adapters/farm-json/document-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { StoredNumber } from "#adapters/farm-json/stored-number.ts";
 import {
@@ -40,8 +40,21 @@ const readPacks = ({ id: category, sizes }: EggType, stored: unknown): KnownPric
   return { known, skipped, missing: sizes.length - known.size - skipped };
 };
 
+const isSizeOf = (id: CategoryId, name: string): boolean =>
+  CATALOGUE[id].sizes.some((size) => String(size) === name);
+
+export const pricesToJson = (prices: Prices, before: unknown): unknown => {
+  const map = { ...asMap(before) };
+  for (const id of CATEGORY_IDS) {
+    const pounds = Object.entries(prices[id]).map(([size, price]) => [size, toPounds(price)]);
+    const unknown = Object.entries(asMap(map[id]) ?? {}).filter(([name]) => !isSizeOf(id, name));
+    map[id] = Object.fromEntries([...unknown, ...pounds]);
+  }
+  return map;
+};
+
 /** `{ large: { "6": 1.8, … }, … }`: pounds by category and pack size. */
-export const pricesFormat: DocumentFormat<Prices> = {
+export const pricesFormat: SingletonFormat<Prices> = {
   topic: "prices",
   initial: DEFAULT_PRICES,
   read: (stored) => {
@@ -56,17 +69,5 @@ export const pricesFormat: DocumentFormat<Prices> = {
       missing: sumOf(kinds, ({ missing }) => missing),
     };
   },
-};
-
-const isSizeOf = (id: CategoryId, name: string): boolean =>
-  CATALOGUE[id].sizes.some((size) => String(size) === name);
-
-export const pricesToJson = (prices: Prices, before: unknown): unknown => {
-  const map = { ...asMap(before) };
-  for (const id of CATEGORY_IDS) {
-    const pounds = Object.entries(prices[id]).map(([size, price]) => [size, toPounds(price)]);
-    const unknown = Object.entries(asMap(map[id]) ?? {}).filter(([name]) => !isSizeOf(id, name));
-    map[id] = Object.fromEntries([...unknown, ...pounds]);
-  }
-  return map;
+  toStored: pricesToJson,
 };

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { StoredEggs } from "#adapters/farm-json/eggs-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
-import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
 import { isEmail } from "#core/customers/email.ts";
+import { hasStoredStories } from "#core/pictures/stored-stories.ts";
 import {
   DEFAULT_PROFILE,
   type FarmProfile,

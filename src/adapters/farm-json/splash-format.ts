@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import type { SingletonFormat } from "#adapters/farm-json/document-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { StoredNumber } from "#adapters/farm-json/stored-number.ts";
-import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
+import { hasStoredStories } from "#core/pictures/stored-stories.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
 
@@ -19,7 +19,7 @@ const StoredSplash = v.pipe(
 const splashOf = ({ until, ...splash }: v.InferOutput<typeof StoredSplash>): Splash =>
   until === undefined ? splash : { ...splash, until };
 
-export const splashFormat: DocumentFormat<Splash> = {
+export const splashFormat: SingletonFormat<Splash> = {
   topic: "splash",
   initial: DEFAULT_SPLASH,
   read: (stored) => {
@@ -27,5 +27,9 @@ export const splashFormat: DocumentFormat<Splash> = {
     return splash.success
       ? { value: splashOf(splash.output), stored: asMap(stored), skipped: 0 }
       : null;
+  },
+  toStored: (splash, before) => {
+    const { until: _until, ...others } = asMap(before) ?? {};
+    return { ...others, ...splash };
   },
 };

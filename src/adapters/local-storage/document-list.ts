@@ -7,7 +7,6 @@ interface ListFormat<Item> {
   readonly document: DocumentFormat<readonly Item[]>;
   readonly idOf: (item: Item) => string;
   readonly toJson: (item: Item) => object;
-  readonly isNewestFirst?: boolean;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -25,38 +24,20 @@ export const over = (stored: unknown, before: object, after: object): unknown =>
 export const documentList = <Item>(
   documents: Documents,
   area: StorageArea,
-  { document, idOf, toJson, isNewestFirst = false }: ListFormat<Item>,
+  { document, idOf, toJson }: ListFormat<Item>,
 ) => {
   const read = (): Reading<readonly Item[]> => documents.read(area, document);
   const write = (records: readonly unknown[]): void =>
     documents.write(area, document.topic, records);
-  const storedList = (): readonly unknown[] => {
-    const { value, stored } = read();
-    return stored === undefined ? value.map(toJson) : asList(stored);
-  };
+  const storedList = (): readonly unknown[] => asList(read().stored);
   const indexOf = (id: string): number =>
     id === "" ? -1 : read().value.findIndex((item) => idOf(item) === id);
 
-  const addAll = async (items: readonly Item[]): Promise<void> => {
-    const [added, others] = [items.map(toJson), storedList()];
-    write(isNewestFirst ? [...added, ...others] : [...others, ...added]);
-  };
-  const removeAll = async (ids: readonly string[]): Promise<void> => {
-    const gone = new Set(ids.filter((id) => id !== ""));
-    const { value } = read();
-    const isOther = (at: number) => value[at] === undefined || !gone.has(idOf(value[at]));
-    const [before, left] = [storedList(), storedList().filter((_record, at) => isOther(at))];
-    if (left.length < before.length) write(left);
-  };
-
   return {
-    write,
-    storedList,
     all: (): readonly Item[] => read().value,
     find: async (id: string): Promise<Item | null> =>
       structuredClone(read().value[indexOf(id)] ?? null),
-    addAll,
-    add: (item: Item): Promise<void> => addAll([item]),
+    add: async (item: Item): Promise<void> => write([...storedList(), toJson(item)]),
     replace: async (item: Item): Promise<void> => {
       const index = indexOf(idOf(item));
       const before = read().value[index];
@@ -67,7 +48,12 @@ export const documentList = <Item>(
         ),
       );
     },
-    removeAll,
-    remove: (id: string): Promise<void> => removeAll([id]),
+    remove: async (id: string): Promise<void> => {
+      const { value } = read();
+      const isOther = (at: number) => id === "" || !value[at] || idOf(value[at]) !== id;
+      const before = storedList();
+      const left = before.filter((_record, at) => isOther(at));
+      if (left.length < before.length) write(left);
+    },
   };
 };

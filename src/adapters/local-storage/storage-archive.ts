@@ -5,7 +5,7 @@ import {
   documentsBy,
 } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, FORMATS, farmRecordsOf, staysIn } from "#adapters/farm-json/farm-records.ts";
-import { postsFormat } from "#adapters/farm-json/posts-format.ts";
+import { shownPostsFormat } from "#adapters/farm-json/posts-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -13,7 +13,7 @@ import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-const STORED = { ...FORMATS, blogPosts: postsFormat(SAMPLE_POSTS) } as const;
+const STORED = { ...FORMATS, blogPosts: shownPostsFormat } as const;
 
 const opening = () =>
   documentsOf({

@@ -52,10 +52,19 @@ export const listOf =
     get: () => documents.read(area, format).value,
     set: (items) => {
       const { value, stored } = documents.read(area, format);
-      const next = storedAs(items, { value, stored: asList(stored) }, idOf, toJson);
+      const before = stored === undefined ? value.map(toJson) : asList(stored);
+      const next = storedAs(items, { value, stored: before }, idOf, toJson);
       documents.write(area, format.topic, next);
     },
   });
+
+/** A list that has the record that was added last first. */
+export const lastFirst =
+  <Item>(placeIn: PlaceIn<Item>): PlaceIn<Item> =>
+  (documents, area) => {
+    const { get, set } = placeIn(documents, area);
+    return { get: () => get().toReversed(), set: (items) => set(items.toReversed()) };
+  };
 
 export const ownList = <Item extends object, Name extends string>(
   kind: Kind<Item, Name>,

@@ -1,47 +1,28 @@
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
-import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
+import { pricesFormat } from "#adapters/farm-json/prices-format.ts";
 import { profileFormat } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf, wordsToJson } from "#adapters/farm-json/profile-json.ts";
-import { asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
-import { createShownRecords, savedProfileIn } from "#adapters/local-storage/shown-records.ts";
+import { createShownRecords } from "#adapters/local-storage/shown-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
+import { singletonIn } from "#adapters/local-storage/stored-singleton.ts";
+import { pricesIn } from "#core/pricing/kept-prices.ts";
+import { profileIn } from "#core/profile/kept-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
 
 export const createWindowRecords = (documents: Documents, area: StorageArea): WindowRecords => {
-  const shown = createShownRecords(documents, area);
+  const { profile } = createShownRecords(documents, area);
   return {
-    inventory: {
-      ...shown.inventory,
-      save: async (inventory) => {
-        const { stored } = documents.read(area, inventoryFormat);
-        documents.write(area, "inventory", { ...asMap(stored), ...inventory });
-      },
-    },
-    prices: {
-      ...shown.prices,
-      save: async (prices) => {
-        const { stored } = documents.read(area, pricesFormat);
-        documents.write(area, "prices", pricesToJson(prices, stored));
-      },
-      versions: async () => priceVersions(documents.read(area, pricesFormat).value),
-    },
-    splash: {
-      ...shown.splash,
-      save: async (splash) => {
-        const { stored } = documents.read(area, splashFormat);
-        const { until: _until, ...others } = asMap(stored) ?? {};
-        documents.write(area, "splash", { ...others, ...splash });
-      },
-    },
-    profile: {
-      ...shown.profile,
+    inventory: singletonIn(documents, area, inventoryFormat),
+    prices: pricesIn(singletonIn(documents, area, pricesFormat)),
+    splash: singletonIn(documents, area, splashFormat),
+    profile: profileIn({
+      ...profile,
       save: async (saved) => {
         const [words, week] = [
           documents.read(area, profileFormat),
@@ -51,7 +32,6 @@ export const createWindowRecords = (documents: Documents, area: StorageArea): Wi
         if (saved.week || week.value)
           documents.write(area, "week", weekToJson(saved.week ?? null, week.stored));
       },
-      versions: async () => profileVersions(savedProfileIn(documents, area)),
-    },
+    }),
   };
 };

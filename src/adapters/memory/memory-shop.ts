@@ -1,27 +1,22 @@
 import { listCollection } from "#adapters/collections/list-collection.ts";
 import { type SavedWords, savedOf } from "#adapters/farm-json/profile-format.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
-import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
-import {
-  memoryList,
-  memorySingleton,
-  type Slot,
-  type SlotOf,
-} from "#adapters/memory/memory-list.ts";
+import { memorySingleton, type Slot, type SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
-import { postVersion, priceVersions, profileVersions } from "#adapters/versions/version-of.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
+import type { BookSettings } from "#core/ledger/book-settings.ts";
+import { bookSettingsIn } from "#core/ledger/kept-book-settings.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
-import type { Post } from "#core/posts/post.ts";
-import { postPage } from "#core/posts/post-page.ts";
+import { pricesIn } from "#core/pricing/kept-prices.ts";
 import { type Prices, pricesBy } from "#core/pricing/prices.ts";
+import type { SavedProfile } from "#core/profile/farm-profile.ts";
+import { profileIn } from "#core/profile/kept-profile.ts";
 import { type ItemOf, KIND_NAMES, type KindName, keptRecords } from "#core/shop/kinds.ts";
 import type { Splash } from "#core/splash/splash.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
-import type { PricesRepository } from "#ports/prices-repository.ts";
-import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import type { Singleton } from "#ports/singleton.ts";
 
 type KeptState = { readonly [Name in KindName]: readonly ItemOf<Name>[] };
 
@@ -29,24 +24,24 @@ export const NONE_KEPT = Object.fromEntries(
   KIND_NAMES.map((name) => [name, []]),
 ) as Partial<KeptState> as KeptState;
 
-export interface ShopState extends BookState, KeptState, ErasureState, PictureState {
+export interface ShopState extends KeptState, ErasureState, PictureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
   /** These hold the fields beside the flocks' records that this version doesn't know. */
   readonly aroundFlocks: object;
   readonly aroundCare: object;
-  readonly posts: readonly Post[];
   readonly splash: Splash;
   readonly profile: SavedWords;
   readonly week: { readonly own: FarmWeek | null };
   readonly runOrder: RunOrder;
+  readonly bookSettings: BookSettings;
   readonly session: boolean;
 }
 
 const isChanged = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before) !== JSON.stringify(after);
 
-const memoryProfile = (slotOf: SlotOf<ShopState>): ProfileRepository => {
+const memoryProfile = (slotOf: SlotOf<ShopState>): Singleton<SavedProfile> => {
   const [words, week] = [memorySingleton(slotOf("profile")), memorySingleton(slotOf("week"))];
   const load = async () => savedOf(await words.load(), (await week.load()).own);
   return {
@@ -56,43 +51,29 @@ const memoryProfile = (slotOf: SlotOf<ShopState>): ProfileRepository => {
       if (isChanged(wordsOf(before), wordsOf(saved))) await words.save(wordsOf(saved));
       if (isChanged(before.week, saved.week)) await week.save({ own: saved.week ?? null });
     },
-    versions: async () => profileVersions(await load()),
   };
 };
 
-const memoryPrices = (slot: Slot<Prices>): PricesRepository => {
+const memoryPrices = (slot: Slot<Prices>): Singleton<Prices> => {
   const { load, save } = memorySingleton(slot);
   return {
     load,
     save: (prices) => save(pricesBy(({ category, packSize }) => prices[category][packSize])),
-    versions: async () => priceVersions(slot.get()),
   };
 };
 
-export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
-  const posts = memoryList(slotOf("posts"), ({ id }) => id);
-
-  return {
-    inventory: memorySingleton(slotOf("inventory")),
-    prices: memoryPrices(slotOf("prices")),
-    splash: memorySingleton(slotOf("splash")),
-    profile: memoryProfile(slotOf),
-    runOrder: memorySingleton(slotOf("runOrder")),
-    bookSettings: memoryBook(slotOf),
-    ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
-    erasures: memoryErasures(slotOf),
-    pictures: memoryPictures(slotOf, () => [
-      slotOf("posts").get(),
-      slotOf("splash").get(),
-      slotOf("profile").get(),
-    ]),
-    posts: {
-      ...posts,
-      find: async (id) => {
-        const post = await posts.find(id);
-        return post && { ...post, version: postVersion(post) };
-      },
-      page: async (before) => postPage(slotOf("posts").get(), before),
-    },
-  };
-};
+export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => ({
+  inventory: memorySingleton(slotOf("inventory")),
+  prices: pricesIn(memoryPrices(slotOf("prices"))),
+  splash: memorySingleton(slotOf("splash")),
+  profile: profileIn(memoryProfile(slotOf)),
+  runOrder: memorySingleton(slotOf("runOrder")),
+  bookSettings: bookSettingsIn(memorySingleton(slotOf("bookSettings"))),
+  ...keptRecords((name, kind) => listCollection(slotOf(name) as Slot<readonly never[]>, kind)),
+  erasures: memoryErasures(slotOf),
+  pictures: memoryPictures(slotOf, () => [
+    slotOf("posts").get(),
+    slotOf("splash").get(),
+    slotOf("profile").get(),
+  ]),
+});

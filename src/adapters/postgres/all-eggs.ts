@@ -1,6 +1,7 @@
+import { bookFormat } from "#adapters/farm-json/book-format.ts";
 import type { Access } from "#adapters/postgres/access.ts";
-import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
+import { settingIn } from "#adapters/postgres/settings.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { LOTS, WEEK_SUMS } from "#core/ledger/lots.ts";
 import { MOVES } from "#core/ledger/moves.ts";
@@ -16,7 +17,7 @@ const collections = (access: Access) =>
 export const loadEggs = async (access: Access): Promise<NonNullable<FarmRecords["eggBook"]>> => {
   const { lots, weeks, moves } = collections(access);
   return {
-    settings: await bookRecords(access).load(),
+    settings: await settingIn(access, bookFormat).load(),
     lots: await lots.where({}),
     weeks: await weeks.where({}),
     moves: await moves.where({}),
@@ -27,7 +28,7 @@ export const loadEggs = async (access: Access): Promise<NonNullable<FarmRecords[
 export const saveEggs = async (access: Access, book: FarmRecords["eggBook"]): Promise<void> => {
   for (const table of ["egg_lot", "egg_move", "egg_week"] as const)
     await access.db.deleteFrom(table).execute();
-  const settings = bookRecords(access);
+  const settings = settingIn(access, bookFormat);
   await settings.save(book?.settings ?? { ...(await settings.load()), isOpen: false });
   const { lots, weeks, moves } = collections(access);
   await lots.add(book?.lots ?? []);

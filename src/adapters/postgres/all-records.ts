@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
-import { profileIn, staysIn, unknownOfSettings } from "#adapters/farm-json/farm-records.ts";
+import {
+  profileIn,
+  splashIn,
+  staysIn,
+  unknownOfSettings,
+} from "#adapters/farm-json/farm-records.ts";
 import { wordsOf } from "#adapters/farm-json/profile-json.ts";
 import { WHOLE_DOCUMENTS } from "#adapters/farm-json/top-level-unknown.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
@@ -10,11 +15,8 @@ import { loadCare, saveCare } from "#adapters/postgres/all-care.ts";
 import { loadEggs, saveEggs } from "#adapters/postgres/all-eggs.ts";
 import { collectionIn } from "#adapters/postgres/collection-records.ts";
 import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
-import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { withPictures } from "#adapters/postgres/post-pictures.ts";
-import { postOf, postRow } from "#adapters/postgres/post-row.ts";
-import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
-import { rowsOf, withExtra } from "#adapters/postgres/rows-with-extra.ts";
+import { storedSetting, storeSetting } from "#adapters/postgres/settings.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
@@ -22,12 +24,13 @@ import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { CUSTOMERS } from "#core/customers/customers.ts";
 import { FLOCK_KINDS } from "#core/flocks/flock-kinds.ts";
 import { ORDERS } from "#core/orders/orders.ts";
+import { POSTS } from "#core/posts/posts.ts";
 
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
 const LISTED = ["orders", "customer", "cost", "egg_count", "post"] as const;
 
-const { profile: _profile, week: _week, ...OTHERS } = WHOLE_DOCUMENTS;
+const { profile: _profile, week: _week, splash: _splash, ...OTHERS } = WHOLE_DOCUMENTS;
 
 const AROUND_TOPICS = Object.entries(OTHERS) as readonly (readonly [
   keyof typeof OTHERS,
@@ -58,16 +61,16 @@ const nowOf = (): string => new Date().toISOString();
 
 export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const access = { db, write: async () => undefined };
-  const { inventory, prices, splash, runOrder } = shopRecords(access);
-  const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
+  const { inventory, prices, runOrder } = shopRecords(access);
   const settings = await unfiled(access, {
     farmProfile: await storedSetting({ db }, "profile"),
     farmWeek: await storedSetting({ db }, "week"),
+    splashConfig: await storedSetting({ db }, "splash"),
   });
   return {
     inventory: await inventory.load(),
     prices: await prices.load(),
-    splash: await unfiled(access, await splash.load()),
+    splash: splashIn(settings),
     ...profileIn(settings),
     runOrder: await runOrder.load(),
     orders: await collectionIn(access, ORDERS).whole(),
@@ -78,7 +81,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     },
     care: await loadCare(access),
     eggBook: await loadEggs(access),
-    posts: await withPictures(access, posts.map(withExtra(postOf)), unfiled),
+    posts: await withPictures(access, await collectionIn(access, POSTS).whole(), unfiled),
     topLevelUnknown: { ...(await loadTopLevelUnknown(db)), ...unknownOfSettings(settings) },
   };
 };
@@ -87,19 +90,20 @@ const saveLists = async (
   access: Access,
   { orders, customers, flocks, posts }: FarmRecords,
 ): Promise<void> => {
-  const { db } = access;
   await collectionIn(access, ORDERS).addWhole(orders);
   await collectionIn(access, CUSTOMERS).addWhole(customers);
   await collectionIn(access, FLOCK_KINDS.costs).addWhole(flocks.costs);
   await collectionIn(access, FLOCK_KINDS.eggCounts).addWhole(flocks.eggCounts);
   const named = await withPictures(access, posts, (one, texts) => filed(one, texts, nowOf()));
-  await insertMany(db, "post", rowsOf(named, postRow));
+  await collectionIn(access, POSTS).addWhole(named);
 };
 
 const saveSettings = async (
   access: Access,
-  { profile, topLevelUnknown }: FarmRecords,
+  { splash, profile, topLevelUnknown }: FarmRecords,
 ): Promise<void> => {
+  const shown = await filed(access, withUnknown(splash, topLevelUnknown.splash), nowOf());
+  await storeSetting(access, "splash", () => shown);
   if (!profile) return;
   const words = withUnknown(wordsOf(profile), topLevelUnknown.profile);
   const named = await filed(access, words, nowOf());
@@ -110,12 +114,11 @@ const saveSettings = async (
 
 export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {
   const { db } = access;
-  const { inventory, prices, splash, runOrder } = shopRecords(access);
+  const { inventory, prices, runOrder } = shopRecords(access);
   for (const table of LISTED) await db.deleteFrom(table).execute();
   await saveLists(access, records);
   await inventory.save(records.inventory);
   await prices.save(records.prices);
-  await splash.save(await filed(access, records.splash, nowOf()));
   await saveSettings(access, records);
   if (records.runOrder) await runOrder.save(records.runOrder);
   await saveCare(access, records.care);

@@ -5,11 +5,15 @@ import { TYPES } from "#adapters/postgres/collection-tables.ts";
 import { extraJson, json } from "#adapters/postgres/values.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
-import type { Collection, Query } from "#ports/collection.ts";
+import type { Collection, Found, Query } from "#ports/collection.ts";
 
 type Column = readonly (string | number | null)[];
 
 const MOST_ROWS = 5_000;
+
+const partsOf = (fields: readonly string[]) => sql`(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(record)
+  where key = any(${fields}::text[]))`;
 
 const known = <Item>(item: Item): WithUnknown<Item> => ({ item, unknown: null });
 
@@ -80,6 +84,17 @@ export const collectionIn = <Item extends object, Name extends string>(
     return rows[0]?.count ?? 0;
   };
 
+  const page = async <Part>(
+    part: RawBuilder<unknown>,
+    query: Query<Name>,
+  ): Promise<Found<Part>> => {
+    const { rows } = await sql<{ part: Part; total: number }>`
+      select ${part} as part, (select count(*) from ${table} ${clausesOf(indexes, query)}) as total
+      from ${table} ${clausesOf(indexes, query)} ${orderOf(query)}`.execute(db);
+    const items = rows.map((row) => row.part);
+    return { items, total: rows[0]?.total ?? (query.skip ? await count(query) : 0) };
+  };
+
   const totals = async <Of extends Name>(of: readonly Of[], query: Pick<Query<Name>, "where">) => {
     const sums = of.map((one) => sql`coalesce(sum(${sql.ref(one)}), 0) as ${sql.ref(one)}`);
     const { rows } = await sql<Record<Of, number>>`
@@ -98,13 +113,8 @@ export const collectionIn = <Item extends object, Name extends string>(
       (await records(sql`where id = ${id} and id <> '' order by place`))[0] ?? null,
     withIds: async (ids) => (ids.length === 0 ? [] : records(sql`${among(ids)} order by place`)),
     where: (query) => records(sql`${clausesOf(indexes, query)} ${orderOf(query)}`),
-    page: async (query) => {
-      const { rows } = await sql<{ record: Item; total: number }>`
-        select record, (select count(*) from ${table} ${clausesOf(indexes, query)}) as total
-        from ${table} ${clausesOf(indexes, query)} ${orderOf(query)}`.execute(db);
-      const items = rows.map(({ record }) => record);
-      return { items, total: rows[0]?.total ?? (query.skip ? await count(query) : 0) };
-    },
+    page: (query) => page(sql`record`, query),
+    parts: (fields, query) => page(partsOf(fields), query),
     count,
     sum: async (of, query) => (await totals([of], query))[of],
     totals,

@@ -1,10 +1,10 @@
-import { CALLERS } from "#adapters/postgres/migrations/0001-first/callers.ts";
-import { FARM } from "#adapters/postgres/migrations/0001-first/farm.ts";
-import { OPENING } from "#adapters/postgres/migrations/0001-first/opening.ts";
-import { TRADE } from "#adapters/postgres/migrations/0001-first/trade.ts";
+import { CALLERS } from "#adapters/postgres/migrations/0001-farm/callers.ts";
+import { FARM } from "#adapters/postgres/migrations/0001-farm/farm.ts";
+import { OPENING } from "#adapters/postgres/migrations/0001-farm/opening.ts";
+import { TRADE } from "#adapters/postgres/migrations/0001-farm/trade.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
 export const MIGRATIONS: readonly Migration[] = [
-  ["0001-first", [...FARM, ...TRADE, ...CALLERS, ...OPENING]],
+  ["0001-farm", [...FARM, ...TRADE, ...CALLERS, ...OPENING]],
 ];

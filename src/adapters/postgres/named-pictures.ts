@@ -5,8 +5,7 @@ const NAME = /\/pictures\/([0-9a-f]{64})/g;
 
 export const namedPictures = async (db: Kysely<Tables>): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ text: string }>`
-    select featured_image || content || coalesce(extra::text, '') as text from post
-    union all select content from splash
+    select record::text || coalesce(extra::text, '') as text from post
     union all select value::text from setting
     union all select extra::text from document_extra`.execute(db);
   const names = rows.flatMap(({ text }) => [...text.matchAll(NAME)]);

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { priceVersions } from "#adapters/versions/version-of.ts";
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
-import type { PricesRepository } from "#ports/prices-repository.ts";
+import type { Singleton } from "#ports/singleton.ts";
 
 interface PriceRow {
   readonly category: string;
@@ -31,12 +30,11 @@ const isPriceOf =
   (other: PriceRow): boolean =>
     row.category === other.category && row.pack_size === other.pack_size;
 
-export const priceRecords = ({ db, write }: Access): PricesRepository => {
+export const priceRecords = ({ db, write }: Access): Singleton<Prices> => {
   const load = async (): Promise<Prices> =>
     pricesIn(await db.selectFrom("price").selectAll().execute());
   return {
     load,
-    versions: async () => priceVersions(await load()),
     save: (prices) =>
       write("prices", async (trx) => {
         const asked = rowsOf(prices);

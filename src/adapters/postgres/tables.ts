@@ -5,8 +5,6 @@ import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
-import type { Post } from "#core/posts/post.ts";
-import type { Splash } from "#core/splash/splash.ts";
 
 type Place = Generated<number>;
 
@@ -14,12 +12,6 @@ interface CollectionTable {
   readonly id: string;
   readonly place: Place;
   readonly record: Json<object>;
-  readonly extra: Extra;
-}
-
-interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
-  readonly featured_image: string;
-  readonly tags: Json<Post["tags"]>;
   readonly extra: Extra;
 }
 
@@ -48,8 +40,6 @@ export interface Tables extends CollectionTables, CallerTables, MailTables, Pict
     readonly at: string;
     readonly in_files: boolean;
   };
-  readonly post: PostTable;
-  readonly splash: Omit<Splash, "until"> & { readonly name: string; readonly until: string | null };
   readonly setting: { readonly name: string; readonly value: Json<unknown> };
   readonly document_extra: { readonly document: DocumentName; readonly extra: Json<unknown> };
 }

@@ -1,27 +1,40 @@
+import * as v from "valibot";
+import { FARM } from "#core/farm.ts";
+import { hasStoredStories } from "#core/pictures/stored-stories.ts";
 import { isPicture } from "#core/rich-text/picture.ts";
 import { picked } from "#core/shared/picked.ts";
 import { sentencesOf } from "#core/shared/sentences.ts";
+import { Id } from "#core/shared/stored-id.ts";
+import { hasStoredTexts, StoredText } from "#core/shared/stored-text.ts";
 
 export interface SavedPost {
   readonly id: string;
 }
 
-export interface Post {
-  /** The milliseconds of its creation. */
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  /** Mostly a data URL; empty for none. */
-  readonly featuredImage: string;
-  /** To be cleaned before it is shown. */
-  readonly content: string;
-  readonly tags: readonly string[];
-  readonly author: string;
-  readonly date: string;
-  readonly excerpt: string;
-}
+export const Post = v.pipe(
+  v.object({
+    /** The milliseconds of its creation. */
+    id: Id,
+    title: StoredText,
+    slug: StoredText,
+    /** Mostly a data URL; empty for none. */
+    featuredImage: StoredText,
+    /** To be cleaned before it is shown. */
+    content: StoredText,
+    tags: v.fallback(v.pipe(v.array(v.string()), v.readonly()), []),
+    author: v.fallback(v.string(), FARM.owner),
+    date: StoredText,
+    excerpt: StoredText,
+  }),
+  v.check(
+    ({ featuredImage, content, ...texts }) =>
+      hasStoredTexts(texts) && hasStoredStories([featuredImage, content]),
+  ),
+);
 
-const SUMMARY = [
+export type Post = Readonly<v.InferOutput<typeof Post>>;
+
+export const SUMMARY = [
   "id",
   "title",
   "featuredImage",
@@ -43,7 +56,7 @@ export const distinctTags = (tags: readonly string[]): readonly string[] => {
   });
 };
 
-export const summaryOf = (post: Post): PostSummary => ({
+export const summaryOf = (post: PostSummary): PostSummary => ({
   ...picked(post, SUMMARY),
   tags: distinctTags(post.tags),
   featuredImage: isPicture(post.featuredImage) ? post.featuredImage : "",

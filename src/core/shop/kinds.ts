@@ -11,6 +11,7 @@ import { ORDERS } from "#core/orders/orders.ts";
 import { AGREEMENTS, agreementsIn } from "#core/payments/agreements.ts";
 import { PART_REFUNDS, partRefundsIn } from "#core/payments/part-refunds.ts";
 import { REFUNDS, refundsIn } from "#core/payments/refunds.ts";
+import { POSTS, postsIn } from "#core/posts/posts.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import { WAITLIST, waitlistIn } from "#core/waitlist/waitlist.ts";
 import type { Collection, CollectionOf } from "#ports/collection.ts";
@@ -28,6 +29,7 @@ export const KINDS = {
   moves: MOVES,
   ...FLOCK_KINDS,
   ...CARE_KINDS,
+  posts: POSTS,
 } as const;
 
 export type KindName = keyof typeof KINDS;
@@ -62,6 +64,7 @@ export const keptRecords = (
     moves: movesIn(kept.moves),
     flocks: flocksIn(kept.costs, kept.eggCounts),
     care: careIn(kept),
+    posts: postsIn(kept.posts),
   };
 };
 

@@ -68,6 +68,7 @@ const INDEXED_AT_FIRST: Partial<Record<KindName, readonly string[]>> = {
   hens: ["flock"],
   medicines: ["flock"],
   countNotes: ["flock", "counted", "time"],
+  posts: ["written"],
 };
 
 const LATER = MIGRATIONS.slice(1).flatMap(([, statements]) => statements);

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { listCollection } from "#adapters/collections/list-collection.ts";
 import { markOf, readMark } from "#core/posts/post-mark.ts";
-import { POSTS_A_PAGE, pageNumber, postPage } from "#core/posts/post-page.ts";
+import { POSTS_A_PAGE, type PostPage, pageNumber } from "#core/posts/post-page.ts";
+import { POSTS, postsIn } from "#core/posts/posts.ts";
 import { beforeIn, pageAddress } from "#core/posts/posts-address.ts";
 import { ROUTES } from "#core/routes.ts";
 import { aPost } from "#tests/support/records.ts";
@@ -28,15 +30,18 @@ const stories = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 70 },
 );
 
-test("postPage leads from page to page through every story once, and back by the same addresses", () => {
+test("a page of stories leads on through every one once, and back by the same addresses", () =>
   fc.assert(
-    fc.property(stories, (told) => {
+    fc.asyncProperty(stories, async (told) => {
       const posts = told.map(aPost);
+      const { page: pageAt } = postsIn(
+        listCollection({ get: () => posts, set: () => undefined }, POSTS),
+      );
       const seen: string[] = [];
       const marks: (string | null)[] = [];
       let mark: string | null = null;
       do {
-        const page = postPage(posts, readMark(mark ?? ""));
+        const page: PostPage = await pageAt(readMark(mark ?? ""));
         expect(page).toMatchObject({ total: posts.length, newer: seen.length });
         expect(pageNumber(page)).toBe(marks.length + 1);
         expect(page.previous).toBe(marks.at(-1) ?? null);
@@ -47,8 +52,7 @@ test("postPage leads from page to page through every story once, and back by the
       expect([...seen].sort()).toEqual(told.map(({ id }) => id).sort());
       expect(marks).toHaveLength(Math.max(1, Math.ceil(told.length / POSTS_A_PAGE)));
     }),
-  );
-});
+  ));
 
 test("beforeIn reads from an address what markOf put there", () => {
   fc.assert(

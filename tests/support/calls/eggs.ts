@@ -1,5 +1,5 @@
-import { bookVersion } from "#adapters/versions/version-of.ts";
 import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
+import { bookVersion } from "#core/ledger/kept-book-settings.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 

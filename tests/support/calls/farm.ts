@@ -1,5 +1,6 @@
-import { postVersion, profileVersions } from "#adapters/versions/version-of.ts";
+import { postVersion } from "#core/posts/posts.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { profileVersions } from "#core/profile/kept-profile.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 import { aPost } from "#tests/support/records.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasStoredStories } from "#adapters/farm-json/stored-text.ts";
+import { hasStoredStories } from "#core/pictures/stored-stories.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
 const picture = (letters: number): string =>

@@ -1,5 +1,6 @@
 import { CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { POSTS } from "#core/posts/posts.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
@@ -17,8 +18,6 @@ const insert = (table: string, rows: readonly Row[]): string => {
   return `insert into ${table} (${columns}) values ${values.join(", ")} on conflict do nothing`;
 };
 
-const { content, enabled, version } = DEFAULT_SPLASH;
-
 export const OPENING: readonly string[] = [
   insert(
     "stock",
@@ -34,13 +33,13 @@ export const OPENING: readonly string[] = [
       })),
     ),
   ),
-  insert("splash", [{ name: "splash", content, enabled, version }]),
+  insert("setting", [{ name: "splash", value: JSON.stringify(DEFAULT_SPLASH) }]),
   insert(
     "post",
-    SAMPLE_POSTS.map(({ featuredImage, tags, ...post }) => ({
-      ...post,
-      featured_image: featuredImage,
-      tags: JSON.stringify(tags),
+    SAMPLE_POSTS.map((post) => ({
+      id: post.id,
+      record: JSON.stringify(post),
+      written: String(POSTS.indexes.written.of(post)),
     })),
   ),
 ];

@@ -1,5 +1,5 @@
 import { tableOf } from "#adapters/postgres/collection-tables.ts";
-import { count, oneOf } from "#adapters/postgres/migrations/0001-first/columns.ts";
+import { count, oneOf } from "#adapters/postgres/migrations/0001-farm/columns.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { KIND_NAMES } from "#core/shop/kinds.ts";

@@ -1,4 +1,4 @@
-import { count } from "#adapters/postgres/migrations/0001-first/columns.ts";
+import { count } from "#adapters/postgres/migrations/0001-farm/columns.ts";
 
 export const CALLERS: readonly string[] = [
   `create table if not exists session (
