@@ -165,7 +165,7 @@ const EVERY_CALL: EveryCall = {
     replace: ({ customers }) => customers.replace(aCustomer({ name: "Abel" })),
     putBack: ({ customers }) =>
       customers.putBack([{ item: aCustomer({ id: "C", email: "c@example.com" }), unknown: null }]),
-    removeWith: ({ customers }) => customers.removeWith("c@example.com"),
+    removeWith: ({ customers }) => customers.removeWith("d@example.com"),
     remove: ({ customers }) => customers.remove("A"),
   },
   erasures: {
@@ -334,6 +334,7 @@ export const addEveryA = async (records: Records): Promise<void> => {
   await records.messages.add(aMessage());
   await records.waitlist.add(aWaiting());
   await records.customers.add(aCustomer());
+  await records.customers.add(aCustomer({ id: "D", email: "d@example.com" }));
   await records.flocks.addCost("1", aCost());
   await records.flocks.addEggs("1", anEggCount());
   await records.lots.save([aLot()]);
