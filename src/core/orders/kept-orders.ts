@@ -2,7 +2,7 @@ import { emailKey } from "#core/customers/email-key.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
 import { newestFirst } from "#core/orders/order.ts";
 import { orderPageIn } from "#core/orders/order-page.ts";
-import { mayTakePlacesFrom, placesOf } from "#core/orders/order-places.ts";
+import { placesOf } from "#core/orders/order-places.ts";
 import { type ORDERS, YES } from "#core/orders/orders.ts";
 import { STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/status-sets.ts";
 import { instantAt } from "#core/shared/calendar.ts";
@@ -59,11 +59,9 @@ export const ordersIn = (kept: Kept): OrderRepository => {
         await listed([
           { delivery: { from: day } },
           { collection: { from: day } },
-          { status: { among: STATUSES_TO_HAND_OVER } },
+          { undated: { among: STATUSES_TO_HAND_OVER } },
         ])
-      )
-        .filter(mayTakePlacesFrom(day))
-        .map(placesOf),
+      ).map(placesOf),
     placedSince: (instant) => listed({ placed: { from: instant } }),
     oldest: async () =>
       (await kept.where({ where: { placed: { from: DATED } }, by: "placed", most: 1 }))[0] ?? null,

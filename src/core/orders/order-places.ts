@@ -1,6 +1,4 @@
-import { isForDayFrom, type Order } from "#core/orders/order.ts";
-import { isToHandOver } from "#core/orders/status-sets.ts";
-import type { Day } from "#core/shared/day.ts";
+import type { Order } from "#core/orders/order.ts";
 
 export type OrderPlaces = Pick<
   Order,
@@ -24,9 +22,3 @@ export const placesOf = ({
   ...(handedOver && { handedOver }),
   ...(log && { log }),
 });
-
-/** An order without days of its own may be for any. */
-export const mayTakePlacesFrom = (first: Day) => {
-  const isForIt = isForDayFrom(first);
-  return (order: Order): boolean => (order.days ? isForIt(order) : isToHandOver(order));
-};

@@ -5,7 +5,7 @@ import { OrderLogEntry } from "#core/orders/order-log.ts";
 import { PaidByHand, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
 import { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { Untold } from "#core/orders/untold.ts";
-import { type Day, instantOf } from "#core/shared/day.ts";
+import { instantOf } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { StoredDay } from "#core/shared/stored-day.ts";
 import { StoredId } from "#core/shared/stored-id.ts";
@@ -89,11 +89,6 @@ export type Order = v.InferOutput<typeof Order>;
 export const SHORT_ID_LENGTH = 8;
 
 export const shortId = (order: Pick<Order, "id">): string => order.id.slice(0, SHORT_ID_LENGTH);
-
-export const isForDayFrom =
-  (first: Day) =>
-  ({ days: { delivery = "", collection = "" } = {} }: Order): boolean =>
-    delivery >= first || collection >= first;
 
 export const placedAt = (order: Order): number => instantOf(order.date) ?? 0;
 

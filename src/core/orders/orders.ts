@@ -48,6 +48,8 @@ export const ORDERS = kindOf("orders", Order, {
     email: { as: "text", of: ({ customerEmail }) => emailKey(customerEmail) || null },
     delivery: chosen("delivery"),
     collection: chosen("collection"),
+    /** The status of an order that may be for any day. */
+    undated: { as: "text", of: ({ days, status }) => (days ? null : status) },
     unchosen_delivery: unchosen("delivery"),
     unchosen_collection: unchosen("collection"),
     leaving: where(({ leaving }) => leaving === true),

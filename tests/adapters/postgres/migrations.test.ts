@@ -39,6 +39,7 @@ const INDEXED_AT_FIRST: Partial<Record<KindName, readonly string[]>> = {
     "email",
     "delivery",
     "collection",
+    "undated",
     "unchosen_delivery",
     "unchosen_collection",
     "leaving",

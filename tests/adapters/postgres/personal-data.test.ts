@@ -63,7 +63,7 @@ const PERSONAL = {
   egg_move: { [NOBODYS]: "id place record extra moved lot ordered undoes kind eggs out" },
   egg_week: { [NOBODYS]: "id place record extra week" },
   orders: {
-    [NOBODYS]: `place id placed touched status capture delivery collection unchosen_delivery
+    [NOBODYS]: `place id placed touched status capture delivery collection undated unchosen_delivery
       unchosen_collection leaving untold owed promised promised_pullet promised_small
       promised_medium promised_large promised_extra_large promised_double_yolkers`,
     exported: "record email",
