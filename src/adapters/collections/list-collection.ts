@@ -1,4 +1,5 @@
 import { queried, summed, totalled } from "#adapters/collections/queried.ts";
+import { frozen } from "#adapters/farm-json/frozen.ts";
 import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import { picked } from "#core/shared/picked.ts";
@@ -9,7 +10,7 @@ export interface ListPlace<Item> {
   set(items: readonly Item[]): void;
 }
 
-/** Hands out the frozen records of a list as they are. */
+/** Hands out the records of a list as they are, and freezes these: to freeze all takes a while. */
 export const listCollection = <Item extends object, Name extends string>(
   { get, set }: ListPlace<Item>,
   kind: Kind<Item, Name>,
@@ -21,7 +22,7 @@ export const listCollection = <Item extends object, Name extends string>(
   const page = ({ skip = 0, most, ...rest }: Query<Name>): Found<Item> => {
     const all = queried(kind, get(), rest);
     const items = all.slice(skip, most === undefined ? undefined : skip + most);
-    return { items, total: all.length };
+    return { items: items.map(frozen), total: all.length };
   };
   const put = (items: readonly Item[], isAdding: boolean): void => {
     const next = new Map(items.map((item) => [kind.id(item), item]));
@@ -34,9 +35,9 @@ export const listCollection = <Item extends object, Name extends string>(
     set(isAdding ? [...kept, ...[...next.values()].map((item) => held(item))] : kept);
   };
   return {
-    find: async (id) => withIds([id])[0] ?? null,
-    withIds: async (ids) => withIds(ids),
-    where: async (query) => queried(kind, get(), query),
+    find: async (id) => frozen(withIds([id])[0] ?? null),
+    withIds: async (ids) => withIds(ids).map(frozen),
+    where: async (query) => queried(kind, get(), query).map(frozen),
     page: async (query) => page(query),
     parts: async (fields, query) => {
       const { items, total } = page(query);

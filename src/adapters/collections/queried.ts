@@ -7,20 +7,32 @@ import type { Key, Query, Range, Where } from "#ports/collection.ts";
 type Items<Item> = readonly Item[];
 
 const comparable = ({ as }: Pick<Index<never>, "as">, key: Key): Key =>
-  as === "instant" ? (instantOf(String(key)) ?? 0) : key;
+  as === "instant" && typeof key === "string" ? (instantOf(key) ?? 0) : key;
 
 const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const keys = new WeakMap<object, WeakMap<object, Key | null>>();
 
-/** Records never change: each key is made once. */
+const made = <Item>(index: Index<Item>, item: Item): Key | null => {
+  const key = index.of(item);
+  return key === null ? null : comparable(index, key);
+};
+
+const IS_SLOW: Readonly<Record<Index<never>["as"], boolean>> = {
+  instant: true,
+  words: true,
+  text: false,
+  number: false,
+};
+
+/** Records never change: what is slow to make is made once. */
 export const keyOf = <Item extends object>(index: Index<Item>, item: Item): Key | null => {
+  if (!IS_SLOW[index.as]) return made(index, item);
   const known = keys.get(index) ?? new WeakMap<object, Key | null>();
   keys.set(index, known);
   const before = known.get(item);
   if (before !== undefined) return before;
-  const made = index.of(item);
-  const key = made === null ? null : comparable(index, made);
+  const key = made(index, item);
   known.set(item, key);
   return key;
 };

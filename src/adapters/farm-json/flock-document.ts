@@ -1,5 +1,4 @@
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { frozen } from "#adapters/farm-json/frozen.ts";
 import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { type ListReading, readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
@@ -37,7 +36,7 @@ export const listPart = <Item extends object>(
   const readers = byFlock((flock) =>
     readOnce((raw) => {
       const item = readOne(raw, flock);
-      return item && noteUnknownIn(frozen(item), () => unknownIn(raw, toJson(item)));
+      return item && noteUnknownIn(item, () => unknownIn(raw, toJson(item)));
     }),
   );
   return {

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { frozen } from "#adapters/farm-json/frozen.ts";
 import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
@@ -23,7 +22,7 @@ export const kindFormat = <Item extends object>(
   const readItem = readOnce((one): Item | null => {
     const read = v.safeParse(schema, fromStored(one));
     if (!read.success) return null;
-    const item = frozen(read.output);
+    const item = read.output;
     return noteUnknownIn(item, () => unknownIn(one, toStored(item)));
   });
   return { topic, initial: [], read: (stored) => readEach(readItem, stored) };

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { frozen } from "#adapters/farm-json/frozen.ts";
 import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
 import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
@@ -178,7 +177,7 @@ const readOrder = (stored: unknown): Order | null => {
     order,
   );
   if (!isIndexable(read) || !hasStoredTexts(read)) return null;
-  return noteUnknownIn(frozen(read), () => unknownIn(stored, orderToJson(read)));
+  return noteUnknownIn(read, () => unknownIn(stored, orderToJson(read)));
 };
 
 const readOrderOnce = readOnce(readOrder);

@@ -14,7 +14,7 @@ const storedText = (key: string): string => {
 
 const STORED: Readonly<Record<AnyIndex["as"], (key: Key) => Key>> = {
   number: (key) => key,
-  instant: (key) => instantIn(String(key)),
+  instant: instantIn,
   text: (key) => storedText(String(key)),
   words: (key) => vectorOf(String(key)),
 };

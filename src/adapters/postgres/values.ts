@@ -27,8 +27,8 @@ const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 export const isStoredInstant = (milliseconds: number): boolean =>
   milliseconds >= FIRST_INSTANT && milliseconds <= LAST_INSTANT;
 
-export const instantIn = (text: string): string => {
-  const instant = instantOf(text) ?? 0;
+export const instantIn = (key: string | number): string => {
+  const instant = typeof key === "number" ? key : (instantOf(key) ?? 0);
   return new Date(Math.max(instant, FIRST_INSTANT)).toISOString();
 };
 

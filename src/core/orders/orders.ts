@@ -5,7 +5,6 @@ import { methodsOf } from "#core/orders/order-methods.ts";
 import { isOwed } from "#core/orders/order-money.ts";
 import { orderText } from "#core/orders/order-search.ts";
 import { eggsPromised } from "#core/orders/promised.ts";
-import { instantAt } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { type Index, kindOf } from "#core/shared/kind.ts";
@@ -33,8 +32,8 @@ const promised = (category: CategoryId): Index<Order> => ({
   of: (order) => eggsPromised([order])[category] || null,
 });
 
-const lastTouched = ({ date, paid, log }: Order): string =>
-  instantAt(Math.max(...[date, paid?.at, log?.at(-1)?.at].map((at) => instantOf(at ?? "") ?? 0)));
+const lastTouched = ({ date, paid, log }: Order): number =>
+  Math.max(...[date, paid?.at, log?.at(-1)?.at].map((at) => (at && instantOf(at)) || 0));
 
 /** Orders without a readable date were placed in 1970. */
 export const ORDERS = kindOf("orders", Order, {

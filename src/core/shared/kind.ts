@@ -4,7 +4,7 @@ import type { ShopTopic } from "#ports/change-feed.ts";
 
 export interface Index<Item> {
   /**
-   * How its values are compared: instants whatever their zone, texts by their code units; words,
+   * How its values are compared: instants (ISO 8601, or milliseconds) whatever their zone, texts by their code units; words,
    * made by `searchable`, are found by their beginnings.
    */
   readonly as: "text" | "instant" | "number" | "words";
