@@ -1,63 +1,10 @@
-import { instantOf } from "#core/shared/day.ts";
+import { comparable, grouped, keysOf, sorted } from "#adapters/collections/list-index.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
 import type { Key, Query, Range, Where } from "#ports/collection.ts";
 
 type Items<Item> = readonly Item[];
-
-const comparable = ({ as }: Pick<Index<never>, "as">, key: Key): Key =>
-  as === "instant" && typeof key === "string" ? (instantOf(key) ?? 0) : key;
-
-const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const keys = new WeakMap<object, WeakMap<object, Key | null>>();
-
-const made = <Item>(index: Index<Item>, item: Item): Key | null => {
-  const key = index.of(item);
-  return key === null ? null : comparable(index, key);
-};
-
-const IS_SLOW: Readonly<Record<Index<never>["as"], boolean>> = {
-  instant: true,
-  words: true,
-  text: false,
-  number: false,
-};
-
-/** Records never change: what is slow to make is made once. */
-export const keyOf = <Item extends object>(index: Index<Item>, item: Item): Key | null => {
-  if (!IS_SLOW[index.as]) return made(index, item);
-  const known = keys.get(index) ?? new WeakMap<object, Key | null>();
-  keys.set(index, known);
-  const before = known.get(item);
-  if (before !== undefined) return before;
-  const key = made(index, item);
-  known.set(item, key);
-  return key;
-};
-
-const groups = new WeakMap<object, Map<object, ReadonlyMap<Key, Items<unknown>>>>();
-
-const grouped = <Item extends object>(
-  items: Items<Item>,
-  index: Index<Item>,
-): ReadonlyMap<Key, Items<Item>> => {
-  const known = groups.get(items) ?? new Map<object, ReadonlyMap<Key, Items<unknown>>>();
-  groups.set(items, known);
-  const before = known.get(index);
-  if (before) return before as ReadonlyMap<Key, Items<Item>>;
-  const made = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(index, item);
-    if (key === null) continue;
-    const group = made.get(key);
-    if (group) group.push(item);
-    else made.set(key, [item]);
-  }
-  known.set(index, made);
-  return made;
-};
 
 const keysIn = (range: Range): readonly Key[] | null => {
   if (typeof range !== "object") return [range];
@@ -71,18 +18,22 @@ const within = <Item extends object>(
   const [from, before, upTo] = [range.from, range.before, range.upTo].map((bound) =>
     bound === undefined ? null : comparable(index, bound),
   );
-  return (item: Item): boolean => {
-    const key = keyOf(index, item);
-    if (key === null) return false;
-    const isAfter = from == null || compare(key, from) >= 0;
-    return isAfter && (before == null || key < before) && (upTo == null || key <= upTo);
-  };
+  return (key: Key): boolean =>
+    (from == null || key >= from) &&
+    (before == null || key < before) &&
+    (upTo == null || key <= upTo);
 };
 
-const withWords = <Item extends object>(items: Items<Item>, index: Index<Item>, typed: string) => {
-  if (typed.trim() === "") return items;
-  const isFound = isFoundBy(typed);
-  return items.filter((item) => isFound(String(keyOf(index, item) ?? "")));
+const withKeys = <Item extends object>(
+  items: Items<Item>,
+  index: Index<Item>,
+  isWanted: (key: Key) => boolean,
+): Items<Item> => {
+  const keys = keysOf(items, index);
+  return items.filter((_item, at) => {
+    const key = keys[at] ?? null;
+    return key !== null && isWanted(key);
+  });
 };
 
 const inRange = <Item extends object>(
@@ -90,13 +41,16 @@ const inRange = <Item extends object>(
   index: Index<Item>,
   range: Range,
 ): Items<Item> => {
-  if (index.as === "words") return withWords(items, index, String(range));
-  const wantedKeys = keysIn(range);
-  if (wantedKeys === null) return items.filter(within(index, range as never));
-  const wanted = [...new Set(wantedKeys.map((key) => comparable(index, key)))];
-  if (wanted.length === 1) return grouped(items, index).get(wanted[0] ?? "") ?? [];
-  const isWanted = new Set<Key | null>(wanted);
-  return items.filter((item) => isWanted.has(keyOf(index, item)));
+  if (index.as === "words") {
+    const isFound = isFoundBy(String(range));
+    return isFound("") ? items : withKeys(items, index, (text) => isFound(String(text)));
+  }
+  const some = keysIn(range);
+  if (some === null) return withKeys(items, index, within(index, range as never));
+  const wanted = new Set(some.map((key) => comparable(index, key)));
+  const [only] = wanted;
+  if (wanted.size === 1 && only !== undefined) return grouped(items, index).get(only) ?? [];
+  return withKeys(items, index, (key) => wanted.has(key));
 };
 
 type Indexes<Item, Name extends string> = Pick<Kind<Item & object, Name>, "indexes">["indexes"];
@@ -111,27 +65,18 @@ const foundBy = <Item extends object, Name extends string>(
     items,
   );
 
+/** The list itself where all of it is found. */
 const found = <Item extends object, Name extends string>(
   indexes: Indexes<Item, Name>,
   items: Items<Item>,
   where: Where<Name> | readonly Where<Name>[],
 ): Items<Item> => {
   if (!Array.isArray(where)) return foundBy(indexes, items, where as Where<Name>);
-  const all = new Set(where.flatMap((one) => foundBy(indexes, items, one)));
+  const ways = where.map((one) => foundBy(indexes, items, one));
+  const [first = []] = ways;
+  if (ways.length < 2 || ways.includes(items)) return ways.includes(items) ? items : first;
+  const all = new Set(ways.flat());
   return items.filter((item) => all.has(item));
-};
-
-const sorted = <Item extends object>(
-  items: Items<Item>,
-  index: Index<Item>,
-  isDescending: boolean,
-) => {
-  const way = isDescending ? -1 : 1;
-  const keyed = items.flatMap((item) => {
-    const key = keyOf(index, item);
-    return key === null ? [] : [{ key, item }];
-  });
-  return keyed.sort((a, b) => way * compare(a.key, b.key)).map(({ item }) => item);
 };
 
 /** Of equals, the one that was added first. */
@@ -140,13 +85,14 @@ const firstOf = <Item extends object>(
   index: Index<Item>,
   isDescending: boolean,
 ): Items<Item> => {
-  let first: { readonly key: Key; readonly item: Item } | null = null;
-  for (const item of items) {
-    const key = keyOf(index, item);
-    if (key === null) continue;
-    if (first === null || (isDescending ? key > first.key : key < first.key)) first = { key, item };
-  }
-  return first === null ? [] : [first.item];
+  let first = -1;
+  const keys = keysOf(items, index);
+  keys.forEach((key, at) => {
+    const least = keys[first] ?? null;
+    if (key === null) return;
+    if (least === null || (isDescending ? key > least : key < least)) first = at;
+  });
+  return items.slice(first, first + 1);
 };
 
 export const queried = <Item extends object, Name extends string>(

@@ -1,4 +1,4 @@
-import { keyOf } from "#adapters/collections/queried.ts";
+import { keyOf } from "#adapters/collections/list-index.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
 import type { Collection } from "#ports/collection.ts";
 

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from "#core/orders/order.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export const isCollected = ({ deliveryMethod }: Pick<OrderItem, "deliveryMethod">): boolean =>
@@ -13,10 +13,11 @@ export const hasCollection = ({ items }: Pick<Order, "items">): boolean => items
 export const hasDelivery = ({ items }: Pick<Order, "items">): boolean =>
   items.some((item) => !isCollected(item));
 
-export const methodsOf = (order: Pick<Order, "items">): readonly DeliveryMethod[] => [
-  ...(hasDelivery(order) || !hasCollection(order) ? (["delivery"] as const) : []),
-  ...(hasCollection(order) ? (["collection"] as const) : []),
-];
+export const hasMethod = (order: Pick<Order, "items">, method: DeliveryMethod): boolean =>
+  method === "collection" ? hasCollection(order) : hasDelivery(order) || !hasCollection(order);
+
+export const methodsOf = (order: Pick<Order, "items">): readonly DeliveryMethod[] =>
+  DELIVERY_METHODS.filter((method) => hasMethod(order, method));
 
 export const eggsOfMethod = ({ items }: Pick<Order, "items">, method: DeliveryMethod): number =>
   sumOf(

@@ -1,7 +1,7 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { emailKey } from "#core/customers/email-key.ts";
 import { Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { hasMethod } from "#core/orders/order-methods.ts";
 import { isOwed } from "#core/orders/order-money.ts";
 import { orderText } from "#core/orders/order-search.ts";
 import { eggsPromised } from "#core/orders/promised.ts";
@@ -18,13 +18,13 @@ const where = (holds: (order: Order) => boolean): Index<Order> => ({
 
 const chosen = (method: DeliveryMethod): Index<Order> => ({
   as: "text",
-  of: (order) => (methodsOf(order).includes(method) ? order.days?.[method] || null : null),
+  of: (order) => (order.days?.[method] && hasMethod(order, method) ? order.days[method] : null),
 });
 
 /** When an order was placed that has chosen no day for what it has of a method. */
 const unchosen = (method: DeliveryMethod): Index<Order> => ({
   as: "instant",
-  of: (order) => (methodsOf(order).includes(method) && !order.days?.[method] ? order.date : null),
+  of: (order) => (!order.days?.[method] && hasMethod(order, method) ? order.date : null),
 });
 
 const promised = (category: CategoryId): Index<Order> => ({
@@ -32,8 +32,10 @@ const promised = (category: CategoryId): Index<Order> => ({
   of: (order) => eggsPromised([order])[category] || null,
 });
 
+const instantIn = (text = ""): number => (text && instantOf(text)) || 0;
+
 const lastTouched = ({ date, paid, log }: Order): number =>
-  Math.max(...[date, paid?.at, log?.at(-1)?.at].map((at) => (at && instantOf(at)) || 0));
+  Math.max(instantIn(date), instantIn(paid?.at), instantIn(log?.at(-1)?.at));
 
 /** Orders without a readable date were placed in 1970. */
 export const ORDERS = kindOf("orders", Order, {
