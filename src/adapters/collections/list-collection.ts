@@ -3,16 +3,19 @@ import { frozen } from "#adapters/farm-json/frozen.ts";
 import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
 import type { Kind } from "#core/shared/kind.ts";
 import { picked } from "#core/shared/picked.ts";
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 import type { Collection, Found, Query } from "#ports/collection.ts";
 
 export interface ListPlace<Item> {
   get(): readonly Item[];
   set(items: readonly Item[]): void;
+  /** Records of the list with their unknown fields, where these aren't noted beside each. */
+  whole?(items: readonly Item[]): readonly WithUnknown<Item>[];
 }
 
 /** Hands out the records of a list as they are, and freezes these: to freeze all takes a while. */
 export const listCollection = <Item extends object, Name extends string>(
-  { get, set }: ListPlace<Item>,
+  { get, set, whole = (items) => items.map(withUnknownOf) }: ListPlace<Item>,
   kind: Kind<Item, Name>,
 ): Collection<Item, Name> => {
   const withIds = (ids: readonly string[]): readonly Item[] => {
@@ -47,7 +50,7 @@ export const listCollection = <Item extends object, Name extends string>(
     sum: async (of, query) => totalled(kind, queried(kind, get(), query), [of])[of],
     totals: async (of, query) => totalled(kind, queried(kind, get(), query), of),
     sums: async (of, by, query) => summed(kind, queried(kind, get(), query), of, by),
-    whole: async (ids) => structuredClone((ids ? withIds(ids) : get()).map(withUnknownOf)),
+    whole: async (ids) => structuredClone(whole(ids ? withIds(ids) : get())),
     add: async (items) => {
       if (items.length > 0) set([...get(), ...items.map((item) => held(item))]);
     },
@@ -67,10 +70,9 @@ export const listCollection = <Item extends object, Name extends string>(
     rewrite: async (query, change) => {
       const all = get();
       const anew = new Map(
-        queried(kind, all, query).flatMap((item) => {
-          const whole = withUnknownOf(item);
-          const next = change(whole);
-          return next === whole ? [] : [[item, next && heldWithUnknown(next)] as const];
+        whole(queried(kind, all, query)).flatMap((one) => {
+          const next = change(one);
+          return next === one ? [] : [[one.item, next && heldWithUnknown(next)] as const];
         }),
       );
       if (anew.size > 0)

@@ -1,9 +1,14 @@
 import { bookFormat, movesFormat } from "#adapters/farm-json/book-format.ts";
-import { careFormat } from "#adapters/farm-json/care-format.ts";
+import { CARE_DOCUMENT, careFormat } from "#adapters/farm-json/care-format.ts";
 import { hensToJson, medicineToJson, noteToJson } from "#adapters/farm-json/care-json.ts";
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
 import type { DocumentName, FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
-import { costToJson, eggsToJson, flocksFormat } from "#adapters/farm-json/flocks-format.ts";
+import {
+  costToJson,
+  eggsToJson,
+  FLOCK_DOCUMENT,
+  flocksFormat,
+} from "#adapters/farm-json/flocks-format.ts";
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { lotsFormat, lotsToJson } from "#adapters/farm-json/lots-format.ts";
@@ -20,8 +25,7 @@ import {
   topLevelUnknownOf,
   WHOLE_DOCUMENTS,
 } from "#adapters/farm-json/top-level-unknown.ts";
-import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import { withUnknownOf } from "#adapters/farm-json/unknown-of.ts";
+import { unknownIn, wholeIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { FarmRecords, FileRecord } from "#core/backup/farm-records.ts";
@@ -61,16 +65,6 @@ const readingOf = <Name extends keyof typeof FORMATS>(
   >;
 
 export const identity = <Item>(item: Item): Item => item;
-
-const listOf = <Item>(
-  items: readonly Item[],
-  stored: unknown,
-  toJson: (item: Item) => unknown = identity,
-): readonly WithUnknown<Item>[] =>
-  items.map((item, index) => {
-    const unknown = unknownIn(asList(stored)[index], toJson(item)) ?? null;
-    return { item, unknown };
-  });
 
 const toList = <Item>(
   records: readonly FileRecord<Item>[],
@@ -144,11 +138,13 @@ export const profileIn = (
 
 const careIn = (documents: FarmDocuments): Pick<FarmRecords, "care"> => {
   if (documents.flockCare === undefined) return {};
-  const { hens, medicines, ...rest } = readingOf(documents, "flockCare").value;
+  const { value, stored } = readingOf(documents, "flockCare");
+  const { hens, medicines, ...rest } = value;
+  const rawsOf = (name: "hens" | "medicines") => CARE_DOCUMENT.rawsOf(name, stored);
   const care = {
     ...rest,
-    hens: hens.map(withUnknownOf),
-    medicines: medicines.map(withUnknownOf),
+    hens: wholeIn(hens, rawsOf("hens"), hensToJson),
+    medicines: wholeIn(medicines, rawsOf("medicines"), medicineToJson),
   };
   return { care };
 };
@@ -188,18 +184,19 @@ export const staysIn = ({ profile, care, runOrder }: FarmRecords, name: Document
 export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
   const [orders, customers] = [readingOf(documents, "orders"), readingOf(documents, "customers")];
   const [flocks, posts] = [readingOf(documents, "flockData"), readingOf(documents, "blogPosts")];
+  const entriesOf = (name: "costs" | "eggCounts") => FLOCK_DOCUMENT.rawsOf(name, flocks.stored);
   const records = {
     inventory: readingOf(documents, "eggInventory").value,
     prices: readingOf(documents, "eggPrices").value,
-    orders: listOf(orders.value, orders.stored, orderToJson),
-    customers: listOf(customers.value, customers.stored),
+    orders: wholeIn(orders.value, asList(orders.stored), orderToJson),
+    customers: wholeIn(customers.value, asList(customers.stored), identity),
     flocks: {
-      costs: flocks.value.costs.map(withUnknownOf),
-      eggCounts: flocks.value.eggCounts.map(withUnknownOf),
+      costs: wholeIn(flocks.value.costs, entriesOf("costs"), costToJson),
+      eggCounts: wholeIn(flocks.value.eggCounts, entriesOf("eggCounts"), eggsToJson),
     },
     ...careIn(documents),
     ...bookIn(documents),
-    posts: listOf(posts.value, posts.stored),
+    posts: wholeIn(posts.value, asList(posts.stored), identity),
     splash: splashIn(documents),
     ...profileIn(documents),
     ...(documents.runOrder !== undefined && { runOrder: readingOf(documents, "runOrder").value }),

@@ -3,8 +3,6 @@ import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { type ListReading, readEach } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
-import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
-import { noteUnknownIn } from "#adapters/farm-json/unknown-of.ts";
 import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 import type { OnFlock } from "#core/flocks/of-flock.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -33,12 +31,7 @@ export const listPart = <Item extends object>(
   readOne: (raw: unknown, flock: FlockId) => Item | null,
   toJson: (item: Item) => object,
 ): Part<Item> => {
-  const readers = byFlock((flock) =>
-    readOnce((raw) => {
-      const item = readOne(raw, flock);
-      return item && noteUnknownIn(item, () => unknownIn(raw, toJson(item)));
-    }),
-  );
+  const readers = byFlock((flock) => readOnce((raw) => readOne(raw, flock)));
   return {
     read: (map, flock) => readEach(readers[flock], map[name] ?? []) ?? NOTHING,
     rawsIn: (map) => asList(map[name]),
@@ -50,6 +43,8 @@ export const listPart = <Item extends object>(
 export interface FlockDocument<Items extends FlockItems> {
   readonly format: DocumentFormat<ListsOf<Items>>;
   readonly parts: { readonly [Name in keyof Items]: Part<Items[Name]> };
+  /** One for each record that was read, of all flocks. */
+  rawsOf(name: keyof Items, stored: unknown): readonly unknown[];
   /** What is stored of a flock before its first record. */
   readonly empty: StoredMap;
 }
@@ -89,5 +84,7 @@ export const flockDocument = <Items extends FlockItems>(
       skipped: sumOf(flocks, ({ skipped }) => skipped),
     };
   };
-  return { format: { topic, initial: listsOf(() => []), read }, parts, empty };
+  const rawsOf = (name: keyof Items, stored: unknown): readonly unknown[] =>
+    FLOCK_IDS.flatMap((id) => parts[name].rawsIn(asMap(asMap(stored)?.[id]) ?? {}));
+  return { format: { topic, initial: listsOf(() => []), read }, parts, rawsOf, empty };
 };

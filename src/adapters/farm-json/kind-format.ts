@@ -2,8 +2,6 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
-import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
-import { noteUnknownIn } from "#adapters/farm-json/unknown-of.ts";
 import type { Kind } from "#core/shared/kind.ts";
 
 /** How a record stands in local storage and in backups, where it isn't as it is. */
@@ -14,16 +12,14 @@ export interface Codec {
 
 export const AS_IT_IS: Codec = { fromStored: (stored) => stored, toStored: (record) => record };
 
-/** The records of a list, with their unknown fields. */
+/** The records of a list. */
 export const kindFormat = <Item extends object>(
   { topic, schema }: Pick<Kind<Item, never>, "topic" | "schema">,
-  { fromStored, toStored } = AS_IT_IS,
+  { fromStored } = AS_IT_IS,
 ): DocumentFormat<readonly Item[]> => {
   const readItem = readOnce((one): Item | null => {
     const read = v.safeParse(schema, fromStored(one));
-    if (!read.success) return null;
-    const item = read.output;
-    return noteUnknownIn(item, () => unknownIn(one, toStored(item)));
+    return read.success ? read.output : null;
   });
   return { topic, initial: [], read: (stored) => readEach(readItem, stored) };
 };

@@ -5,8 +5,6 @@ import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
-import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
-import { noteUnknownIn } from "#adapters/farm-json/unknown-of.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { Order, type OrderItem } from "#core/orders/order.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
@@ -176,8 +174,7 @@ const readOrder = (stored: unknown): Order | null => {
     },
     order,
   );
-  if (!isIndexable(read) || !hasStoredTexts(read)) return null;
-  return noteUnknownIn(read, () => unknownIn(stored, orderToJson(read)));
+  return isIndexable(read) && hasStoredTexts(read) ? read : null;
 };
 
 const readOrderOnce = readOnce(readOrder);

@@ -1,4 +1,5 @@
 import { isObject, type Json } from "#adapters/farm-json/json-path.ts";
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 const inObject = (value: Json, known: Json): Json | undefined => {
   const unknown = Object.entries(value).flatMap(([name, part]) => {
@@ -37,3 +38,11 @@ export const withUnknown = (known: unknown, more: unknown): unknown => {
     ? known.map((part, index) => withUnknown(part, more[index]))
     : known;
 };
+
+/** The records of a list beside what is stored of each, in its order. */
+export const wholeIn = <Item>(
+  items: readonly Item[],
+  stored: readonly unknown[],
+  toJson: (item: Item) => unknown,
+): readonly WithUnknown<Item>[] =>
+  items.map((item, at) => ({ item, unknown: unknownIn(stored[at], toJson(item)) ?? null }));

@@ -1,22 +1,12 @@
 import { frozen } from "#adapters/farm-json/frozen.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
-const unknownFields = new WeakMap<object, () => unknown>();
+const unknownFields = new WeakMap<object, unknown>();
 
-export const unknownOf = (held: unknown): unknown => unknownFields.get(held as object)?.() ?? null;
-
-/** Derives the unknown fields when they are asked for, which is rare. */
-export const noteUnknownIn = <Value extends object>(
-  value: Value,
-  unknownIn: () => unknown,
-): Value => {
-  unknownFields.set(value, unknownIn);
-  return value;
-};
+export const unknownOf = (held: unknown): unknown => unknownFields.get(held as object) ?? null;
 
 export const noteUnknown = <Value>(value: Value, unknown: unknown): Value => {
-  const copy = structuredClone(unknown);
-  if (unknown !== null) unknownFields.set(value as object, () => copy);
+  if (unknown !== null) unknownFields.set(value as object, structuredClone(unknown));
   return value;
 };
 

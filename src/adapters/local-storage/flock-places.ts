@@ -3,7 +3,7 @@ import type { FlockDocument, FlockItems } from "#adapters/farm-json/flock-docume
 import { FLOCK_DOCUMENT } from "#adapters/farm-json/flocks-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { withOwnWrites } from "#adapters/local-storage/own-writes.ts";
-import { type PlaceIn, storedAs } from "#adapters/local-storage/stored-place.ts";
+import { type PlaceIn, storedAs, wholeOf } from "#adapters/local-storage/stored-place.ts";
 import { CARE_KINDS } from "#core/care/care-kinds.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { FLOCK_KINDS } from "#core/flocks/flock-kinds.ts";
@@ -15,7 +15,7 @@ const isSame = <Item>(items: readonly Item[], others: readonly Item[]): boolean 
 /** One document holds several kinds, by flock: a write leaves the others as they are. */
 const flockPlace =
   <Items extends FlockItems, Name extends keyof Items>(
-    { format, parts, empty }: FlockDocument<Items>,
+    { format, parts, rawsOf, empty }: FlockDocument<Items>,
     name: Name,
     idOf: (item: Items[Name]) => string,
   ): PlaceIn<Items[Name]> =>
@@ -23,6 +23,14 @@ const flockPlace =
     const own = withOwnWrites(documents);
     return {
       get: () => own.read(area, format).value[name],
+      whole: (items) => {
+        const { value, stored } = own.read(area, format);
+        return wholeOf(
+          items,
+          { value: value[name], stored: rawsOf(name, stored) },
+          parts[name].toJson,
+        );
+      },
       set: (items) => {
         const { value, stored } = own.read(area, format);
         const { rawsIn, fields, toJson } = parts[name];

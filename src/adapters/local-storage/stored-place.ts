@@ -2,12 +2,13 @@ import type { ListPlace } from "#adapters/collections/list-collection.ts";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { AS_IT_IS, kindFormat } from "#adapters/farm-json/kind-format.ts";
 import { asList } from "#adapters/farm-json/records.ts";
-import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { wholeIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { isWhole, unknownOf } from "#adapters/farm-json/unknown-of.ts";
 import { over } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import type { Kind } from "#core/shared/kind.ts";
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 export type PlaceIn<Item> = (documents: Documents, area: StorageArea) => ListPlace<Item>;
 
@@ -41,6 +42,19 @@ export const storedAs = <Item extends object>(
   });
 };
 
+export const wholeOf = <Item>(
+  items: readonly Item[],
+  { value, stored }: Before<Item>,
+  toJson: (item: Item) => object,
+): readonly WithUnknown<Item>[] => {
+  const places = new Map(value.map((item, at) => [item, at]));
+  return wholeIn(
+    items,
+    items.map((item) => stored[places.get(item) ?? -1]),
+    toJson,
+  );
+};
+
 /** The list that a key of local storage holds. */
 export const listOf =
   <Item extends object>(
@@ -48,22 +62,24 @@ export const listOf =
     idOf: (item: Item) => string,
     toJson: (item: Item) => object,
   ): PlaceIn<Item> =>
-  (documents, area) => ({
-    get: () => documents.read(area, format).value,
-    set: (items) => {
+  (documents, area) => {
+    const before = (): Before<Item> => {
       const { value, stored } = documents.read(area, format);
-      const before = stored === undefined ? value.map(toJson) : asList(stored);
-      const next = storedAs(items, { value, stored: before }, idOf, toJson);
-      documents.write(area, format.topic, next);
-    },
-  });
+      return { value, stored: stored === undefined ? value.map(toJson) : asList(stored) };
+    };
+    return {
+      get: () => documents.read(area, format).value,
+      whole: (items) => wholeOf(items, before(), toJson),
+      set: (items) => documents.write(area, format.topic, storedAs(items, before(), idOf, toJson)),
+    };
+  };
 
 /** A list that has the record that was added last first. */
 export const lastFirst =
   <Item>(placeIn: PlaceIn<Item>): PlaceIn<Item> =>
   (documents, area) => {
-    const { get, set } = placeIn(documents, area);
-    return { get: () => get().toReversed(), set: (items) => set(items.toReversed()) };
+    const { get, set, ...place } = placeIn(documents, area);
+    return { ...place, get: () => get().toReversed(), set: (items) => set(items.toReversed()) };
   };
 
 export const ownList = <Item extends object, Name extends string>(
