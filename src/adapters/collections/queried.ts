@@ -84,24 +84,43 @@ const firstOf = <Item extends object>(
   items: Items<Item>,
   index: Index<Item>,
   isDescending: boolean,
+  isWanted: (key: Key) => boolean,
 ): Items<Item> => {
   let first = -1;
   const keys = keysOf(items, index);
   keys.forEach((key, at) => {
     const least = keys[first] ?? null;
-    if (key === null) return;
+    if (key === null || !isWanted(key)) return;
     if (least === null || (isDescending ? key > least : key < least)) first = at;
   });
-  return items.slice(first, first + 1);
+  return first < 0 ? [] : items.slice(first, first + 1);
+};
+
+const isRange = (range: Range): boolean => typeof range === "object" && !("among" in range);
+
+/** The first of a range of the index that sorts, without a list of the others. */
+const firstWithin = <Item extends object, Name extends string>(
+  indexes: Indexes<Item, Name>,
+  items: Items<Item>,
+  { where = {}, by, isDescending = false, skip = 0, most }: Query<Name>,
+): Items<Item> | null => {
+  if (by === undefined || most !== 1 || skip > 0 || Array.isArray(where)) return null;
+  const { [by]: range, ...others } = where as Where<Name>;
+  if (range !== undefined && !isRange(range)) return null;
+  const left = found(indexes, items, others as Where<Name>);
+  const isWanted = range === undefined ? () => true : within(indexes[by], range as never);
+  return firstOf(left, indexes[by], isDescending, isWanted);
 };
 
 export const queried = <Item extends object, Name extends string>(
   { indexes }: Pick<Kind<Item, Name>, "indexes">,
   items: Items<Item>,
-  { where = {}, by, isDescending = false, skip = 0, most }: Query<Name>,
+  query: Query<Name>,
 ): Items<Item> => {
+  const { where = {}, by, isDescending = false, skip = 0, most } = query;
+  const first = firstWithin(indexes, items, query);
+  if (first) return first;
   const all = found(indexes, items, where);
-  if (by !== undefined && most === 1 && skip === 0) return firstOf(all, indexes[by], isDescending);
   const asAdded = isDescending ? all.toReversed() : all;
   const inOrder = by === undefined ? asAdded : sorted(all, indexes[by], isDescending);
   return inOrder.slice(skip, most === undefined ? undefined : skip + most);
