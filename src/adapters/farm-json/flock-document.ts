@@ -1,6 +1,6 @@
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { readOnce } from "#adapters/farm-json/read-once.ts";
-import { type ListReading, readEach } from "#adapters/farm-json/record-list.ts";
+import { readEachOnce } from "#adapters/farm-json/read-once.ts";
+import type { ListReading } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { byFlock } from "#adapters/farm-json/top-level-unknown.ts";
 import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
@@ -31,9 +31,9 @@ export const listPart = <Item extends object>(
   readOne: (raw: unknown, flock: FlockId) => Item | null,
   toJson: (item: Item) => object,
 ): Part<Item> => {
-  const readers = byFlock((flock) => readOnce((raw) => readOne(raw, flock)));
+  const readers = byFlock((flock) => readEachOnce((raw) => readOne(raw, flock)));
   return {
-    read: (map, flock) => readEach(readers[flock], map[name] ?? []) ?? NOTHING,
+    read: (map, flock) => readers[flock](map[name] ?? []) ?? NOTHING,
     rawsIn: (map) => asList(map[name]),
     toJson,
     fields: (_items, raws) => ({ [name]: raws }),

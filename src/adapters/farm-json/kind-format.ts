@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { readOnce } from "#adapters/farm-json/read-once.ts";
-import { readEach } from "#adapters/farm-json/record-list.ts";
+import { readEachOnce } from "#adapters/farm-json/read-once.ts";
 import type { Kind } from "#core/shared/kind.ts";
 
 /** How a record stands in local storage and in backups, where it isn't as it is. */
@@ -17,9 +16,9 @@ export const kindFormat = <Item extends object>(
   { topic, schema }: Pick<Kind<Item, never>, "topic" | "schema">,
   { fromStored } = AS_IT_IS,
 ): DocumentFormat<readonly Item[]> => {
-  const readItem = readOnce((one): Item | null => {
-    const read = v.safeParse(schema, fromStored(one));
-    return read.success ? read.output : null;
+  const read = readEachOnce((one): Item | null => {
+    const parsed = v.safeParse(schema, fromStored(one));
+    return parsed.success ? parsed.output : null;
   });
-  return { topic, initial: [], read: (stored) => readEach(readItem, stored) };
+  return { topic, initial: [], read };
 };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
-import { readOnce } from "#adapters/farm-json/read-once.ts";
+import { readEachOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
@@ -177,12 +177,10 @@ const readOrder = (stored: unknown): Order | null => {
   return isIndexable(read) && hasStoredTexts(read) ? read : null;
 };
 
-const readOrderOnce = readOnce(readOrder);
-
 export const ordersFormat: DocumentFormat<readonly Order[]> = {
   topic: "orders",
   initial: [],
-  read: (stored) => readEach(readOrderOnce, stored),
+  read: readEachOnce(readOrder),
 };
 
 export const orderToJson = (order: Order): object => ({

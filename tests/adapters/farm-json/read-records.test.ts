@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { flocksFormat } from "#adapters/farm-json/flocks-format.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
-import { readOnce } from "#adapters/farm-json/read-once.ts";
+import { readEachOnce } from "#adapters/farm-json/read-once.ts";
 import { numberIn, penceIn, penceOf, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import type { Order } from "#core/orders/order.ts";
 import { A_FULL_ORDER, anOrder } from "#tests/support/orders.ts";
@@ -88,23 +88,25 @@ describe("flocksFormat", () => {
   });
 });
 
-describe("readOnce", () => {
-  test("reads a stored record once, however often it is asked for", () => {
+describe("readEachOnce", () => {
+  test("reads no record again that stood in the list before", () => {
     const read = vi.fn((stored: unknown) => ({ stored }));
-    const once = readOnce(read);
-    const stored = { a: 1 };
-    expect(once(stored)).toBe(once(stored));
-    expect(read).toHaveBeenCalledTimes(1);
-    expect(once({ a: 1 })).not.toBe(once(stored));
+    const once = readEachOnce(read);
+    const [a, b, c] = [{ a: 1 }, { b: 1 }, { c: 1 }];
+    const before = once([a, b]);
+    const after = once([b, c]);
+    expect(after?.value[0]).toBe(before?.value[1]);
+    expect(read.mock.calls).toEqual([[a], [b], [c]]);
+    expect(once([{ b: 1 }])?.value[0]).not.toBe(after?.value[0]);
   });
 
-  test("reads other values than objects too, and nothing", () => {
-    const once = readOnce((stored) => (stored === "none" ? null : { stored }));
-    expect(once("text")).toEqual({ stored: "text" });
-    expect(once(null)).toEqual({ stored: null });
-    expect(once("none")).toBeNull();
-    const never = readOnce(() => null);
-    expect(never({})).toBeNull();
+  test("leaves out what can't be read, and keeps what it knows from a list", () => {
+    const once = readEachOnce((stored) => (stored === "none" ? null : { stored }));
+    const a = { a: 1 };
+    const before = once([a, "none"]);
+    expect(before).toEqual({ value: [{ stored: a }], stored: [a], skipped: 1 });
+    expect(once("no list")).toBeNull();
+    expect(once([a])?.value[0]).toBe(before?.value[0]);
   });
 });
 
