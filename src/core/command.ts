@@ -15,7 +15,6 @@ export interface CommandContext {
 export interface ShopContext extends CommandContext {
   /** Null in one browser. */
   readonly shared: SharedShop | null;
-  /** The helper who gives the command, for the log. */
   readonly by: string | undefined;
   readonly inventory: Stock;
   readonly book: EggBook;

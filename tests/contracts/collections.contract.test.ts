@@ -84,10 +84,10 @@ const byWords = (name: string, texts: readonly Key[]): readonly Query<string>[] 
   return ["", first, [...first][0] ?? ""].map((typed) => ({ where: { [name]: typed } }));
 };
 
-/** Each index by each value that is there, and where instants and numbers are compared, around it. */
+/** Each index by some of the values that are there, and where instants and numbers are compared, around it. */
 const queriesOver = (kind: AnyKind, items: readonly Item[]): readonly Query<string>[] =>
   Object.entries(kind.indexes).flatMap(([name, index]) => {
-    const keys = items.flatMap((item) => index.of(item) ?? []);
+    const keys = [...new Set(items.flatMap((item) => index.of(item) ?? []))].slice(0, 3);
     if (index.as === "words") return byWords(name, keys);
     const some = [...keys, { among: keys.slice(0, 2) }].map((range) => ({
       where: { [name]: range },
@@ -95,6 +95,13 @@ const queriesOver = (kind: AnyKind, items: readonly Item[]): readonly Query<stri
     const either = { where: keys.slice(0, 2).map((key) => ({ [name]: key })) };
     const all = [...some, either];
     return index.as === "text" ? all : [...all, ...byRanges(name, keys), ...inOrder(name)];
+  });
+
+/** The first and the last query of each index: what they share needn't be asked for each key. */
+const oneOfEach = (kind: AnyKind, items: readonly Item[]): readonly Query<string>[] =>
+  Object.entries(kind.indexes).flatMap(([name, index]) => {
+    const queries = queriesOver({ ...kind, indexes: { [name]: index } }, items);
+    return queries.filter((_, at) => at === 0 || at === queries.length - 1);
   });
 
 const bySum = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
@@ -120,7 +127,7 @@ const expectTotals = async (
 ): Promise<void> => {
   const names = Object.keys(kind.indexes).filter((name) => kind.indexes[name]?.as === "number");
   if (names.length === 0) return;
-  for (const where of [{}, [], ...queriesOver(kind, listed).map((query) => query.where ?? {})]) {
+  for (const where of [{}, [], ...oneOfEach(kind, listed).map((query) => query.where ?? {})]) {
     const found = queried(kind, [...listed], { where });
     expect(await kept.totals(names, { where }), JSON.stringify(where)).toEqual(
       Object.fromEntries(
@@ -134,6 +141,26 @@ const expectTotals = async (
 const partsOf = (items: readonly Item[]): readonly (readonly never[])[] => {
   const fields = [...new Set(items.flatMap(Object.keys))] as never[];
   return [[], fields.filter((_, at) => at % 2 === 1)];
+};
+
+const expectPages = async (
+  kept: Collection<Item, string>,
+  kind: AnyKind,
+  listed: readonly Item[],
+): Promise<void> => {
+  for (const { skip: _skip, most: _most, ...whole } of oneOfEach(kind, listed)) {
+    const all = queried(kind, [...listed], whole);
+    const { total, items } = await kept.page({ ...whole, skip: 1, most: 2 });
+    expect([total, items.length], JSON.stringify(whole)).toEqual([
+      all.length,
+      all.slice(1, 3).length,
+    ]);
+    for (const fields of partsOf(items))
+      expect(await kept.parts(fields, { ...whole, skip: 1, most: 2 })).toEqual({
+        items: items.map((item) => picked(item, fields)),
+        total,
+      });
+  }
 };
 
 const byKey = (items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] =>
@@ -165,19 +192,8 @@ const expectAsListed = async (
       ordered(name, found),
     );
     if (query.where) expect(await kept.count(query), JSON.stringify(query)).toBe(found.length);
-    const { skip: _skip, most: _most, ...whole } = query;
-    const all = queried(kind, [...listed], whole);
-    const { total, items } = await kept.page({ ...whole, skip: 1, most: 2 });
-    expect([total, items.length], JSON.stringify(whole)).toEqual([
-      all.length,
-      all.slice(1, 3).length,
-    ]);
-    for (const fields of partsOf(items))
-      expect(await kept.parts(fields, { ...whole, skip: 1, most: 2 })).toEqual({
-        items: items.map((item) => picked(item, fields)),
-        total,
-      });
   }
+  await expectPages(kept, kind, listed);
   for (const [of, { as }] of Object.entries(kind.indexes))
     if (as === "number") await expectSums(kept, kind, listed, of);
   await expectTotals(kept, kind, listed);
@@ -216,6 +232,10 @@ const walk = async (
   await expectAsListed(kept, name, inOrder(changed.slice(1)));
 };
 
+/** As many queries in all of a kind with many indexes as of one with eight. */
+const runsOf = ({ indexes }: AnyKind): number =>
+  Math.min(60, Math.ceil((60 * 8) / Math.max(1, Object.keys(indexes).length)));
+
 describe.each(COLLECTION_ENGINES)("collections in %s", (engine, freshCollection) => {
   describe.each(KIND_NAMES)("of %s", (name) => {
     const kind = kindOf(name);
@@ -226,7 +246,7 @@ describe.each(COLLECTION_ENGINES)("collections in %s", (engine, freshCollection)
         fc.asyncProperty(several(name), several(name), async (items, others) =>
           walk(await fresh(), name, [items, others], orderIn(engine, kind)),
         ),
-        { numRuns: atLength(60) },
+        { numRuns: atLength(runsOf(kind)) },
       ));
 
     test("keep every field of a record that has all of them", async () => {

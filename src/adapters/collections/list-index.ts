@@ -38,7 +38,6 @@ export const keyOf = <Item extends object>(index: Index<Item>, item: Item): Key 
 
 const keysOnce = remembered<readonly (Key | null)[]>();
 
-/** The keys of a list, in its order. */
 export const keysOf = <Item extends object>(
   items: Items<Item>,
   index: Index<Item>,
@@ -76,7 +75,6 @@ const inOrder = <Item extends object>(items: Items<Item>, index: Index<Item>, wa
 const upwards = remembered<Items<never>>();
 const downwards = remembered<Items<never>>();
 
-/** Equals stay in their order. */
 export const sorted = <Item extends object>(
   items: Items<Item>,
   index: Index<Item>,

@@ -65,7 +65,6 @@ const foundBy = <Item extends object, Name extends string>(
     items,
   );
 
-/** The list itself where all of it is found. */
 const found = <Item extends object, Name extends string>(
   indexes: Indexes<Item, Name>,
   items: Items<Item>,
@@ -79,7 +78,6 @@ const found = <Item extends object, Name extends string>(
   return items.filter((item) => all.has(item));
 };
 
-/** Of equals, the one that was added first. */
 const firstOf = <Item extends object>(
   items: Items<Item>,
   index: Index<Item>,
@@ -98,7 +96,6 @@ const firstOf = <Item extends object>(
 
 const isRange = (range: Range): boolean => typeof range === "object" && !("among" in range);
 
-/** The first of a range of the index that sorts, without a list of the others. */
 const firstWithin = <Item extends object, Name extends string>(
   indexes: Indexes<Item, Name>,
   items: Items<Item>,

@@ -30,7 +30,6 @@ const StoredSettings = v.pipe(
   v.check(hasStoredTexts),
 );
 
-/** `{ isOpen, openedAt, countedAt, agedOn, bestBeforeDays, handOverDays }` */
 export const bookFormat: SingletonFormat<BookSettings> = {
   topic: "bookSettings",
   initial: CLOSED_BOOK,
@@ -42,7 +41,6 @@ export const bookFormat: SingletonFormat<BookSettings> = {
   toStored: (book, before) => ({ ...asMap(before), ...book }),
 };
 
-/** `[{ id, at, lot, eggs, kind, … }, …]`. */
 export const movesFormat: DocumentFormat<readonly EggMove[]> = {
   topic: "moves",
   initial: [],

@@ -15,7 +15,6 @@ export interface DocumentFormat<Value> {
   readonly initial: Value;
 }
 
-/** The document of a single record. */
 export interface SingletonFormat<Value> extends DocumentFormat<Value> {
   readonly topic: ShopTopic;
   /** `before` may hold fields that this version doesn't know: they stay. */

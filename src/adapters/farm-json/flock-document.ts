@@ -12,13 +12,11 @@ export type FlockItems = { readonly [name: string]: OnFlock };
 
 type ListsOf<Items> = { readonly [Name in keyof Items]: readonly Items[Name][] };
 
-/** How the records of a kind stand in what is stored of a flock. */
 export interface Part<Item> {
   readonly read: (map: StoredMap, flock: FlockId) => ListReading<Item>;
   /** One for each record of a map that holds readable ones alone. */
   readonly rawsIn: (map: StoredMap) => readonly unknown[];
   readonly toJson: (item: Item) => object;
-  /** The fields of a flock that hold them. */
   readonly fields: (items: readonly Item[], raws: readonly unknown[]) => StoredMap;
   /** Reading changes these fields only where it skips a record. */
   readonly staysAsRead?: true;
@@ -45,7 +43,6 @@ export interface FlockDocument<Items extends FlockItems> {
   readonly parts: { readonly [Name in keyof Items]: Part<Items[Name]> };
   /** One for each record that was read, of all flocks. */
   rawsOf(name: keyof Items, stored: unknown): readonly unknown[];
-  /** What is stored of a flock before its first record. */
   readonly empty: StoredMap;
 }
 

@@ -3,7 +3,6 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readEachOnce } from "#adapters/farm-json/read-once.ts";
 import type { Kind } from "#core/shared/kind.ts";
 
-/** How a record stands in local storage and in backups, where it isn't as it is. */
 export interface Codec {
   fromStored(stored: unknown): unknown;
   toStored(record: unknown): unknown;
@@ -11,7 +10,6 @@ export interface Codec {
 
 export const AS_IT_IS: Codec = { fromStored: (stored) => stored, toStored: (record) => record };
 
-/** The records of a list. */
 export const kindFormat = <Item extends object>(
   { topic, schema }: Pick<Kind<Item, never>, "topic" | "schema">,
   { fromStored } = AS_IT_IS,

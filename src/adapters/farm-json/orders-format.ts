@@ -136,7 +136,6 @@ const ODD: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 
-/** An odd value is left out. */
 const readerOf =
   (name: string, schema: v.GenericSchema) =>
   (stored: unknown): Partial<Order> => {

@@ -39,7 +39,6 @@ export const withUnknown = (known: unknown, more: unknown): unknown => {
     : known;
 };
 
-/** The records of a list beside what is stored of each, in its order. */
 export const wholeIn = <Item>(
   items: readonly Item[],
   stored: readonly unknown[],

@@ -102,11 +102,7 @@ export const WEEK_FIELDS = [
   "customersMay",
 ] as const;
 
-/**
- * `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime, orders?, eggs? }], exceptions?: [{
- * kind, id, … }], horizon?, area: ["RH10", "RH11 6"], before?: […], customersMay?: { changeDay,
- * cancel } }`, or empty.
- */
+/** `{ week: […], exceptions?: […], horizon?, area: ["RH10", …], before?: […], customersMay? }`, or empty. */
 export const weekFormat: DocumentFormat<FarmWeek | null> = {
   topic: "week",
   initial: null,

@@ -1,6 +1,4 @@
-/**
- * Content Security Policy. A page sets its `nonce` in the context, other answers their `policy`.
- */
+/** Content Security Policy. A page sets its `nonce` in the context, other answers their `policy`. */
 import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
 import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";

@@ -1,9 +1,6 @@
-/**
- * Runs before the first paint. Until the other scripts arrive it keeps presses and typed text in
- * `early`, and writes a control with `data-deed` into the outbox: see early-presses.ts.
- * `data-done` is the control's new text, `--added` the badge's count, and `data-typed` marks a form
- * that typed-text.ts keeps.
- */
+// Runs before the first paint. Until the other scripts arrive it keeps presses and typed text in `early`,
+// and writes a control with `data-deed` into the outbox: see early-presses.ts. `data-done` is its new text,
+// `--added` the badge's count, and `data-typed` marks a form that typed-text.ts keeps.
 export const EARLY_SCRIPT = [
   "early=[];{let n=0,",
   'show=()=>n&&document.lastChild.style.setProperty("--added",JSON.stringify(n>99?"99+":""+n)),',

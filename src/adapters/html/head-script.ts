@@ -1,8 +1,5 @@
-/**
- * Runs before the first paint. Marks a page of another path or farm, or whose records this browser
- * replaces. `go` fetches the scripts once, after the paint or at the first press; `bring` is in
- * mend-script.ts.
- */
+// Runs before the first paint. Marks a page of another path or farm, or whose records this browser replaces.
+// `go` fetches the scripts once, after the paint or at the first press; `bring` is in mend-script.ts.
 export const HEAD_SCRIPT = [
   "{let d=document.lastChild.dataset,r=requestAnimationFrame,s;",
   "go=()=>s??=self.scripts&&JSON.parse(scripts.text).map(u=>setTimeout(bring,0,u));",

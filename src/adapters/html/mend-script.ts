@@ -1,8 +1,5 @@
-/**
- * Stands in every page, so that no newer build can take it away. Where a script is gone it reloads
- * the page once, as soon as the shop answers. reload-once.ts does the same for later parts, and
- * both keep the same minute.
- */
+// Stands in every page, so that no newer build can take it away: where a script is gone it reloads once, as
+// soon as the shop answers. reload-once.ts does so for later parts, and both keep the same minute.
 export const MEND_SCRIPT = [
   'mend=u=>fetch(location,{method:"HEAD",cache:"no-store"})',
   ".then(({status:s})=>{let w=s>499;try{w||=Object.entries(sessionStorage).some(([k,v])=>",

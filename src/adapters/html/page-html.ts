@@ -38,7 +38,6 @@ const json = (id: string, value: unknown): string =>
 const styleTag = ({ path, text }: Rendered["styles"][number]): string =>
   `<style data-href="${escapedHtml(path)}">${text}</style>`;
 
-/** Longer pages are painted while they are read. */
 const AT_A_STROKE = 50_000;
 
 /** Blocks rendering until the page is parsed, so that nothing shifts. */

@@ -57,7 +57,6 @@ interface OtherCommand<Input> extends Row<Input> {
   readonly answer: Keeping;
 }
 
-/** A command of several units of work needs `waitsFor`, a helper's query its topics. */
 export type EndpointsOf<Part> = {
   readonly [Name in keyof Part]: Part[Name] extends (...input: infer Input) => Promise<unknown>
     ? "isOneUnit" extends keyof Part[Name]

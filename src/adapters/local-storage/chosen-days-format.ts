@@ -4,7 +4,6 @@ import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
-/** `{ delivery?, collection? }`, each a day. */
 export const chosenDaysFormat: DocumentFormat<ChosenDays> = {
   topic: "chosenDays",
   initial: {},

@@ -16,7 +16,6 @@ export interface Connection {
   forget(): void;
 }
 
-/** The connection opens when first needed, and again after it was lost. */
 export const createConnection = (factory: IDBFactory, log: Log): Connection => {
   let opened: Promise<IDBPDatabase | null> | null = null;
   const forget = (): void => {

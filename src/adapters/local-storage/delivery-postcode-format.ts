@@ -4,7 +4,6 @@ import { type DeliveryPostcode, NO_POSTCODE } from "#core/week/delivery-postcode
 
 const Stored = v.object({ postcode: v.string(), at: v.string() });
 
-/** `{ postcode, at }` */
 export const deliveryPostcodeFormat: DocumentFormat<DeliveryPostcode> = {
   topic: "deliveryPostcode",
   initial: NO_POSTCODE,

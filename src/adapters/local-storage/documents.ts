@@ -22,7 +22,6 @@ const parse = (text: string): unknown => {
 const originalIn = (text: string): unknown =>
   (parse(text) as { original?: unknown } | null | undefined)?.original;
 
-/** Keeps the original under the first free name of `{key}.setAside`, `{key}.setAside.2`, … */
 const setAside = (area: StorageArea, key: string, original: string, at: string): void => {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${key}.setAside` : `${key}.setAside.${count}`;

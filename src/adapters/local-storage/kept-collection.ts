@@ -22,7 +22,6 @@ import type { Collection } from "#ports/collection.ts";
 /** As it is read again: own writes aren't parsed. */
 const withoutUndefined = (order: Order): object => JSON.parse(JSON.stringify(orderToJson(order)));
 
-/** Kinds whose stored form isn't a plain list of their own. */
 const PLACES: { readonly [Name in KindName]?: PlaceIn<ItemOf<Name>> } = {
   orders: (documents, area) =>
     listOf(ordersFormat, ORDERS.id, withoutUndefined)(withOwnWrites(documents), area),

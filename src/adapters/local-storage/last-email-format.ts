@@ -4,7 +4,6 @@ import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 
 const Stored = v.object({ email: v.string(), at: v.string() });
 
-/** `{ email, at }` */
 export const lastEmailFormat: DocumentFormat<LastEmail> = {
   topic: "lastEmail",
   initial: NO_EMAIL,

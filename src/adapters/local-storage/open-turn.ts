@@ -12,12 +12,9 @@ const versionIn = async (versions: Versions): Promise<number> => (await versions
 const LOOKS_FOR_LATE_NEWS = 20_000;
 const LOOKS_FOR_A_LOST_VERSION = 400;
 
-/**
- * Waits until this tab sees the version that IndexedDB names: local storage shows other tabs'
- * writes a moment late. It polls without timers, which hidden tabs slow down. A tab without a
- * version has had its records cleared, one that stays behind has lost them in a crash; both stop
- * waiting.
- */
+// Waits until this tab sees the version that IndexedDB names, since local storage shows other tabs' writes late,
+// and without timers, which hidden tabs slow down. A tab without a version has had its records cleared, one that
+// stays behind has lost them in a crash: both stop waiting.
 const waitUntilShown = async (versions: Versions, shown: () => number | null): Promise<number> => {
   let version = await versionIn(versions);
   const isLate = (looks: number): boolean => {
@@ -32,7 +29,6 @@ const waitUntilShown = async (versions: Versions, shown: () => number | null): P
 export interface OpenTurn {
   readonly version: number;
   readonly versions: Versions;
-  /** Settles when the transaction is over, however it ended. */
   readonly over: Promise<unknown>;
   abort(): void;
 }

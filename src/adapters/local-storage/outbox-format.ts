@@ -4,7 +4,6 @@ import { readList } from "#adapters/farm-json/record-list.ts";
 import type { Queue } from "#core/outbox/entry.ts";
 import type { VisitorTopic } from "#ports/change-feed.ts";
 
-/** A list of `{ id, at, what, sentAt?, mayBeDone?, refused?, isUndone? }`; an entry that can't be read is left out. */
 export const outboxFormat = <What>(
   topic: VisitorTopic,
   what: v.GenericSchema<unknown, What>,

@@ -22,7 +22,6 @@ const StoredCount = v.object({
   }),
 });
 
-/** `{ flock, counts: [{ id, flock, date, counts }] }`; a count that can't be read is left out. */
 export const ownCountsFormat: DocumentFormat<OwnCounts> = {
   topic: "ownCounts",
   initial: NO_COUNTS,

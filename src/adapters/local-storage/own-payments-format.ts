@@ -21,7 +21,6 @@ const StoredOwnPayment = v.object({
   isOvertaken: v.fallback(v.boolean(), false),
 });
 
-/** `[{ orderId, packs, note, heartbeat, openedAt, paid, isOvertaken }]`: what this visitor's payments were opened for, and what came of them. */
 export const ownPaymentsFormat: DocumentFormat<readonly OwnPayment[]> = {
   topic: "ownPayments",
   initial: [],

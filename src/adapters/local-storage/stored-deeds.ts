@@ -13,7 +13,6 @@ const INSTANT_LENGTH = 24;
 
 const instantIn = (id: string): string => id.slice(0, INSTANT_LENGTH);
 
-/** `[name, input]` under `deed {id}`; null for what can't be read. */
 const entryUnder = (storage: Storage, key: string): Entry<Deed> | null => {
   try {
     const id = key.slice(PREFIX.length);

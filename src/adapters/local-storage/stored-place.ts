@@ -14,7 +14,6 @@ export type PlaceIn<Item> = (documents: Documents, area: StorageArea) => ListPla
 
 interface Before<Item> {
   readonly value: readonly Item[];
-  /** One for each item. */
   readonly stored: readonly unknown[];
 }
 
@@ -55,7 +54,6 @@ export const wholeOf = <Item>(
   );
 };
 
-/** The list that a key of local storage holds. */
 export const listOf =
   <Item extends object>(
     format: DocumentFormat<readonly Item[]>,
@@ -74,7 +72,6 @@ export const listOf =
     };
   };
 
-/** A list that has the record that was added last first. */
 export const lastFirst =
   <Item>(placeIn: PlaceIn<Item>): PlaceIn<Item> =>
   (documents, area) => {

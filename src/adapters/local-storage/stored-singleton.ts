@@ -11,7 +11,6 @@ export const shownIn = <Value>(
   load: async () => structuredClone(documents.read(area, format).value),
 });
 
-/** The document that a key of local storage holds. */
 export const singletonIn = <Value>(
   documents: Documents,
   area: StorageArea,

@@ -44,7 +44,6 @@ const StoredParcel = v.object({
   unfit: v.exactOptional(Unfit),
 });
 
-/** `{ day, at, parcels }`; a parcel that can't be read is left out. */
 export const takenAlongFormat: DocumentFormat<TakenAlong | null> = {
   topic: "takenAlong",
   initial: null,

@@ -4,10 +4,7 @@ export interface Turn {
   commit(version: number): void;
 }
 
-/**
- * A mutex across tabs: `body` may await settled promises only. `shown`: this tab's version, or
- * null.
- */
+/** A mutex across tabs: `body` may await settled promises only. `shown`: this tab's version, or null. */
 export interface TabMutex {
   runExclusive<Value>(
     shown: () => number | null,

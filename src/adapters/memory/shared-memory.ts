@@ -72,7 +72,6 @@ export const sharedMemory = <State extends object, Records, Told extends Topic>(
       changes,
       unitOfWork: {
         run: (work) => {
-          // A mutex: one unit of work after the other.
           const turn = lastTurn.then(() => runAlone(work));
           // Ignored: the caller of the work gets the rejection.
           lastTurn = turn.catch(() => undefined);

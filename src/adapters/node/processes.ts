@@ -48,7 +48,6 @@ const bySystem = async (deps: ProcessDeps, pid: number): Promise<string | null> 
   return platform === "linux" ? onLinux(deps, pid) : elsewhere(deps, pid);
 };
 
-/** A zombie is dead. Windows knows processes by number alone. */
 export const processesAround = (deps: ProcessDeps): Processes => ({
   pid: deps.process.pid,
   startOf: async (pid) =>

@@ -6,7 +6,6 @@ import type { Original } from "#core/pictures/picture.ts";
 import { pictureAddress } from "#core/pictures/picture-address.ts";
 import { hashesIn, mapPictures, picturesIn } from "#core/pictures/picture-texts.ts";
 
-/** Replaces pictures by names. A picture that no shop keeps stays in its text. */
 export const filed = async <Value>(access: Access, value: Value, now: string): Promise<Value> => {
   const pictures = pictureRecords(access);
   const addresses = new Map<string, string>();

@@ -6,10 +6,7 @@ import { Fault } from "#ports/fault.ts";
 import type { AnswerId, AnswerRun, Claim, KeptAnswers } from "#ports/kept-answers.ts";
 
 export interface AnswersInWork extends KeptAnswers {
-  /**
-   * Keeps the JSON of `{ value }` for an accepted Result that changed something. Throws
-   * Fault("shop-busy") where the claim has lapsed to another.
-   */
+  /** Keeps an accepted Result that changed something. Throws Fault("shop-busy") where the claim has lapsed. */
   inWork(run: AnswerRun): Hook;
 }
 

@@ -34,10 +34,7 @@ export const inQueue = <Value>(
       work,
     )();
 
-/**
- * Takes mutexes in one order, against deadlocks, by a write, so that a transaction that reads from
- * a snapshot conflicts. Throws Fault("shop-busy").
- */
+/** One order against deadlocks; a write, so that a reader of a snapshot conflicts. Throws Fault("shop-busy"). */
 export const takeMutexes = async (trx: Kysely<Tables>, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return;
   try {

@@ -8,7 +8,6 @@ const afterThoseOf = (key: string) =>
   sql<Date>`(select greatest(now(), coalesce(max(at) + interval '1 microsecond', now()))
     from lookup where key_hash = ${key})`;
 
-/** `issueKey` issues a key to a browser without one, and returns its hash. */
 export const orderLookups = (
   db: Kysely<Tables>,
   keyHashes: readonly string[],

@@ -4,7 +4,6 @@ import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 type Texts = Pick<Post, "featuredImage" | "content">;
 
-/** Whatever else a story says stays as it is. */
 export const withPictures = async <Record extends WithUnknown<Post>>(
   access: Access,
   posts: readonly Record[],

@@ -5,7 +5,6 @@ import { json } from "#adapters/postgres/values.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
-/** The stored documents, with fields that this version doesn't know, in the order of the names. */
 export const storedSettings = async (
   { db }: Pick<Access, "db">,
   ...names: readonly ShopTopic[]

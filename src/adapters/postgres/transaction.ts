@@ -39,10 +39,7 @@ const count = (db: Kysely<Tables>, what: "units" | "retries"): void => {
   counts.set(db, { ...before, [what]: before[what] + 1 });
 };
 
-/**
- * Runs `work`, which reads committed data, without any other that has one of its mutexes. Throws
- * Fault("shop-busy") when conflicts don't end.
- */
+/** Alone with its mutexes, over committed data. Throws Fault("shop-busy") when conflicts don't end. */
 export const inTransaction = async <Value>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Value>,

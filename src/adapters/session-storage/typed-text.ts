@@ -24,7 +24,6 @@ const keysIn = (storage: Storage): readonly string[] =>
     key.startsWith(PREFIX),
   );
 
-/** Keeps typed text in a tab's storage; nothing where a browser has none, or no room. */
 export const typedText = (open: () => Storage, clock: Clock): TypedText => {
   const isOld = ({ at }: Kept): boolean => !(Date.parse(clock.now()) - Date.parse(at) < DAY_MS);
 

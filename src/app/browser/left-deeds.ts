@@ -15,7 +15,6 @@ const fetchReaders = fetchOnce(async () => {
 const isReadable = (deeds: Queue<Deed>): boolean =>
   deeds.every(({ what }) => readers.has(what.name));
 
-/** Fetched before the page shows, so that it shows with the deeds of an earlier page. */
 export const fetchForDeeds = async (deeds: Queue<Deed>): Promise<void> => {
   // Ignored: the code is fetched again when the deeds are to be done.
   if (!isReadable(deeds)) await fetchReaders().catch(() => undefined);

@@ -4,7 +4,6 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { inTurns, RequestWhileOpen } from "./turns.ts";
 
-/** Sends Node's own answer with the shop's headers; never in the middle of another answer. */
 const refuseUnreadable = (
   { code }: NodeJS.ErrnoException,
   socket: Socket,

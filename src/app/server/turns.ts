@@ -1,17 +1,12 @@
-/**
- * A FIFO queue for each connection: Node begins all requests of one write at once, and never closes
- * the answers that a lost connection leaves behind.
- */
+// A FIFO queue for each connection: Node begins all requests of one write at once, and never closes
+// the answers that a lost connection leaves behind.
 import { IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** No browser sends a request ahead, and a proxy that does sends few. */
 const MOST_WAITING = 50;
 
-/**
- * Node parses what an ended connection had sent, up to a request that leaves HTTP: each later one
- * pretends to be such a CONNECT.
- */
+/** Node parses on what an ended connection had sent, up to a CONNECT: each later request pretends to be one. */
 export class RequestWhileOpen extends IncomingMessage {
   constructor(socket: Socket) {
     super(socket);

@@ -15,10 +15,7 @@ export type TickRefusal = BeingSent | { readonly kind: "not-on-the-list" };
 
 type Records = Pick<VisitorRecords, "takenAlong" | "tickQueue"> & CommandContext;
 
-/**
- * Of one box at most one tick waits that the shop can't know of: its opposite takes it back. A tick behind one that the
- * shop may know of has seen that one.
- */
+/** At most one tick of a box waits that the shop can't know of; one behind a tick it may know of has seen that one. */
 const addNewest = async (
   { tickQueue, newId, now }: Records,
   ofBox: Queue<ParcelTick>,

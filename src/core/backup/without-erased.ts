@@ -43,7 +43,6 @@ const leavingOf = async (
   return new Set(there.flatMap(({ id, leaving }) => (leaving ? [id] : [])));
 };
 
-/** Drops customers erased after the backup was `made`, and their names from earlier orders. */
 export const withoutErased = async (
   records: FarmRecords,
   { erasures, orders }: Deps,

@@ -89,7 +89,6 @@ const change = async (
   return accept({ ...((await deps.orders.find(edit.id)) ?? order), told });
 };
 
-/** All of the order changes, or nothing. */
 export const editOrder =
   (deps: PlanningDeps) =>
   async (edit: OrderEdit): Promise<Result<MovedOrder, EditOrderRefusal>> => {

@@ -35,7 +35,6 @@ const MEDICINES = kindOf("medicine", MedicineOfFlock, {
   indexes: byFlock,
 });
 
-/** By the id of the count. */
 const NoteOfCount = v.pipe(
   v.object({ ...ofFlock, id: StoredId, ...CountNote.entries }),
   v.check(hasStoredTexts),

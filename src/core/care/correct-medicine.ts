@@ -7,14 +7,12 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface MedicineEdit extends TypedMedicine {
-  /** Optimistic locking: the entry that the edit was made from. */
   readonly before: Medicine;
 }
 
 export type CorrectMedicineRefusal =
   | MedicineRefusal
   | EditConflict<Medicine>
-  /** A struck out entry stays as it was. */
   | { readonly kind: "struck-out" }
   /** Only striking the entry out may put withheld eggs on sale. */
   | { readonly kind: "lifts-withdrawal" };

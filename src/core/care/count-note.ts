@@ -6,7 +6,6 @@ const KeptEggs = v.object({ size: v.picklist(LOGGED_SIZES), eggs: wholeFrom(1) }
 
 export type KeptEggs = Readonly<v.InferOutput<typeof KeptEggs>>;
 
-/** What is kept of a count besides the eggs of each size. */
 export const CountNote = v.object({
   /** Laid, and nowhere sold. */
   cracked: wholeFrom(0),

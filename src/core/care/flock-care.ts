@@ -5,7 +5,6 @@ import type { Day } from "#core/shared/day.ts";
 import { StoredDayOrNone } from "#core/shared/stored-day.ts";
 
 export const FlockName = v.object({
-  /** Empty where it has none. */
   name: v.string(),
   /** The last day on which its hens count as young; empty where none is set. */
   pulletsUntil: StoredDayOrNone,
@@ -13,7 +12,6 @@ export const FlockName = v.object({
 
 export type FlockName = Readonly<v.InferOutput<typeof FlockName>>;
 
-/** What is kept of a flock besides its costs and its eggs. */
 export interface FlockCare extends FlockName, OfHens, OfMedicines {}
 
 export const NO_CARE: FlockCare = { name: "", pulletsUntil: "", hens: [], medicines: [] };
@@ -23,6 +21,5 @@ export const MOST_NAME_LETTERS = 30;
 export const isSameName = (a: FlockName, b: FlockName): boolean =>
   a.name === b.name && a.pulletsUntil === b.pulletsUntil;
 
-/** Whether small eggs of that day are sold as pullet eggs. */
 export const isPulletDay = ({ pulletsUntil }: FlockName, day: Day): boolean =>
   pulletsUntil !== "" && day <= pulletsUntil;

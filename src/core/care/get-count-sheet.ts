@@ -26,7 +26,6 @@ export interface FlockToCount {
   readonly isInUse: boolean;
   readonly last: DayFigures | null;
   readonly entries: readonly CountOfDay[];
-  /** The latest first; none for a flock that isn't in use. */
   readonly missed: readonly Day[];
   readonly isPullets: boolean;
   readonly withheld: Withdrawal | null;

@@ -5,7 +5,6 @@ import { type Days, entriesIn } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Null where there is nothing to reckon with: no hens, or no counts. */
 export interface HenFigures {
   readonly hens: number | null;
   /** Eggs a hundred hens lay a day. */
@@ -14,7 +13,6 @@ export interface HenFigures {
   readonly eggsPerHen: number | null;
 }
 
-/** Rounds to one decimal. */
 const inTenths = (dividend: number, divisor: number): number | null =>
   divisor > 0 ? Math.round((10 * dividend) / divisor) / 10 : null;
 
@@ -23,7 +21,6 @@ interface Counted {
   readonly hens: number;
 }
 
-/** Days with a count and hens: the eggs of each, cracked ones included. */
 const countedDays = (
   flock: OfHens,
   entries: readonly EggEntry[],
@@ -39,10 +36,7 @@ const countedDays = (
     .filter(({ hens }) => hens > 0);
 };
 
-/**
- * Hens and the share that died are those of the period's last day; eggs a hen are by the mean of
- * its counted days.
- */
+/** Hens and the share that died are the last day's; eggs a hen are by the mean of the counted days. */
 export const henFigures = (
   flock: OfHens & { readonly counts: CountNotes },
   eggs: readonly EggEntry[],

@@ -10,13 +10,11 @@ export const HEN_MOVES = ["in", "out", "died"] as const;
 
 export type HenMove = (typeof HEN_MOVES)[number];
 
-/** Hens that came to a flock, or left it. */
 export const HenEntry = v.object({
   id: Id,
   date: StoredDay,
   what: v.picklist(HEN_MOVES),
   hens: wholeFrom(1),
-  /** How old they were; null where it is unknown. */
   weeks: v.fallback(v.nullable(wholeFrom(0)), null),
   note: StoredText,
 });
@@ -35,11 +33,9 @@ export const isSameHens = (a: HenEntry, b: HenEntry): boolean =>
   a.weeks === b.weeks &&
   a.note === b.note;
 
-/** The hens of those entries up to a day, by what they did. */
 export const hensUpTo = ({ hens }: OfHens, day: Day, what: HenMove): number =>
   sumOf(hens, (entry) => (entry.what === what && entry.date <= day ? entry.hens : 0));
 
-/** What came in less what went out and died, up to that day. */
 export const hensOn = (flock: OfHens, day: Day): number =>
   hensUpTo(flock, day, "in") - hensUpTo(flock, day, "out") - hensUpTo(flock, day, "died");
 

@@ -24,7 +24,6 @@ const hensIn = (hens: Collections["hens"]) => {
 
 /** A medicine is never removed. */
 export const careIn = ({ flockNames, hens, medicines, countNotes }: Collections) => ({
-  /** Hens and medicines in the order in which they were added. */
   of: async (flock: FlockId): Promise<FlockCare> => {
     const { name, pulletsUntil } = (await flockNames.find(flock)) ?? NO_CARE;
     return {
@@ -34,7 +33,6 @@ export const careIn = ({ flockNames, hens, medicines, countNotes }: Collections)
       medicines: (await medicines.where({ where: { flock } })).map(entryOf),
     };
   },
-  /** Of each flock that was given any, in the same order. */
   medicines: async (): Promise<MedicinesOfFlocks> => {
     const given = await medicines.where({});
     const flocks = FLOCK_IDS.filter((id) => given.some(({ flock }) => flock === id));
@@ -51,18 +49,14 @@ export const careIn = ({ flockNames, hens, medicines, countNotes }: Collections)
   replaceMedicine: (flock: FlockId, medicine: Medicine) =>
     medicines.replace({ ...medicine, flock }),
   countNotes: async (flock: FlockId) => notesById(await countNotes.where({ where: { flock } })),
-  /** Those of some of its counts. */
   countNotesOf: async (flock: FlockId, ids: readonly string[]) =>
     notesById(await countNotes.withIds(ids.map((id) => idOfEntry({ flock, id })))),
-  /** Of any flock. */
   findCountNote: async (id: string): Promise<CountNote | null> => {
     const [found] = await countNotes.where({ where: { counted: id }, most: 1 });
     return found ? noteOf(found) : null;
   },
-  /** In place of one that is there. */
   noteCount: (flock: FlockId, id: string, note: CountNote) =>
     countNotes.put([{ ...note, flock, id }]),
-  /** Makes a note where there is none of a count that is deleted. */
   markCount: async (flock: FlockId, id: string, isDeleted: boolean): Promise<void> => {
     const note = await countNotes.find(idOfEntry({ flock, id }));
     if (note || isDeleted) await countNotes.put([{ ...NO_NOTE, flock, id, ...note, isDeleted }]);

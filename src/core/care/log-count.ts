@@ -11,7 +11,6 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface TypedCount extends TypedEggs {
-  /** Drawn by the page or phone that counts. */
   readonly id: string;
   readonly cracked: string;
   readonly kept: TypedKept;
@@ -39,7 +38,6 @@ export const countOf = (typed: TypedCount, today: string): Result<Counted, LogCo
 
 const HOURS_A_TIME_IS_KEPT = 48;
 
-/** A count that the shop has seen changes nothing, even if it was corrected or deleted since. */
 export const logCount =
   ({ care, flocks, book, now }: Pick<ShopRecords, "care" | "flocks"> & ShopContext) =>
   async (typed: TypedCount): Promise<Result<EggEntry, LogCountRefusal>> => {

@@ -24,9 +24,7 @@ export const Medicine = v.object({
   reason: StoredText,
   boughtFrom: StoredText,
   boughtOn: StoredDayOrNone,
-  /** First given. */
   first: StoredDay,
-  /** Last given. */
   last: StoredDay,
   /** Of egg withdrawal after it was last given: 0 to 365. */
   days: wholeFrom(0),
@@ -51,7 +49,6 @@ export const isSameMedicine = (a: Medicine, b: Medicine): boolean =>
 
 export const withheldUntil = ({ last, days }: Medicine): Day => addDays(last, days);
 
-/** 0 days withhold nothing. */
 export const isWithholding = ({ struck, days }: Medicine): boolean => struck === null && days > 0;
 
 export const withholds = (one: Medicine, day: Day): boolean =>
@@ -59,7 +56,6 @@ export const withholds = (one: Medicine, day: Day): boolean =>
 
 /** Why eggs that a flock laid on a day aren't for sale. */
 export interface Withdrawal {
-  /** Of them that which withholds longest. */
   readonly medicine: Medicine;
   /** The last day of an unbroken run of days whose eggs are withheld. */
   readonly until: Day;
@@ -75,7 +71,6 @@ export const withheldOn = (flock: OfMedicines, day: Day): Withdrawal | null => {
   return { medicine: longest, until: next?.until ?? until };
 };
 
-/** Whether an edit would put eggs on sale that are withheld: only striking out may. */
 export const liftsWithdrawal = (before: OfMedicines, after: OfMedicines, edited: Medicine) => {
   for (let day = edited.first; day <= withheldUntil(edited); day = addDays(day, 1))
     if (withheldOn(before, day) && !withheldOn(after, day)) return true;

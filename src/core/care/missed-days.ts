@@ -7,7 +7,6 @@ const DAYS_LOOKED_AT = 28;
 /** At the farm. Until then today may still be counted. */
 const DAY_IS_MISSED_AT = "20:00";
 
-/** Days without a count since the first count, the latest first. */
 export const missedDays = (counted: ReadonlySet<Day>, first: Day | null, now: string) => {
   const today = todayAt(now);
   const back = timeAt(now) >= DAY_IS_MISSED_AT ? 0 : 1;

@@ -11,7 +11,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface FlockNaming extends FlockName {
   readonly flock: FlockId;
-  /** Optimistic locking: what the edit was made from. */
   readonly before: FlockName;
 }
 

@@ -30,7 +30,6 @@ const wholeIn = (typed: string, least: number, most: number): number | null => {
   return isWhole && figure >= least && figure <= most ? figure : null;
 };
 
-/** Null for an age that isn't said. */
 const weeksIn = (typed: string): number | null => wholeIn(typed, 0, MOST_WEEKS);
 
 const missingIn = ({ what, hens, weeks }: TypedHens): readonly HensField[] => [

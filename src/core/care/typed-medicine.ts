@@ -15,7 +15,6 @@ export type MedicineField = "medicine" | "quantity" | "first" | "last" | "days";
 export type MedicineRefusal =
   | { readonly kind: "missing-fields"; readonly fields: readonly MedicineField[] }
   | { readonly kind: "unlikely-day"; readonly fields: readonly ("first" | "last" | "boughtOn")[] }
-  /** Last given before it was first given. */
   | { readonly kind: "backwards" };
 
 export const MOST_WITHDRAWAL_DAYS = 365;

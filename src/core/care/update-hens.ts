@@ -8,7 +8,6 @@ import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface HensEdit extends TypedHens {
-  /** Optimistic locking: the entry that the edit was made from. */
   readonly before: HenEntry;
 }
 

@@ -6,10 +6,7 @@ export interface WithheldBy extends Withdrawal {
   readonly flock: FlockId;
 }
 
-/**
- * Eggs of an unknown flock may be any flock's: they are withheld while one flock is, and as long as
- * the last.
- */
+/** Eggs of an unknown flock may be any flock's: withheld while one flock's are, and as long as the last. */
 export const withheldBy = (
   given: MedicinesOfFlocks,
   flock: string,

@@ -42,7 +42,6 @@ export const isLineFull = (cart: Cart, choice: PackChoice): boolean =>
 export const removeLine = (cart: Cart, choice: PackChoice): Cart =>
   cart.filter((line) => !isSameLine(line, choice));
 
-/** 0 or less removes the line; a fraction changes nothing. */
 export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number): Cart => {
   if (!Number.isInteger(quantity)) return cart;
   if (quantity <= 0) return removeLine(cart, choice);

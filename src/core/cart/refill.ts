@@ -80,7 +80,6 @@ const withItem =
     };
   };
 
-/** Adds packs at today's prices, as many as eggs and a line allow besides the basket's. */
 export const refilled = (cart: Cart, items: readonly OrderedPacks[], offer: Offer): Refill =>
   items.reduce<Refill>(withItem(offer), { cart, added: [], missing: [] });
 

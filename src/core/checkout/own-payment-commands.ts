@@ -28,7 +28,6 @@ export const rememberPayment =
       isOvertaken: false,
     });
 
-/** Another page is paying for this basket, or has since this payment was opened. */
 export interface PaidElsewhere {
   readonly kind: "being-paid" | "paid-already";
 }
@@ -53,7 +52,6 @@ export const stopHeartbeat =
     if (payment) await ownPayments.replace({ ...payment, heartbeat: null });
   };
 
-/** Returns false once this page no longer captures the payment. */
 export const beat =
   ({ ownPayments, now }: OwnPayments & CommandContext) =>
   async (orderId: string): Promise<boolean> => {

@@ -21,10 +21,7 @@ interface Counter {
 
 export type TakeOwnRefusal = TakePaymentRefusal | PaidElsewhere;
 
-/**
- * Captures an approved payment, and takes its packs out of the basket. Money is doubtful only after
- * a failure that doesn't say whether it moved.
- */
+/** Money is doubtful only after a failure that doesn't say whether it moved. */
 export const takeOwnPayment = (
   counter: Counter,
   ticker: Ticker,

@@ -11,9 +11,7 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "countQueue" | "ownCounts"> & CommandContext;
 
-/**
- * A count that the shop may have stays in the queue to be undone. Returns whether it was there.
- */
+/** A count that the shop may have stays in the queue to be undone. Returns whether it was there. */
 const takeOut =
   ({ countQueue, ownCounts, now }: Records) =>
   async (id: string): Promise<Result<boolean, BeingSent>> => {
@@ -31,7 +29,6 @@ interface Deps {
   readonly office: { deleteEggs(entry: EntryOfFlock): Promise<Result<Rebooked, never>> };
 }
 
-/** A waiting count leaves the queue, also offline; the shop deletes one that it has taken. */
 export const undoCount = ({ command, queue, office }: Deps) => {
   const remove = command(takeOut);
   return async (entry: EntryOfFlock): Promise<Result<Rebooked, BeingSent>> => {

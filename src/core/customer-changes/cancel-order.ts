@@ -15,7 +15,6 @@ type Answer = Result<Cancelled, CancelRefusal>;
 
 type Deps = CallerDeps & RefundDeps;
 
-/** The rest of the money goes back once, and the eggs into stock. */
 export const cancelOrder = (deps: Deps) => {
   const [begin, pay] = [deps.command(beginCancel), payBack(deps)];
 

@@ -89,7 +89,6 @@ const moved = async (deps: Deps, order: Order, wish: DayWish): Promise<Order> =>
   return next;
 };
 
-/** Takes the new place and frees the old one. No money moves. */
 export const moveByCustomer =
   (shared: SharedShop) =>
   (records: Records) =>

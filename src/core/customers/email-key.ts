@@ -1,6 +1,5 @@
 import { decodedDomain } from "#core/customers/decoded-domain.ts";
 
-/** Equal for all spellings of an address. */
 export const emailKey = (email: string): string => {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf("@") + 1;

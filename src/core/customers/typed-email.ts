@@ -24,7 +24,6 @@ export const canBeMailed = (text: string): boolean =>
 
 export type EmailFault = "no-email" | "email-letters" | "email-domain";
 
-/** Null where a mail can reach it. */
 export const emailFault = (typed: string): EmailFault | null => {
   const text = typed.trim();
   if (canBeMailed(text)) return OF_THE_INTERNET.test(text) ? null : "email-domain";

@@ -6,7 +6,6 @@ import { postcodeParts } from "#core/shared/postcode.ts";
 import { areaAnswer, type DeliveryArea } from "#core/week/delivery-area.ts";
 import { offerWords } from "#core/week/offer-words.ts";
 
-/** Returns "RH10", or the sector "RH10 6" where the area names sectors. */
 const placeName = (area: DeliveryArea, typed: string): string => {
   const { outward, inward } = postcodeParts(typed) ?? { outward: "", inward: "" };
   return area.some((code) => code.startsWith(`${outward} `)) ? `${outward} ${inward[0]}` : outward;

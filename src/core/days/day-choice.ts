@@ -52,7 +52,6 @@ export const choiceOf = (
     : { day: null, gone: goneDay(wanted, offer) };
 };
 
-/** Includes the wanted day, even beyond this number. */
 export const firstOffers = (
   offers: readonly DayOffer[],
   open: number,

@@ -25,10 +25,7 @@ export interface DaysTaken {
   readonly taken: TakenOn;
 }
 
-/**
- * A payer got the day, under the caps of then, when the payment was opened. The owner has neither
- * cut-off nor horizon, and may pass the answer 'anyway'.
- */
+/** A payer got the day under the caps of the opening. The owner has no cut-off or horizon, and may pass 'anyway'. */
 export type Asker =
   | { readonly by: "customer"; readonly now: string }
   | { readonly by: "payer"; readonly caps: Caps }
@@ -114,7 +111,6 @@ export const ownersAnswer = (days: DaysTaken, wanted: NeedOfDay): OwnersAnswer =
   };
 };
 
-/** Each answer counts what those before it take. */
 export const ownersAnswers = (
   days: DaysTaken,
   wanted: readonly NeedOfDay[],

@@ -43,10 +43,7 @@ const insteadOf = async (
   return new Map(ids.map((id) => [id, stillOut.filter(({ undoes }) => undoes === id)]));
 };
 
-/**
- * A count feeds the opening in which it was entered: at the next one its eggs are part of the
- * stated shelf. The book has a lot for each count that came in time.
- */
+/** A count feeds the opening in which it was entered: at the next its eggs are part of the stated shelf. */
 const isOfThisOpening = (
   { settings }: Book,
   { before, isPutBack, at: entered }: CountChange,

@@ -6,14 +6,11 @@ import { sumOf } from "#core/shared/sum.ts";
 
 export interface Booked {
   readonly book: Book;
-  /** Eggs that had left already, and that have left other lots instead. */
   readonly changed: number;
 }
 
-/** Eggs that left other lots instead of a corrected one's, as far as they are still out. */
 export type Instead = readonly Pick<EggMove, "id" | "lot" | "eggs">[];
 
-/** How many eggs the book has because of a lot, including those that left others instead. */
 export const eggsBecauseOf = ({ eggs }: Lot, instead: Instead): number =>
   eggs - sumOf(instead, (move) => move.eggs);
 

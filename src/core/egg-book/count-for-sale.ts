@@ -33,7 +33,6 @@ const forSale = (
   ),
 });
 
-/** Null for a deleted or unknown count. */
 export const countForSale = async (
   { flocks, care }: Pick<ShopRecords, "flocks" | "care">,
   flock: FlockId,

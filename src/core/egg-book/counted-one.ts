@@ -15,7 +15,6 @@ export interface CountedKind {
   readonly flock?: FlockId | undefined;
 }
 
-/** With fewer eggs than the book has, the newest are missing; with more, the rest is found. */
 export const countedOne = (
   book: Book,
   { category, eggs, laid, flock }: CountedKind,

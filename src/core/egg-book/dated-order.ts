@@ -49,10 +49,7 @@ const lotsOut = async (
   return order.handedOver ? [...now, ...(await outBut(records, order, [])).lots] : now;
 };
 
-/**
- * Each kind has one date a day, that of the oldest egg that goes out then, so that boxes may be
- * filled in any order. Looks at each day once, before any order is packed.
- */
+/** A kind has one date a day, its oldest egg's, so boxes may be filled in any order. Looks before any is packed. */
 export const datingOrders = (
   records: Pick<ShopRecords, "lots" | "moves" | "orders">,
   opened: Book,

@@ -28,10 +28,7 @@ export interface TooFewForDay {
   readonly most: number;
 }
 
-/**
- * Refuses the first kind that can't be packed beside all that is promised and held. While the book
- * is closed ages are unknown, and nothing is refused.
- */
+/** Refuses the first kind that can't be packed beside all promised and held; a closed book has no ages to refuse by. */
 export const tooFewForDays =
   ({ orders, inventory, farm, now }: Deps) =>
   async (

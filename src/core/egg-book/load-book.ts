@@ -36,7 +36,6 @@ export const bookOf = async (
   return { settings, rules, now, today, newId, lots: await lots.open(), moves: [] };
 };
 
-/** Null while the book is closed. */
 export const loadBook = async (
   deps: Pick<ShopRecords, "bookSettings"> & Deps,
 ): Promise<Book | null> => {

@@ -10,7 +10,6 @@ export const lotsBefore = ({ lots }: Book, gone: readonly EggMove[]): readonly L
     return eggs > 0 ? { ...lot, left: lot.left + eggs } : lot;
   });
 
-/** Brings back eggs that are to be taken of a lot and aren't in it any more. */
 export const withBackWhatIsTaken = (
   book: Book,
   gone: readonly EggMove[],

@@ -54,7 +54,6 @@ export interface EggsOfHalf extends EggsOfLot {
   readonly half?: DeliveryMethod;
 }
 
-/** Eggs of each lot out with each half of an order. Missing eggs have no order. */
 export const outWithHalves = (moves: readonly EggMove[]): readonly EggsOfHalf[] => {
   const out = new Map<string, EggsOfHalf>();
   for (const move of moves.filter(({ kind }) => kind !== "missing")) {

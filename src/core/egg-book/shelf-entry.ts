@@ -17,7 +17,6 @@ export interface ShelfEntry {
 
 export type Shelf = Readonly<Partial<Record<CategoryId, ShelfEntry>>>;
 
-/** Kinds with a bad entry: the day counts only where there are eggs. */
 export const badShelf = (shelf: Shelf, today: Day): readonly CategoryId[] =>
   CATEGORY_IDS.filter((id) => {
     const { eggs, laid } = shelf[id] ?? { eggs: 0, laid: today };

@@ -27,7 +27,6 @@ export const eggsKept = async ({
 const stockOf = (kept: EggsKept, now: string): Inventory =>
   stockByTheBook(kept, todayAt(now), kept.rules);
 
-/** The stored stock, or while the book is open what its lots and the orders leave. */
 export const stockForSale = ({ clock, ...records }: StockRecords & Pick<ShopPorts, "clock">) => ({
   load: async (): Promise<Inventory> => {
     const kept = await eggsKept(records);

@@ -54,7 +54,6 @@ const undone = async (
   return after;
 };
 
-/** Undoes moves and found eggs of today by their ids: all of them, or none. */
 export const undoMoves =
   (deps: Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves"> & ShopContext) =>
   async (ids: readonly string[]): Promise<Result<null, UndoMovesRefusal>> => {

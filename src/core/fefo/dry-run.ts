@@ -14,7 +14,6 @@ export interface Planned<Wanted extends EggsForDay = EggsForDay> extends Allocat
   readonly wanted: Wanted;
 }
 
-/** Packs all that is wanted, day by day, the oldest eggs first, and nothing for good. */
 export const dryRun = <Wanted extends EggsForDay>(
   lots: readonly Lot[],
   wanted: readonly Wanted[],

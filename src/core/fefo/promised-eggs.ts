@@ -14,7 +14,6 @@ export interface EggsOfOrder extends EggsForDay {
   readonly method: DeliveryMethod;
 }
 
-/** Eggs of each kind, by the day of each half: a past day counts as today. */
 export const eggsForDays = (
   order: OrderPlaces,
   now: string,

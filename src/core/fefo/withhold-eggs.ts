@@ -14,7 +14,6 @@ const isLaidSince = ({ flock, laid }: Lot, oldest: Day, rules: FitRules): boolea
 
 const oldestOn = (day: Day, { handOverDays }: EggDates): Day => addDays(day, -handOverDays);
 
-/** No egg is handed over after its day, and none that is withheld. */
 export const isFitOn = (lot: Lot, day: Day, rules: FitRules): boolean =>
   isLaidSince(lot, oldestOn(day, rules), rules);
 

@@ -3,7 +3,6 @@ import { entryOf, idOfEntry, type OnFlock } from "#core/flocks/of-flock.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import type { Collection, Query } from "#ports/collection.ts";
 
-/** Entries as a flock has them: without its id. */
 export const keptEntries = <Entry extends { readonly id: string }, Name extends string>(
   kept: Collection<Entry & OnFlock, Name>,
 ) => {

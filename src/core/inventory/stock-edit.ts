@@ -49,7 +49,6 @@ export interface StockDifference {
 export const sameDifference = ({ from, to }: StockDifference, now: number): number =>
   Math.min(Math.max(0, now + to - from), MOST_EGGS);
 
-/** Optimistic locking, all or nothing. */
 export const applyStockEdits = (
   sheet: StockRows,
   edits: readonly StockEdit[],

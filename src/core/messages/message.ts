@@ -42,7 +42,6 @@ export interface Outgoing {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly email: string };
   readonly letter: Letter;
-  /** The order that the message's own link opens. */
   readonly linksTo?: string;
   readonly state?: "unsent";
 }

@@ -18,7 +18,6 @@ export const encodedEmail = (email: string): string => encoded(email).replace(/%
 
 const quoted = (words: string): string => words.replaceAll(/^/gm, "> ");
 
-/** The longest beginning that fits once it is encoded, with an ellipsis. */
 const cutTo = (text: string, room: number): string => {
   const whole = encoded(text);
   if (whole.length <= room) return whole;

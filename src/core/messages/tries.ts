@@ -17,7 +17,6 @@ export const isTriedOut = ({ tries }: Message): boolean => tries >= MOST_TRIES;
 
 export const givenUp = (message: Message): Message => ({ ...message, state: "failed" });
 
-/** A message refused for good, or tried for a day, is given up. */
 export const afterFailure = (message: Message, isForGood: boolean): Message =>
   isForGood || isTriedOut(message) ? givenUp(message) : message;
 

@@ -46,7 +46,6 @@ export const backInStockLetter = (category: CategoryId, publicUrl: string, farm:
   };
 };
 
-/** Servers and logs don't see a token behind the "#". */
 export const lookUpLetter = (token: string, publicUrl: string, farm: Farm): Letter => ({
   subject: `Your orders at ${farm.name}`,
   blocks: [

@@ -22,8 +22,9 @@ const markOf = (after: string | null): Mark | null => {
 
 const nextMark = (shown: readonly Order[], mark: Mark | null): string => {
   const placed = shown.map((order) => instantAt(placedAt(order)));
-  const [last = "", before] = [placed.at(-1), mark?.placed === placed.at(-1) ? mark?.shown : 0];
-  return `${placed.filter((one) => one === last).length + (before ?? 0)}/${last}`;
+  const last = placed.at(-1) ?? "";
+  const before = mark?.placed === last ? mark.shown : 0;
+  return `${before + placed.filter((one) => one === last).length}/${last}`;
 };
 
 export const orderPageIn =

@@ -29,7 +29,6 @@ type Outcome<Answer> =
 
 type Records = VisitorRecords & CommandContext;
 
-/** Marks the oldest with the instant: the lease. */
 const takeNext =
   <What>(outboxOf: OutboxOf<What>) =>
   (records: Records) =>
@@ -75,10 +74,7 @@ const outcomeOf = async <What, Answer>(
   }
 };
 
-/**
- * Oldest first, each by one page alone: taken in a unit of work, sent outside, settled in another. Returns the shop's
- * answer for each accepted entry.
- */
+/** Oldest first, each by one page alone: taken in a unit of work, sent outside, settled in another. */
 export const sendQueue = <What, Answer>(sending: Sending<What, Answer>) => {
   const take = sending.command(takeNext(sending.outboxOf));
   const store = sending.command(settle(sending));

@@ -23,7 +23,6 @@ export const houseOf = ({ lines }: Address): House => {
 
 type Key = readonly (string | number)[];
 
-/** Outward code, sector, unit, street, house; addresses without a whole postcode come last. */
 const keyOf = (stop: Stop, rankOf: (outward: string) => number): Key => {
   const { address, customerName = "", id } = stop.order;
   const parts = postcodeParts(address?.postcode ?? "");

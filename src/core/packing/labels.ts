@@ -43,7 +43,6 @@ export const labelsOf = (
 
 export const LABELS_A_SHEET = 14;
 
-/** Leaves the places before the first label free, and those after the last. */
 export const sheetsOf = (
   labels: readonly Label[],
   first: number,

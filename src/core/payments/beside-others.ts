@@ -17,10 +17,7 @@ const capped = (saved: SavedProfile): boolean => hasCaps(profileOf(saved).week);
 
 const MEETS = Symbol("It may want the same place as a payment for other eggs.");
 
-/**
- * Runs beside payments for other eggs, unless days have caps, and looks again once it has its
- * mutexes.
- */
+/** Runs beside payments for other eggs, unless days have caps, and looks again once it has its mutexes. */
 export const besideOthers =
   ({ command, profile }: Deps) =>
   <Input extends unknown[], Output>(

@@ -40,9 +40,7 @@ interface Deps
   readonly command: ShopCommands;
 }
 
-/**
- * Replaces the buyer's unapproved payments. Throws the gateway's Fault, and then changes nothing.
- */
+/** Replaces the buyer's unapproved payments. Throws the gateway's Fault, and then changes nothing. */
 export const openPayment = (deps: Deps) => {
   const { payments, lookups, address, profile, command } = deps;
   const forget = command(forgetAgreement);

@@ -4,7 +4,6 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { areSamePacks } from "#core/payments/same-packs.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Finds the person's other order for the same packs, paid while this payment was open. */
 export const paidTwice =
   ({ orders }: Pick<ShopRecords, "orders">) =>
   async (order: Order, agreement: Agreement | null): Promise<string | null> => {

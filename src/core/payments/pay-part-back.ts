@@ -59,9 +59,7 @@ const closePart =
     if (seen?.kind === "captured") await recordCapture(deps)(orderId, seen.capture);
   };
 
-/**
- * Looks at the order afterwards, since refunds at the provider's own site may have come between.
- */
+/** Looks at the order afterwards, since refunds at the provider's own site may have come between. */
 export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
   const record = command(recordPart);
   const close = command(closePart);

@@ -84,10 +84,7 @@ interface ReconcileDeps extends CaptureDeps {
   readonly clock: Clock;
 }
 
-/**
- * Finishes payments that a page or a server has left. One failure keeps no other waiting.
- * Idempotent.
- */
+/** Idempotent. Finishes payments that a page or a server has left; one failure keeps no other waiting. */
 export const reconcilePayments = (deps: ReconcileDeps) => {
   const reconcile = reconcilePayment(deps);
   const forgetOld = deps.command(forgetOldPayments);

@@ -17,10 +17,7 @@ export interface PaidFor {
   readonly email: string;
 }
 
-/**
- * Idempotent: the opener gets the same answer each time, any other caller only learns that it is
- * taken. Throws the gateway's Fault where the capture failed.
- */
+/** Idempotent. All but the opener only learn that it is taken. Throws the gateway's Fault where the capture failed. */
 export const takePayment = ({ lookups, ...deps }: CaptureDeps & Pick<ShopPorts, "lookups">) => {
   const capture = capturePayment(deps);
   return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>> => {

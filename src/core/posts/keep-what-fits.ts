@@ -28,7 +28,6 @@ const withPicturesOf = (written: WrittenSoFar, known: ReadonlySet<string>): Writ
   ),
 });
 
-/** Keeps the text with the pictures that had room, else without any. */
 export const keepWhatFits =
   ({ keepDraft, drafts }: Deps) =>
   async (written: WrittenSoFar): Promise<Result<KeptDraft, never>> => {

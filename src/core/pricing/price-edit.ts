@@ -21,7 +21,6 @@ export type PriceEditRefusal =
 
 const packOf = ({ category, packSize }: Pack): Pack => ({ category, packSize });
 
-/** Optimistic locking, all or nothing. */
 export const applyPriceEdits = (
   prices: Prices,
   sheet: PriceSheet,

@@ -33,7 +33,6 @@ export const productsOf = (
     .filter(({ id }) => isForSale(prices, id))
     .map((eggType) => productOf(eggType, prices, inventory[eggType.id]));
 
-/** The wanted size where it can be filled, else the first that can. */
 export const offeredPack = (product: Product, wantedSize: number | null): PackOnOffer | null => {
   const offered = product.packs.filter((pack) => pack.canBeFilled);
   return offered.find((pack) => pack.size === wantedSize) ?? offered[0] ?? null;

@@ -31,7 +31,6 @@ const coordinatesOf = ([, north, east]: RegExpExecArray): Coordinates | null => 
   return isOnEarth ? { latitude, longitude } : null;
 };
 
-/** Null for text without coordinates. Fetches nothing. */
 export const coordinatesIn = (typed: string): Coordinates | null => {
   for (const pattern of PATTERNS) {
     const found = pattern.exec(typed.trim());

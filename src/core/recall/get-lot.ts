@@ -14,7 +14,6 @@ export interface LotPage {
 type Deps = Pick<ShopRecords, "bookSettings" | "care" | "lots" | "moves" | "orders" | "profile"> &
   Pick<ShopPorts, "clock">;
 
-/** Null where there is no such lot. */
 export const getLot =
   ({ bookSettings, care, lots, moves, clock, ...records }: Deps) =>
   async (id: string): Promise<LotPage | null> => {

@@ -9,7 +9,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type PackedEggs = Pick<ShopRecords, "bookSettings" | "lots" | "moves">;
 
-/** The last day for handing over the eggs of a packed half; null where the book knows none. */
 const packedUntil = async (
   { bookSettings, lots, moves }: PackedEggs,
   order: Order,

@@ -13,7 +13,6 @@ export interface WithheldEggs {
 }
 
 export interface Unfit {
-  /** The last day allowed, for each kind past it. */
   readonly past: readonly { readonly category: CategoryId; readonly until: Day }[];
   readonly withheld: readonly WithheldEggs[];
 }

@@ -46,9 +46,7 @@ const clockFace = lazyFormat({
 
 export const timeAt = (instant: string): string => clockFace().format(instantOf(instant) ?? 0);
 
-/**
- * "24:00" is the day's end. Takes the later of a time shown twice, the first after a skipped one.
- */
+/** "24:00" is the day's end. Takes the later of a time shown twice, the first after a skipped one. */
 export const whenClockShows = (day: Day, time: string): string => {
   if (time === "24:00") return whenClockShows(addDays(day, 1), "00:00");
   const inWinter = `${day}T${time}:00.000Z`;

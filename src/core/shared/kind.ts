@@ -3,10 +3,7 @@ import type { GenericSchema } from "valibot";
 import type { ShopTopic } from "#ports/change-feed.ts";
 
 export interface Index<Item> {
-  /**
-   * How its values are compared: instants (ISO 8601, or milliseconds) whatever their zone, texts by their code units; words,
-   * made by `searchable`, are found by their beginnings.
-   */
+  /** Instants (ISO 8601, or ms) compare whatever their zone, texts by code units; `searchable` words by beginnings. */
   readonly as: "text" | "instant" | "number" | "words";
   /** A pure function of a record. Null leaves the record out of the index. */
   readonly of: (item: Item) => string | number | null;

@@ -5,7 +5,6 @@ interface Failure {
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** A failure is logged with its ids and ends nothing else. */
 export const logFailure = async <Value>(
   log: Log,
   { event, about }: Failure,

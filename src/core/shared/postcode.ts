@@ -66,6 +66,5 @@ export const writtenPostcode = (typed: string): string => wholePostcode(typed) ?
 
 export const isOutwardCode = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(code);
 
-/** Returns "RH10" for "rh10 1aa". */
 export const outwardCode = (postcode: string): string =>
   postcodeParts(postcode)?.outward ?? lettersOf(postcode);

@@ -12,5 +12,4 @@ export const hasEach = (record: unknown, isStored: (text: string) => boolean): b
 export const hasStoredTexts = <Record>(record: Record): boolean =>
   hasEach(record, (text) => text.length <= LONGEST_TEXT);
 
-/** Empty where nothing was said. */
 export const StoredText = v.fallback(v.string(), "");

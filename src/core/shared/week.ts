@@ -10,7 +10,6 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export const SUNDAY: Weekday = 0;
 export const SATURDAY: Weekday = 6;
 
-/** From Monday on. */
 export const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
   [1, "Monday"],
   [2, "Tuesday"],

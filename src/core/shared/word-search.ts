@@ -28,13 +28,11 @@ const inParts = (text: string): string => {
 export const searchable = (texts: readonly string[]): string =>
   texts.map(fold).map(inParts).join("");
 
-/** In lower case, without accents, with one sign for all apostrophes and one for all dashes. */
 export const wordsOf = (text: string): readonly string[] =>
   fold(text)
     .split(" ")
     .filter((word) => word !== "");
 
-/** Each typed word must begin a word of the record. */
 export const isFoundBy = (typed: string): ((record: string) => boolean) => {
   const beginnings = wordsOf(typed).map((word) => ` ${word}`);
   return (record) => beginnings.every((beginning) => record.includes(beginning));

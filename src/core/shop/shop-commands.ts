@@ -8,10 +8,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 type Ports = Pick<ShopPorts, "store" | "clock" | "ids" | "shared"> &
   Partial<Pick<ShopPorts, "sessions">>;
 
-/**
- * Mails the owner in the unit of work that makes stock low. `sessions` is absent where the log
- * names no helper: at the counter, and for the shop's own jobs.
- */
+/** Mails the owner in the unit of work that makes stock low. Without `sessions` the log names no helper. */
 export const shopCommands = ({ store, clock, ids, shared, sessions }: Ports): ShopCommands => {
   const command = inUnitOfWork({
     store: { unitOfWork: keepingErased(store.unitOfWork) },

@@ -13,7 +13,6 @@ import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** Drafts, the look of the admin area, and the state of backups. */
 export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };

@@ -18,7 +18,6 @@ const CHANGED_TOO =
 const ORDER_ELSEWISE =
   "Something else has become of this order meanwhile. Please look at it again.";
 
-/** The form or the question that was pressed shows these refusals. */
 const SAID_THERE = {
   "already-refunded": null,
   "already-taken": null,
@@ -51,7 +50,6 @@ const SAID_THERE = {
   "wrong-password": null,
 } as const;
 
-/** Each kind of refusal in words. A command names only what it says otherwise. */
 export const REFUSALS = {
   ...SAID_THERE,
 

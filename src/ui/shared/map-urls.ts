@@ -1,5 +1,4 @@
 interface Coordinates {
-  /** Latitude in degrees north, longitude in degrees east. */
   readonly latitude: number;
   readonly longitude: number;
 }

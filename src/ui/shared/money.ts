@@ -1,6 +1,5 @@
 import type { Pence } from "#core/shared/money.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-/** Returns "£3.40"; "-£12.34" for a loss. */
 export const formatGbp = (pence: Pence): string =>
   `${pence < 0 ? "-" : ""}£${withCommas((Math.abs(pence) / 100).toFixed(2))}`;

@@ -33,9 +33,7 @@ const answers = async ({ fetch, location }: View): Promise<boolean> => {
   }
 };
 
-/**
- * Reloads once a minute at most, where the site answers and nothing is unsaved. Returns whether.
- */
+/** At most once a minute, where the site answers and nothing is unsaved. Returns whether it reloads. */
 export const reloadOnce = async (
   error: unknown,
   isGuarded: boolean,

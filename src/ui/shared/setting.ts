@@ -6,7 +6,6 @@ export interface Setting {
   readonly isPractice: boolean;
   readonly sendsMail: boolean;
   readonly paysByPayPal: boolean;
-  /** The day of the rendered page, for hydration. */
   readonly renderedOn?: Day;
 }
 

@@ -39,7 +39,6 @@ const untoldInWords = ({ untold }: Told): string => {
   return `No email tells ${untold.length} customers of it. Ring ${named.join("; ")}.`;
 };
 
-/** Says which customers get an email and which are to be rung; "" for none. */
 export const toldInWords = (told: Told | null | undefined, of = ""): string =>
   told ? spaced(mailedInWords(told, of && `${of} `), untoldInWords(told)) : "";
 

@@ -36,10 +36,8 @@ const capture = async (actions: ApproveActions | undefined): Promise<Capture> =>
   }
 };
 
-/**
- * An approval may be reported twice: one capture takes the money, the other is refused and waits
- * for it. After a declined card the SDK leaves the first unsettled, hence the limit of 5 s.
- */
+// An approval may be reported twice: one capture takes the money, the other is refused and waits for it, 5 s
+// at most, since after a declined card the SDK leaves the first unsettled.
 const orAnEarlierSuccess = async (
   attempt: Promise<Capture>,
   earlier: readonly Promise<Capture>[],

@@ -9,7 +9,6 @@ export interface HandedFile {
   readonly name: string;
 }
 
-/** The browser doesn't say whether it has saved the file. */
 export const useDownloadBackup = (title = "backup"): ((file: BackupFile) => HandedFile) => {
   const farm = useFarm();
   return (file) => {

@@ -45,7 +45,6 @@ export const askedAnyway = (
   }
 };
 
-/** Returns "Saturday 28 November, 10:00 AM to 4:00 PM, 3 places left". */
 export const dayWords = ({ day, state, reason, ...offer }: OwnersDay): string => {
   if (state === "open")
     return [writtenDay(day), clockHours(offer), roomWords(offer)].filter(Boolean).join(", ");

@@ -52,7 +52,6 @@ export interface PackLine {
   readonly quantity: number;
   readonly listPrice: Pence;
   readonly typedPrice: string;
-  /** Null where the typed text is no price. */
   readonly price: Pence | null;
 }
 
@@ -105,7 +104,6 @@ export const newOrderOf = (
   anyway: NewOrder["anyway"],
 ): NewOrder => ({
   ...typed,
-  // An order to be collected keeps no address.
   address: typed.method === "delivery" ? { lines, postcode } : NO_ADDRESS,
   packs: taken.map(packOf),
   how: how || "account",

@@ -13,7 +13,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
-/** A page that was opened once on a phone opens there without a network. */
 const useKeptPage = (): void => {
   const { visitor } = useApp();
   useEffect(() => {

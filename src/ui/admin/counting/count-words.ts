@@ -11,11 +11,9 @@ export const TOO_MANY = `At most ${withCommas(MOST_EGGS)}.`;
 export const eggsInWords = (eggs: number): string =>
   `${withCommas(eggs)} ${eggs === 1 ? "egg" : "eggs"}`;
 
-/** Returns "Flock 1", or "Flock 1, Marans". */
 export const flockInWords = ({ flock, name }: { flock: FlockId; name: string }): string =>
   [`Flock ${flock}`, name].filter(Boolean).join(", ");
 
-/** Returns "Today, Saturday 20 June", "Yesterday, Friday 19 June", or "Thursday 18 June". */
 export const dayInWords = (day: Day, today: Day): string => {
   const near = { [today]: "Today, ", [addDays(today, -1)]: "Yesterday, " }[day] ?? "";
   return `${near}${writtenDay(day)}`;
@@ -26,7 +24,6 @@ const whenCounted = (date: Day, today: Day): string => {
   return date === addDays(today, -1) ? "yesterday" : `${formatDay(date, "EEE d")}:`;
 };
 
-/** Returns "yesterday 21", or "Fri 19: 21". */
 export const lastInWords = (last: DayFigures | null, size: LoggedSize, today: Day): string =>
   last ? `${whenCounted(last.date, today)} ${withCommas(last.counts[size])}` : "–";
 
@@ -39,7 +36,6 @@ const clock = new Intl.DateTimeFormat("en-US", {
 export const timeInWords = (instant: string): string =>
   clock.format(new Date(instant)).replace(/\s/u, " ");
 
-/** Returns "Saturday 21", "Thursday 19 November": consecutive days name their month once. */
 export const shortDays = (days: readonly Day[]): readonly string[] =>
   days.map((day, at) => {
     const [weekday, date, month] = writtenDay(day).split(" ");
@@ -51,7 +47,6 @@ export const shortDays = (days: readonly Day[]): readonly string[] =>
 
 const MOST_DAYS = 6;
 
-/** Returns "Thursday 19 and Saturday 21 November", the oldest first. */
 export const daysInWords = (days: readonly Day[]): string => {
   const sorted = days.toSorted();
   const shown = sorted.slice(-MOST_DAYS);

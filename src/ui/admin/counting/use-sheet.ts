@@ -6,7 +6,6 @@ import { useCountSheet } from "#ui/admin/counting/queries.ts";
 import { useIsUnanswered } from "#ui/shared/queries/unanswered.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
-/** Returns this device's sheet without a connection; undefined while unknown. */
 export const useSheet = (day: Day, own: OwnCounts, today: Day): CountSheet | undefined => {
   const sheet = useCountSheet(day);
   const [isLost, isUnanswered] = [useIsConnectionLost(), useIsUnanswered()];

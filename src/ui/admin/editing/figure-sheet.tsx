@@ -23,7 +23,6 @@ interface FigureSheetProps<Sheet, Key extends string, Edit, Refusal extends { ki
   readonly children: (sheet: Sheet, pending: PendingEdits<Key>) => ReactNode;
 }
 
-/** Edits figures with optimistic locking; only Save All Changes saves them. */
 export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { kind: string }>({
   name,
   title,

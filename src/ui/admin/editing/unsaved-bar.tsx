@@ -5,7 +5,6 @@ import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { isSending, SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
-/** Sets --foot, the height of an element at the window's foot. Returns the cleanup. */
 const takeFoot = (element: HTMLElement): (() => void) => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>

@@ -3,7 +3,6 @@ import type { LotSource } from "#core/ledger/lot.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatDay, SHORT_DAY } from "#ui/shared/dates.ts";
 
-/** Returns "Large" for "Large Eggs". */
 export const shortNameOf = (name: string): string => name.replace(/ eggs$/i, "");
 
 export const laidOn = (day: Day): string => formatDay(day, SHORT_DAY);

@@ -10,7 +10,6 @@ export const useBegunAt = () => {
   const day = begunAt === null ? today : todayAt(begunAt);
   return {
     ...{ day, today },
-    /** Undefined means now. */
     at: day === today ? undefined : (begunAt ?? undefined),
     begin: (): void => setBegunAt((before) => before ?? visitor.now()),
     end: (): void => setBegunAt(null),

@@ -21,7 +21,6 @@ export const useShelfCount = ({ kinds }: EggBookSheet) => {
   const command: FormCommand<readonly CountedShelf[], unknown, ShelfRefusal> = {
     ...sent,
     mutate: (shelf, { onSuccess }) => {
-      // An empty form isn't sent.
       if (shelf.length === 0) onSuccess(refuse({ kind: "nothing-counted" }));
       else
         sent.mutate(shelf, {

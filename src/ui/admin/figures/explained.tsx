@@ -7,7 +7,6 @@ interface ExplainedProps {
   readonly children: ReactNode;
 }
 
-/** A tooltip by hover, focus and press; on paper the whole text. */
 export const Explained = ({ before, what, children }: ExplainedProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,6 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Yields the pages of a paginated answer one by one, letting the screen paint in between. */
 export const eachPage = async <Item>(
   pageAfter: (after: string | null) => Promise<Page<Item>>,
   onPage: (items: readonly Item[], progress: Progress) => void,

@@ -8,7 +8,6 @@ interface FoldedProps<Item> {
   readonly children: (items: readonly Item[], isRest: boolean) => ReactNode;
 }
 
-/** Fewer rows than this aren't worth folding. */
 const LEAST_FOLDED = 3;
 
 export const Folded = <Item,>({ items, most, more, children }: FoldedProps<Item>) => {

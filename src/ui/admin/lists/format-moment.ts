@@ -8,7 +8,6 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** Returns "21st Nov 2026, 14:05", or "Unknown date" for an invalid instant. */
 export const formatMoment = (instant: string, pattern = SHORT_DAY): string => {
   const day = formatDay(instant, pattern);
   const milliseconds = instantOf(instant);

@@ -36,7 +36,6 @@ export const usePages = <Item>({
       items,
       total: data.pages.at(-1)?.total ?? 0,
       more: () => {
-        // A refetch under way goes first.
         if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
       },
     }

@@ -16,7 +16,6 @@ const topOf = (virtualizer: Virtualizer<Window, Element>, row: number): number =
   return element ? window.scrollY + element.getBoundingClientRect().top : guess;
 };
 
-/** Holds the window at a row until the page has settled or the visitor scrolls. */
 const holdAt = (
   virtualizer: Virtualizer<Window, Element>,
   row: number,

@@ -40,7 +40,6 @@ export const useMessages = (box: Box): Paged<ListedMessage> | undefined =>
     run: (app, after) => app.shop.office.listMessages(after, box),
   });
 
-/** A shop in one browser has no messages. */
 export const useUnreadCount = (): number => {
   const { isShared } = useSetting();
   const { data = 0 } = useRecords({

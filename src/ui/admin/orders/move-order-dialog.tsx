@@ -17,7 +17,6 @@ import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
-/** The kind of which the day tried last has too few eggs; null for another day. */
 const eggsGoneOn = ({ data, variables }: ReturnType<typeof useMoveOrder>, day: Day) => {
   const refusal = data?.ok === false && variables?.day === day ? data.refusal : null;
   return refusal?.kind === "eggs-gone" ? refusal.category : null;

@@ -20,7 +20,6 @@ export const changedInWords = (
   return `Changed since ${onTheDial(timeAt(at))}${day}: ${what.join(", ")}.`;
 };
 
-/** Returns "Large: best before is now 18 December. Print the labels again." */
 export const earlierInWords = (dates: BestBefore, eggs: readonly EggType[]): string => {
   const kinds = eggs.flatMap(({ id, name }) => {
     const date = dates[id];

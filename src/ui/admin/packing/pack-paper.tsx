@@ -54,7 +54,6 @@ const withChanged = (parts: readonly PaperPart[], words: string): readonly Paper
         },
   );
 
-/** Replaces the page: black on white, true to the millimetre. */
 export const PackPaper = ({ printed }: { readonly printed: Printed }) => {
   const { parts, packDay, changed, now } = printed;
   const today = todayAt(now);

@@ -3,7 +3,6 @@ import styles from "#ui/admin/packing/packs-in-a-line.module.css";
 
 const MOST_LETTERS_IN_ONE = 24;
 
-/** Shows "1 × Large 12, 2 × Extra Large 6"; a line ends between packs. */
 export const PacksInALine = ({ packs }: { readonly packs: readonly string[] }) =>
   packs.length === 0 ? (
     <span>Its items are not known.</span>

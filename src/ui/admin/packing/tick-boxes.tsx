@@ -4,7 +4,6 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/tick-boxes.module.css";
 
-/** The shop in one browser doesn't know packed orders. */
 export const boxesOf = (method: DeliveryMethod, isShared: boolean): readonly Box[] =>
   isShared ? ["packed", method] : [method];
 

@@ -5,7 +5,6 @@ import { writtenDate } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { counted } from "#ui/admin/packing/names.ts";
 
-/** Returns ", 3 trays and 6"; "" below a tray. */
 const traysInWords = (eggs: number): string => {
   const { trays, over } = traysOf(eggs);
   if (trays === 0) return "";
@@ -35,7 +34,6 @@ export const eggsInWords = ({ category, name }: KindTotal, eggs: EggsOfDay | nul
   ].filter((words) => words !== "");
 };
 
-/** Packed boxes show their dates; no eggs are left to take. */
 export const datesAlone = (eggs: EggsOfDay | null): EggsOfDay | null =>
   eggs && { ...eggs, kinds: [] };
 

@@ -14,7 +14,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-/** Returns "Large: hand over by Saturday 12 December is over." */
 export const usePastInWords = () => {
   const { eggs } = useFarm();
   return ({ past }: Pick<Unfit, "past">): string =>
@@ -26,9 +25,6 @@ export const usePastInWords = () => {
       .join(" ");
 };
 
-/**
- * Returns "Large: 12 of Flock 2, laid on Friday 12 June, are withheld (medicine until 17 June)."
- */
 export const useWithheldInWords = () => {
   const { eggs: kinds } = useFarm();
   return ({ category, eggs, flock, isOfNoFlock, laid, until }: WithheldEggs): string => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Draws what was asked for, or all when the browser's own command prints. */
 export const usePrinting = <What>(all: () => What, onPrinted: (what: What) => void) => {
   const [what, setWhat] = useState<What | null>(null);
   const drawn = useRef<What | null>(null);

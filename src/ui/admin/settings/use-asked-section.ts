@@ -6,7 +6,6 @@ interface AskedSection {
   readonly isOpen: boolean;
 }
 
-/** Opens the section that the address asks for; without one, those that are always open. */
 export const useAskedSection = (name: string, isUsuallyOpen = false): AskedSection => {
   const ref = useRef<HTMLDetailsElement>(null);
   const asked = new URLSearchParams(useGuardedSearch()).get("section");

@@ -9,7 +9,6 @@ interface Sent {
 const ReadingContext = createContext(false);
 const SentContext = createContext<readonly Sent[]>([]);
 
-/** React context: records being read, and commands that are not stored yet. */
 export const UnderWay = ({ children }: { readonly children: ReactNode }) => {
   const isReading = useIsFetching() > 0;
   const sent = useMutationState<Sent>({

@@ -36,7 +36,6 @@ export const useThrowAway = <What>({ topic, of }: QueueKind<What>) =>
 export const useTryAgain = <What>({ topic, of }: QueueKind<What>) =>
   useCommand({ topic, run: (app, id: string) => of(app).tryAgain(id), refusals: {} });
 
-/** Reports that the device can't write; without a network or a session it tries again. */
 const tell = (failure: unknown): void => {
   if (!isFault(failure)) reportError(failure);
   else if (failure.code.startsWith("storage-")) notifyFailure(failure);
@@ -49,7 +48,6 @@ const sendAndTell = async <What>({ of, later }: QueueKind<What>, app: App): Prom
   return answers.length > 0;
 };
 
-/** Sends at once, on return to the page, when network or session is back, and each half minute. */
 export const useSending = <What>(kind: QueueKind<What>, isOn: boolean): void => {
   const app = useApp();
   const client = useQueryClient();
@@ -93,7 +91,6 @@ interface QueueCounts {
   readonly refused: number;
 }
 
-/** How many entries wait or were refused in each queue; undefined while unknown. */
 export const useQueueCounts = (
   kinds: readonly QueueKind<unknown>[],
 ): readonly QueueCounts[] | undefined =>

@@ -8,7 +8,6 @@ export const daysOf = (
   return days.map((day) => [day, coming.filter((one) => one.day === day)] as const);
 };
 
-/** Returns "7 of 12 orders"; "1 order" without a cap. */
 const counted = (taken: number, cap: number | null, noun: string): string => {
   const many = `${noun}${(cap ?? taken) === 1 ? "" : "s"}`;
   return cap === null ? `${taken} ${many}` : `${taken} of ${cap} ${many}`;

@@ -42,7 +42,6 @@ const inWords = (name: string, text: string): string => {
   return words?.(text) ?? "";
 };
 
-/** Values stored by the other page of fields that both changed; null for none. */
 export const besideOf = (
   edited: EditedTexts | null,
   stored: Texts,

@@ -25,7 +25,6 @@ export const daysInWords = (one: WeekException): string => {
 
 const parts = (...all: readonly string[]): string => all.filter((part) => part !== "").join(", ");
 
-/** Returns "closed, Boxing Day" or "Collection added, 10:00 AM to 4:00 PM". */
 export const exceptionInWords = (one: WeekException): string => {
   if (one.kind === "added") return parts(`${methodName(one.method)} added`, clockHours(one));
   return parts(one.method === "both" ? "closed" : `${methodName(one.method)} closed`, one.reason);

@@ -37,7 +37,6 @@ interface OrdersQuestionProps extends Asked {
   readonly onClose: () => void;
 }
 
-/** Nothing is saved until it is answered. */
 export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQuestionProps) => {
   const today = useToday();
   const told = useWhoIsTold([...new Set(orders.map(({ order }) => order.id))]);

@@ -18,7 +18,6 @@ export interface HistoryNote {
 
 export type Loss = () => string;
 
-/** Where the visitor is. A guard holds a move back until the visitor confirms it. */
 export interface GuardedLocation {
   path(): string;
   /** The query string with its "?"; empty without one. */
@@ -26,7 +25,6 @@ export interface GuardedLocation {
   arrivedByLink(): boolean;
   note(): HistoryNote;
   navigate(to: string, options?: NavigateOptions): void;
-  /** Runs a move away, or holds it until the visitor confirms. */
   navigateAway(move: () => void): void;
   /** Holds every move from now on; `loss` says what it would lose. Returns the way to stop. */
   guard(loss?: Loss): () => void;

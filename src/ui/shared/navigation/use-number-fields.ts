@@ -3,7 +3,6 @@ import { useEffect } from "react";
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "number";
 
-/** Entering a number field selects its figure; the wheel never changes a field. */
 export const useNumberFields = (): void => {
   useEffect(() => {
     let entered: EventTarget | null = null;

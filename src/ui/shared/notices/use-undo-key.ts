@@ -5,7 +5,6 @@ export const UNDO_KEY = "Alt+T";
 
 const LIST = "[data-sonner-toaster]";
 
-/** Undo comes first: the next key presses it. */
 const buttonOf = (list: Element | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>("[data-button]") ??
   list?.querySelector<HTMLElement>("[data-close-button]") ??

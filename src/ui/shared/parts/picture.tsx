@@ -7,7 +7,6 @@ interface PictureProps {
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
-  /** The largest in view: it is fetched first. */
   readonly isLargest?: boolean;
   readonly isSeenAtOnce?: boolean;
 }

@@ -1,7 +1,6 @@
 /** A hidden tab paints nothing: it goes on after this. */
 const TIMEOUT_MS = 100;
 
-/** Waits until the last change of the screen has been painted. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, TIMEOUT_MS);

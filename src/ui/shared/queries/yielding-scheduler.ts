@@ -13,10 +13,7 @@ const inNextTask = (run: Callback): void => {
   port2.postMessage(null);
 };
 
-/**
- * Runs callbacks in microtasks, and after so many rounds without a task waits for one, so that
- * callbacks without an end leave the page time.
- */
+/** In microtasks; after so many rounds it waits for a task, so that callbacks without an end leave the page time. */
 export const yieldingScheduler = (mostRounds = MOST_ROUNDS) => {
   let rounds = 0;
   let isRoundOpen = false;

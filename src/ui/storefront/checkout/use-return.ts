@@ -4,11 +4,8 @@ import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 
-/**
- * Where PayPal can't open a window it leads back by a whole page: `token` is the order, `PayerID`
- * marks approval.
- * https://developer.paypal.com/docs/api/orders/v2/#definition-experience_context_base
- */
+// Where PayPal can't open a window it leads back by a whole page: `token` is the order, `PayerID` marks approval.
+// https://developer.paypal.com/docs/api/orders/v2/#definition-experience_context_base
 export const useReturn = (checkout: Checkout): void => {
   const { isShared } = useSetting();
   const location = useGuardedLocation();

@@ -44,10 +44,7 @@ const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): D
 /** The days of a page kept for offline use. Their own key makes an online page ask again. */
 export const KEPT_DAYS = ["days", "kept"];
 
-/**
- * A kept page counts places as the shop did when it was kept. None unless asked for: a browser's
- * first dates are slow.
- */
+/** A kept page counts places as when it was kept. No days unless asked for: a browser's first dates are slow. */
 export const useDays = (isAsked = true): DaysToChoose => {
   const { calendar } = useFarm();
   const isCapped = hasCaps(calendar);

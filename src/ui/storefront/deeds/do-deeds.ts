@@ -31,7 +31,6 @@ const send = (left: Left, sender: Sender): void => {
   void sendCommand(isOfBasket(left) ? others : command, input, sender, id);
 };
 
-/** Runs deeds that an earlier page, or this one before its script, left in the outbox. */
 export const doDeeds = async (
   deeds: Queue<Deed>,
   readers: ReadonlyMap<string, DeedReader>,

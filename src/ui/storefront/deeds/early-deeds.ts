@@ -13,7 +13,6 @@ export interface Wanted {
   readonly input: unknown;
 }
 
-/** Says what a deed wants; null where it can't be read. */
 export type DeedReader = (input: unknown) => Wanted | null;
 
 interface Named {

@@ -31,7 +31,6 @@ const filled = (added: readonly AddedPacks[], takeOut: () => void): Notice => {
   };
 };
 
-/** Calls `onFilled` with the result; the notice undoes it. */
 export const useOrderAgain = (onFilled: (refill: Refill) => void) => {
   const takeOut = useSend(TAKE_OUT);
   return useCommand({

@@ -29,7 +29,6 @@ const useLeadToOrder = (): ((orderId: string) => void) => {
   return setOrderId;
 };
 
-/** Thanks for a payment, whichever page took it, or the shop itself. */
 const useThanks = ({ openedAt }: PaymentNewsProps): void => {
   const payments = useOwnPayments();
   const client = useQueryClient();

@@ -29,7 +29,6 @@ export const DELIVER_AGAIN: Deed<readonly TakenOut[], Cart, PutBackLineRefusal, 
   refusals: PUT_BACK.refusals,
 };
 
-/** Turns every delivered line into a collected one; its notice undoes it. */
 export const useCollectInstead = () => {
   const deliverAgain = useSend(DELIVER_AGAIN);
   const times = collectionTimes(useFarm());

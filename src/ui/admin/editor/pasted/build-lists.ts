@@ -1,6 +1,5 @@
 import type { Marker } from "#ui/admin/editor/pasted/marker.ts";
 
-/** A paragraph that is an item, or continues the item before it. */
 export interface Line {
   readonly block: Element;
   readonly level: number;

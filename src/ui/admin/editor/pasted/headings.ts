@@ -18,7 +18,6 @@ const levelOf = (block: Element): number => {
   return Number(/mso-outline-level:\s*([1-9])/.exec(styleOf(block))?.[1] ?? 0);
 };
 
-/** Turns a program's six levels of headings into the three that a story has. */
 const makeHeadings = (page: Document): void => {
   for (const block of page.body.querySelectorAll("p, div, h4, h5, h6")) {
     const level = levelOf(block);

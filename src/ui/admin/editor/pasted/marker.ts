@@ -27,7 +27,6 @@ const isRoman = (letters: string, format: string): boolean => {
 
 const COUNTED = /^\(?(?:[0-9a-z]{1,4}\.)*(?:(\d{1,4})|([a-z]{1,6}))([.):\]]*)$/i;
 
-/** Reads a sign such as "1.", "1.2", "(a)" or "·", by the format if the program names one. */
 export const readMarker = (sign: string, format = ""): Marker => {
   const [, digits, written, end] = COUNTED.exec(sign.replace(/\s/g, "")) ?? [];
   if (format === "bullet" || !(digits || written)) return BULLET;

@@ -37,7 +37,6 @@ const tidy = (page: Document): readonly string[] => {
 const EMOJI = /^\p{Extended_Pictographic}\S*$/u;
 const UNSEEN = "[width='1'], [height='1'], [aria-roledescription='checkbox']";
 
-/** Removes pictures that a story can't hold, and returns whether one of them matters. */
 const losePictures = (images: readonly HTMLImageElement[]): boolean => {
   const unseen = images.filter((image) => image.matches(UNSEEN));
   for (const image of unseen) image.remove();

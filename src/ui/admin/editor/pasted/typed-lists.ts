@@ -37,7 +37,6 @@ const indentOf = (style: string): number => {
   return Math.round(Number(size ?? 0) * (POINTS[unit] ?? 0));
 };
 
-/** Splits lines that only line breaks separate, if at least two begin with a sign. */
 const splitLines = (block: Element): void => {
   const lines: Node[][] = [[]];
   for (const node of [...block.childNodes])
