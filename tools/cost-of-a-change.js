@@ -48,7 +48,13 @@ const CHANGES = [
         add: "    leaveAt: v.exactOptional(v.string()),\n",
       },
     ],
-    others: [],
+    others: [
+      {
+        file: "tests/support/orders.ts",
+        after: '  note: "Ring twice",\n',
+        add: '  leaveAt: "In the porch",\n',
+      },
+    ],
     tests: ["tests/contracts/collections", "tests/contracts/orders", "tests/contracts/archive"],
   },
   {
