@@ -1,4 +1,6 @@
 import "#ui/shared/pico/pico.scss";
+import "#ui/shared/fonts/fonts.css";
+import "#ui/shared/tokens.css";
 import "#ui/shared/theme.css";
 import "#ui/shared/first-paint.css";
 import { IsRestoringProvider, type QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -60,6 +60,15 @@ const picturesIn = (page) => {
 };
 
 /**
+ * The addresses of the fonts that a page fetches at once.
+ * @param {string} page
+ */
+export const fontsIn = (page) =>
+  [...page.matchAll(/<link rel="preload"[^>]*href="(\/[^"]+\.woff2)"/g)].map(
+    ([, path]) => path ?? "",
+  );
+
+/**
  * The styles that stand in a page's HTML.
  * @param {string} page
  */
@@ -147,7 +156,7 @@ export const weightsOf = (site) => {
     /** All that a first visit to Home loads, with the pictures further down; its styles are in its HTML. */
     home: () => {
       const page = read("index.html");
-      return weighAll(["index.html", ...scriptsIn(page), ...picturesIn(page)]);
+      return weighAll(["index.html", ...scriptsIn(page), ...picturesIn(page), ...fontsIn(page)]);
     },
   };
 };

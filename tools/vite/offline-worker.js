@@ -8,7 +8,7 @@ const NOTHING = { file: "" };
 
 const ENTRIES = ["index.html", "src/app/browser/main-shared.tsx"];
 
-/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Part */
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Part */
 
 /** The admin area's pages that open without a network. */
 const OUT_OF_DOORS = [
@@ -30,7 +30,7 @@ const filesFrom = (manifest, parts, more) => {
   return new Set(
     [...seen].flatMap((name) => {
       const part = manifest[name];
-      return part ? [part.file, ...(part.css ?? [])] : [];
+      return part ? [part.file, ...(part.css ?? []), ...(part.assets ?? [])] : [];
     }),
   );
 };
@@ -72,7 +72,7 @@ export const offlineWorker = () => {
       manifest: false,
       injectRegister: false,
       injectManifest: {
-        globPatterns: ["assets/*.{js,css}", "pictures/*.svg", "eggs/*.svg"],
+        globPatterns: ["assets/*.{js,css,woff2}", "pictures/*.svg", "eggs/*.svg"],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           async (entries) => {

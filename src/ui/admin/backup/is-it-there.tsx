@@ -17,7 +17,7 @@ export const IsItThere = ({ name, onYes, onAgain }: IsItThereProps) => (
     </p>
     <div className={styles.backupButtons}>
       <Button onClick={onYes}>Yes, it is there</Button>
-      <Button variant="outline" onClick={onAgain}>
+      <Button variant="secondary" onClick={onAgain}>
         No, download it again
       </Button>
     </div>

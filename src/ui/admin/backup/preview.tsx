@@ -73,7 +73,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
         >
           Replace everything
         </SavingButton>
-        <Button variant="outline" disabled={isBusy} onClick={cancel}>
+        <Button variant="secondary" disabled={isBusy} onClick={cancel}>
           Cancel
         </Button>
       </div>

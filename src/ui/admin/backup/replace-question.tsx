@@ -28,7 +28,7 @@ export const ReplaceQuestion = ({
       Your browser was given a backup of all that is here now: <strong>{name}</strong>. Please look
       among your downloads. Nothing is replaced before you have seen it.
     </p>
-    <Button variant="outline" size="sm" onClick={onAgain}>
+    <Button variant="secondary" size="sm" onClick={onAgain}>
       Download it again
     </Button>
   </ConfirmDialog>

@@ -40,7 +40,7 @@ export const RestoreSection = () => {
         }}
       />
       <SavingButton
-        variant="outline"
+        variant="secondary"
         aria-busy={isReading}
         disabled={isReading || isBusy}
         onClick={() => inputRef.current?.click()}

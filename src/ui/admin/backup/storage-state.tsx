@@ -15,7 +15,7 @@ const Promised = ({ isPersistent }: { readonly isPersistent: boolean | null }) =
           : "The browser may clear these records when it runs short of room."}
       </p>
       <Button
-        variant="outline"
+        variant="secondary"
         aria-busy={persist.isPending}
         disabled={persist.isPending}
         onClick={() => persist.mutate()}

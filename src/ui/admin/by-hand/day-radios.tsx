@@ -62,7 +62,7 @@ export const DayRadios = ({ form }: { readonly form: NewOrderForm }) => {
         {shownOthers.map(radio)}
       </div>
       {!isWhole && (
-        <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
           More days
         </Button>
       )}

@@ -21,7 +21,7 @@ export const FoundCustomers = ({ typed, onChoose }: FoundCustomersProps) => {
         <ul className={styles.customers} aria-label="Customers found">
           {found.map((customer) => (
             <li key={customer.id}>
-              <Button variant="outline" size="sm" onClick={() => onChoose(customer)}>
+              <Button variant="secondary" size="sm" onClick={() => onChoose(customer)}>
                 <strong>{customer.name}</strong> <small>{customer.phone || customer.email}</small>
               </Button>
             </li>

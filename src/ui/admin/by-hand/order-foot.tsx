@@ -28,7 +28,7 @@ export const OrderFoot = ({ form }: { readonly form: NewOrderForm }) => {
     <div ref={ref} className={styles.foot}>
       <p role="alert">{question}</p>
       {question && (
-        <SavingButton variant="outline" sent={[add]} onClick={form.sendAnyway}>
+        <SavingButton variant="secondary" sent={[add]} onClick={form.sendAnyway}>
           Take It Anyway
         </SavingButton>
       )}

@@ -26,7 +26,7 @@ export const MissedCounts = () => {
         <Missed key={one.flock} sheet={one} />
       ))}
       <p>
-        <ButtonLink to={ADMIN_ROUTES.count} variant="outline">
+        <ButtonLink to={ADMIN_ROUTES.count} variant="secondary">
           Count eggs
         </ButtonLink>
       </p>

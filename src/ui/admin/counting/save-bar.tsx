@@ -39,7 +39,7 @@ export const SaveBar = ({ counting: { draft, sent }, faultId, onSave }: SaveBarP
           className={styles.save}
         >{`Save ${eggsInWords(eggsIn(draft))}`}</Button>
         {isEmpty && (
-          <Button variant="outline" disabled={isBusy} onClick={onSave} className={styles.save}>
+          <Button variant="secondary" disabled={isBusy} onClick={onSave} className={styles.save}>
             Nothing laid
           </Button>
         )}

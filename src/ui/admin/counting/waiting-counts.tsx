@@ -47,7 +47,7 @@ const Refused = ({ entry, onCorrect }: RefusedProps) => {
         </Button>
       )}
       <Button
-        variant="outline"
+        variant="secondary"
         disabled={throwAway.isPending}
         onClick={() => throwAway.mutate({ flock: what.flock, id })}
       >

@@ -64,7 +64,7 @@ export const ExistingCustomers = ({
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
-        <Button variant="outline" className={paperStyles.print} onClick={print}>
+        <Button variant="secondary" className={paperStyles.print} onClick={print}>
           Print
         </Button>
         <CsvButton

@@ -33,7 +33,7 @@ export const ExportButton = ({ email: typed, ...look }: ExportButtonProps) => {
 
   return (
     <Button
-      variant="outline"
+      variant="secondary"
       {...look}
       aria-label={email ? `Export ${email}` : undefined}
       aria-busy={isBusy}

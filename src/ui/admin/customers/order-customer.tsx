@@ -17,12 +17,12 @@ export const OrderCustomer = ({ order }: { readonly order: Order }) => {
       {customer ? (
         <ButtonLink
           to={adminPaths.customer(customer.id)}
-          variant="outline"
+          variant="secondary"
           size="sm"
         >{`Customer: ${customer.name}`}</ButtonLink>
       ) : (
         <SavingButton
-          variant="outline"
+          variant="secondary"
           size="sm"
           sent={[add]}
           onClick={() => {

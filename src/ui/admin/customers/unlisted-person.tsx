@@ -42,7 +42,7 @@ export const UnlistedPerson = () => {
         <div className={styles.personActions}>
           <ExportButton email={email} />
           <SavingButton
-            variant="outline"
+            variant="secondary"
             aria-label={email ? `Erase ${email}…` : undefined}
             onClick={() => (isEmail(email) ? erase(email) : notify(REFUSALS["invalid-email"]))}
           >
@@ -58,7 +58,7 @@ export const UnlistedPerson = () => {
                 className={styles.erasedAddress}
               >{`${one.email} is erased after ${dayAndMonth(one.after)}.`}</span>
               <SavingButton
-                variant="outline"
+                variant="secondary"
                 size="sm"
                 aria-label={`Erase ${one.email} now…`}
                 onClick={() => erase(one.email)}

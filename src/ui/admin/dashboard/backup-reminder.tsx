@@ -15,7 +15,7 @@ const Reminder = () => {
           ? `Your last backup is of ${formatDay(state.lastBackup, LONG_DAY)}.`
           : "There is no backup of this shop yet."
       } If this browser loses its records, they are gone.`}</p>
-      <ButtonLink variant="outline" size="sm" to={ADMIN_ROUTES.backup}>
+      <ButtonLink variant="secondary" size="sm" to={ADMIN_ROUTES.backup}>
         Make a backup
       </ButtonLink>
     </aside>

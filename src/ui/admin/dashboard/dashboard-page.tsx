@@ -25,7 +25,7 @@ export const DashboardPage = () => (
     <SetUp />
     <FirstFarmWarning />
     <OwnPostcode>
-      <ButtonLink variant="outline" size="sm" to={ADMIN_ROUTES.week}>
+      <ButtonLink variant="secondary" size="sm" to={ADMIN_ROUTES.week}>
         Set your area
       </ButtonLink>
     </OwnPostcode>

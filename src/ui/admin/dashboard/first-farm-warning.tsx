@@ -12,7 +12,7 @@ export const FirstFarmWarning = () => {
   return (
     <aside className={styles.warning} aria-label="Not your farm yet">
       <p>{`Customers at ${at} still read the name and address of a farm that isn't yours: ${farm.name}, ${farmPlace(farm)}.`}</p>
-      <ButtonLink variant="outline" size="sm" to={adminPaths.settings("farm")}>
+      <ButtonLink variant="secondary" size="sm" to={adminPaths.settings("farm")}>
         Tell of your farm
       </ButtonLink>
     </aside>

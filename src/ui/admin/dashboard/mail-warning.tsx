@@ -12,7 +12,7 @@ export const MailWarning = () => {
         No mail leaves this shop: no mail server is set. What it would have written stands in the
         outbox.
       </p>
-      <ButtonLink variant="outline" size="sm" to={boxAddress("outbox")}>
+      <ButtonLink variant="secondary" size="sm" to={boxAddress("outbox")}>
         See the outbox
       </ButtonLink>
     </aside>

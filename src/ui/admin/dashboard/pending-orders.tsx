@@ -56,14 +56,14 @@ export const PendingOrders = () => {
         ))}
       </ul>
       <div className={styles.pendingLinks}>
-        <ButtonLink to={ADMIN_ROUTES.orders} variant="outline" size="sm">
+        <ButtonLink to={ADMIN_ROUTES.orders} variant="secondary" size="sm">
           {pending.length > MOST_SHOWN ? `All ${pending.length} pending orders` : "All orders"}
         </ButtonLink>
-        <ButtonLink to={ADMIN_ROUTES.packing} variant="outline" size="sm">
+        <ButtonLink to={ADMIN_ROUTES.packing} variant="secondary" size="sm">
           Packing list
         </ButtonLink>
         {next && (
-          <ButtonLink to={adminPaths.packDay(next.day)} variant="outline" size="sm">
+          <ButtonLink to={adminPaths.packDay(next.day)} variant="secondary" size="sm">
             {packDayName(next.day)}
           </ButtonLink>
         )}

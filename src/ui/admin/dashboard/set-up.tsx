@@ -47,7 +47,7 @@ const Steps = ({ steps, onHide }: StepsProps) => {
         ))}
       </ol>
       <SavingButton
-        variant="outline"
+        variant="secondary"
         size="sm"
         sent={[hide]}
         onClick={() => {

@@ -13,7 +13,7 @@ export const UnreadMessages = () => {
           ? "1 message from a customer is unread."
           : `${count} messages from customers are unread.`}
       </p>
-      <ButtonLink variant="outline" size="sm" to={ADMIN_ROUTES.messages}>
+      <ButtonLink variant="secondary" size="sm" to={ADMIN_ROUTES.messages}>
         Open the inbox
       </ButtonLink>
     </aside>

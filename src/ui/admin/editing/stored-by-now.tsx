@@ -18,7 +18,7 @@ export const StoredByNow = ({ of, onTake, children }: StoredByNowProps) => {
         {children}
       </div>
       <Button
-        variant="outline"
+        variant="secondary"
         size="sm"
         data-fault
         aria-describedby={id}

@@ -72,7 +72,7 @@ export const LinkPanel = ({
       {wasLink && (
         <Button
           size="sm"
-          variant="outline"
+          variant="secondary"
           onClick={() => {
             editor.chain().focus().extendMarkRange("link").unsetLink().run();
             onClose();

@@ -73,7 +73,7 @@ export const PictureField = ({
         <div className={styles.preview}>
           <img src={shown} alt={preview} />
           {value && (
-            <Button variant="outline" size="sm" onClick={() => onChange("")}>
+            <Button variant="secondary" size="sm" onClick={() => onChange("")}>
               {removal}
             </Button>
           )}

@@ -9,7 +9,7 @@ export const BegunOn = ({ begun: { day, today, end } }: { readonly begun: Begun 
     <p role="status">{day !== today && dayInWords(day, today)}</p>
     {day !== today && (
       <Button
-        variant="outline"
+        variant="secondary"
         size="sm"
         onClick={({ currentTarget }) => {
           leadOn(currentTarget);

@@ -9,7 +9,7 @@ export const CloseBook = () => {
   const close = (): void => setAsked(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setAsked(true)}>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
         Close the egg book…
       </Button>
       {isAsked && (

@@ -53,7 +53,7 @@ export const LastMoves = ({ sheet: { moves } }: { readonly sheet: EggBookSheet }
               {(move) =>
                 move.mayUndo && (
                   <Button
-                    variant="outline"
+                    variant="secondary"
                     size="sm"
                     aria-label={`Undo: ${MOVE_NAMES[move.kind]}, ${move.eggs} ${nameOf(move)}`}
                     disabled={command.isPending}

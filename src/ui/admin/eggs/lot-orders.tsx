@@ -66,7 +66,7 @@ export const LotOrders = ({ page: { lot, orders } }: { readonly page: LotPage })
       <>
         <p>{`${withCommas(sumOf(orders, ({ eggs }) => eggs))} eggs in ${orders.length} ${orders.length === 1 ? "order" : "orders"}.`}</p>
         <div className={styles.buttons}>
-          <Button variant="outline" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={() => window.print()}>
             Print
           </Button>
           <CsvButton fileName={`eggs-${lot.category}-${lot.laid}`} rows={() => orders.map(rowOf)} />

@@ -115,7 +115,7 @@ export const OpeningForm = ({ sheet: { kinds, today }, onCancel }: OpeningFormPr
           </div>
           <div className={styles.buttons}>
             {button}
-            <Button variant="outline" onClick={onCancel}>
+            <Button variant="secondary" onClick={onCancel}>
               Cancel
             </Button>
           </div>

@@ -106,10 +106,10 @@ export const ExportPage = () => {
           onChange={(event) => setSpan({ ...span, last: event.target.value })}
         />
         <div className={styles.years}>
-          <Button variant="outline" onClick={() => setSpan(taxYearOf(today))}>
+          <Button variant="secondary" onClick={() => setSpan(taxYearOf(today))}>
             This tax year
           </Button>
-          <Button variant="outline" onClick={() => setSpan(taxYearBefore(today))}>
+          <Button variant="secondary" onClick={() => setSpan(taxYearBefore(today))}>
             Last tax year
           </Button>
         </div>

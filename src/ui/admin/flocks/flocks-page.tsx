@@ -21,7 +21,7 @@ export const FlocksPage = () => {
       {!isHelper && <ForTheAccountant />}
       <Withdrawals />
       <p>
-        <ButtonLink to={ADMIN_ROUTES.count} variant="outline">
+        <ButtonLink to={ADMIN_ROUTES.count} variant="secondary">
           Count eggs
         </ButtonLink>
       </p>

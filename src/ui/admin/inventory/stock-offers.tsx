@@ -16,12 +16,12 @@ export const StockOffers = ({ now, onChoose, ...difference }: StockOffersProps) 
   return (
     <div className={styles.offers}>
       <Button
-        variant="outline"
+        variant="secondary"
         size="sm"
         onClick={() => onChoose(changed)}
       >{`${differenceText(difference)} what is there now: ${withCommas(changed)}`}</Button>
       <Button
-        variant="outline"
+        variant="secondary"
         size="sm"
         onClick={() => onChoose(difference.to)}
       >{`Set to ${withCommas(difference.to)}`}</Button>

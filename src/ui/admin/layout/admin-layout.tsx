@@ -50,7 +50,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         <ButtonLink to={ROUTES.home} variant="ghost" size="sm">
           View shop
         </ButtonLink>
-        <Button variant="outline" size="sm" onClick={() => (asks ? setAsked(true) : leave())}>
+        <Button variant="secondary" size="sm" onClick={() => (asks ? setAsked(true) : leave())}>
           Logout
         </Button>
       </header>

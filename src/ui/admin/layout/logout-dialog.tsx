@@ -77,7 +77,7 @@ const Waiting = ({ onLogOut }: Pick<LogoutDialogProps, "onLogOut">) => {
       <Button disabled={isBusy} onClick={() => send.mutate(null)}>
         Send them
       </Button>
-      <Button variant="outline" disabled={isBusy} onClick={onLogOut}>
+      <Button variant="secondary" disabled={isBusy} onClick={onLogOut}>
         Keep them
       </Button>
       <Button variant="destructive" disabled={isBusy} onClick={() => throwAway.mutate(null)}>
@@ -98,7 +98,7 @@ export const LogoutDialog = ({ onLogOut, onClose }: LogoutDialogProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           {isWaiting ? <Waiting onLogOut={onLogOut} /> : <Button onClick={onLogOut}>Logout</Button>}

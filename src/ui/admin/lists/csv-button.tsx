@@ -39,7 +39,7 @@ export const CsvButton = ({ fileName, filters = [], rows }: CsvButtonProps) => {
   };
   return (
     <div className={styles.csv}>
-      <Button variant="outline" onClick={exportRows} aria-busy={isBusy} disabled={isBusy}>
+      <Button variant="secondary" onClick={exportRows} aria-busy={isBusy} disabled={isBusy}>
         Export CSV
       </Button>
       {isBusy && (

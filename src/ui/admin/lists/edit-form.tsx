@@ -74,7 +74,7 @@ export const EditForm = <Stored, Input, Refusal extends EditRefusal<Stored>>({
       )}
       <div className={styles.actions}>
         <SubmitButton sent={[command]}>Save Changes</SubmitButton>
-        <Button variant="outline" onClick={onDone}>
+        <Button variant="secondary" onClick={onDone}>
           Cancel
         </Button>
       </div>

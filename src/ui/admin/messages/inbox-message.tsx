@@ -47,7 +47,7 @@ const Buttons = ({ message, onLeave }: OfMessage & { readonly onLeave: () => voi
     <>
       {reply && <ButtonAnchor href={reply}>Reply</ButtonAnchor>}
       <SavingButton
-        variant="outline"
+        variant="secondary"
         sent={[mark]}
         onClick={() => {
           onLeave();

@@ -14,7 +14,7 @@ export const SendAgain = ({ message, onSend }: SendAgainProps) => {
   if (!sendsMail || message.state === "waiting") return null;
   return (
     <SavingButton
-      variant="outline"
+      variant="secondary"
       sent={[send]}
       onClick={() => {
         onSend();

@@ -12,7 +12,7 @@ export const MoveOrder = ({ order }: { readonly order: Order }) => {
   return (
     <>
       {methods.map((method) => (
-        <SavingButton key={method} variant="outline" onClick={() => setMoving(method)}>
+        <SavingButton key={method} variant="secondary" onClick={() => setMoving(method)}>
           {methods.length > 1
             ? `Move ${DELIVERY_NAMES[method]} to another day…`
             : "Move to another day…"}

@@ -76,7 +76,7 @@ const AllOrders = () => {
       <div className={styles.listHead}>
         <p role="status">{`${orders.total} ${orders.total === 1 ? "order" : "orders"}${orders.total === 0 ? ": none matches your search." : ""}`}</p>
         <div className={styles.listButtons}>
-          <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
+          <ButtonLink variant="secondary" to={ADMIN_ROUTES.packing}>
             Print packing list
           </ButtonLink>
           <CsvButton

@@ -37,7 +37,7 @@ const Row = ({ payment, onEnd }: RowProps) => {
       </span>{" "}
       <span className={styles.age}>{`opened ${ageInWords(minutes)}`}</span>{" "}
       {!isBeingTaken(state) && (
-        <Button variant="outline" size="sm" aria-label={`End payment ${name}`} onClick={onEnd}>
+        <Button variant="secondary" size="sm" aria-label={`End payment ${name}`} onClick={onEnd}>
           End
         </Button>
       )}

@@ -19,11 +19,11 @@ export const RefundButtons = ({ order, onAsk }: RefundButtonsProps) => {
   if (!isShared || order.captureId === undefined || !isRefundable(order.status)) return null;
   return (
     <>
-      <SavingButton variant="outline" onClick={() => onAsk("whole")}>
+      <SavingButton variant="secondary" onClick={() => onAsk("whole")}>
         {hasLogged(order, "paid-twice") ? "Give one back…" : "Refund…"}
       </SavingButton>
       {moneyOf(order) > 0 && (
-        <SavingButton variant="outline" onClick={() => onAsk("part")}>
+        <SavingButton variant="secondary" onClick={() => onAsk("part")}>
           Refund a part…
         </SavingButton>
       )}

@@ -29,7 +29,7 @@ export const TickedOrders = ({ count, onMark, onUntick }: TickedOrdersProps) => 
       {(isShared ? OWNER_STATUSES : STATUSES_IN_ONE_BROWSER).map((status) => (
         <SavingButton
           key={status}
-          variant="outline"
+          variant="secondary"
           size="sm"
           onClick={() => onMark(status)}
         >{`Mark ${count} as ${status}`}</SavingButton>

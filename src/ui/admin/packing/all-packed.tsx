@@ -24,7 +24,7 @@ export const AllPacked = ({ parcels }: { readonly parcels: readonly PackParcel[]
   return (
     <>
       <Button
-        variant="outline"
+        variant="secondary"
         disabled={left.length === 0 || isLost || mark.isPending}
         onClick={() => setAsked(left)}
       >

@@ -8,7 +8,7 @@ export const ForgetAlong = () => {
   const forget = useForgetAlong();
   return (
     <>
-      <Button variant="outline" onClick={() => setAsked(true)}>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
         Forget it
       </Button>
       <ConfirmDialog

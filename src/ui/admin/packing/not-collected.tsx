@@ -18,7 +18,7 @@ const WriteToThem = ({ parcel: { order }, day }: NotCollectedProps) => {
   const address = notCollectedAddress(order, day, useFarm());
   return (
     address !== "" && (
-      <ButtonAnchor href={address} variant="outline">
+      <ButtonAnchor href={address} variant="secondary">
         Write to them…
       </ButtonAnchor>
     )
@@ -35,7 +35,7 @@ export const NotCollected = (props: NotCollectedProps) => {
       {notCollectedAt !== undefined && <p>Not collected</p>}
       {!isNoted && (
         <Button
-          variant="outline"
+          variant="secondary"
           disabled={isLost || mark.isPending}
           onClick={() => mark.mutate(id)}
         >

@@ -16,7 +16,7 @@ export const Part = ({ title, onPrint, children }: PartProps) => {
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.partHead}>
         <h2 id={id}>{title}</h2>
-        <Button variant="outline" size="sm" aria-describedby={id} onClick={onPrint}>
+        <Button variant="secondary" size="sm" aria-describedby={id} onClick={onPrint}>
           Print
         </Button>
       </div>

@@ -65,7 +65,7 @@ export const RunSheet = ({ packDay }: { readonly packDay: PackDay }) => {
         </>
       )}
       {isAsDriven && !isHelper && (
-        <SavingButton variant="outline" size="sm" onClick={moves.reset}>
+        <SavingButton variant="secondary" size="sm" onClick={moves.reset}>
           By postcode again
         </SavingButton>
       )}

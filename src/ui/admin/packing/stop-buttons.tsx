@@ -34,7 +34,7 @@ const Step = ({ step, postcode, who, moves }: StepProps) => {
   const name = step < 0 ? "Move up" : "Move down";
   return (
     <SavingButton
-      variant="outline"
+      variant="secondary"
       size="sm"
       aria-label={`${name}: ${who}`}
       aria-disabled={neighbour(moves.run, postcode, step) === undefined}

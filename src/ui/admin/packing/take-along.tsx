@@ -14,7 +14,7 @@ export const TakeAlong = ({ day }: { readonly day: Day }) => {
   return (
     <>
       <SavingButton
-        variant="outline"
+        variant="secondary"
         sent={[take]}
         disabled={isLost || take.isPending}
         onClick={() => take.mutate(day)}

@@ -89,7 +89,7 @@ export const UnfitEggs = ({ id }: { readonly id: string }) => {
         <div className={styles.unfit}>
           <Why unfit={unfit} leadsToLots={!isHelper} />
           <SavingButton
-            variant="outline"
+            variant="secondary"
             size="sm"
             sent={[unpack]}
             disabled={unpack.isPending}

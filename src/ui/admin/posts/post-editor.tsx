@@ -38,7 +38,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
           <>
             <Button onClick={() => choose("restore")}>Restore Draft</Button>
             <Button
-              variant="outline"
+              variant="secondary"
               onClick={() => {
                 if (offered) discardDraft.mutate(offered.draftKey);
                 choose("discard");

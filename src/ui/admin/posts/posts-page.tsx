@@ -40,10 +40,10 @@ const PostRow = ({
       <p>{`By ${post.author} on ${formatDay(post.date, US_LONG_DAY)}`}</p>
     </div>
     <div className={styles.rowActions}>
-      <ButtonLink to={paths.post(post.id)} variant="outline" size="sm">
+      <ButtonLink to={paths.post(post.id)} variant="secondary" size="sm">
         View
       </ButtonLink>
-      <ButtonLink to={adminPaths.editPost(post.id)} variant="outline" size="sm">
+      <ButtonLink to={adminPaths.editPost(post.id)} variant="secondary" size="sm">
         Edit
       </ButtonLink>
       <SavingButton variant="destructive" size="sm" onClick={onDelete}>
@@ -83,7 +83,7 @@ export const PostsPage = () => {
       {posts && posts.items.length < posts.total && (
         <p>
           <Button
-            variant="outline"
+            variant="secondary"
             onClick={() => {
               setFirstOfMore(posts.items.length);
               posts.more();

@@ -25,7 +25,7 @@ export const EggFields = ({ id, name, setting, onPreparing, onMove, ...kind }: E
     <legend>{name}</legend>
     <div className={styles.moves}>
       <Button
-        variant="outline"
+        variant="secondary"
         size="sm"
         aria-disabled={kind.isFirst}
         onClick={({ currentTarget }) => onMove(-1, currentTarget)}
@@ -33,7 +33,7 @@ export const EggFields = ({ id, name, setting, onPreparing, onMove, ...kind }: E
         Up
       </Button>
       <Button
-        variant="outline"
+        variant="secondary"
         size="sm"
         aria-disabled={kind.isLast}
         onClick={({ currentTarget }) => onMove(1, currentTarget)}

@@ -22,7 +22,7 @@ const Helpers = ({ helpers }: HelperListProps) => {
           <li key={helper.id}>
             <strong>{helper.name}</strong>
             <Button
-              variant="outline"
+              variant="secondary"
               size="sm"
               aria-label={`Remove ${helper.name}`}
               onClick={() => setAsked(helper)}

@@ -26,7 +26,7 @@ const Session = ({ session }: { readonly session: OpenSession }) => {
       </span>
       {!session.isOwn && (
         <SavingButton
-          variant="outline"
+          variant="secondary"
           size="sm"
           aria-label={`Log out ${device}${ofHelper}`}
           sent={[end]}
@@ -53,7 +53,7 @@ export const SessionList = ({ sessions }: { readonly sessions: readonly OpenSess
       </ul>
       {sessions.length > 1 && (
         <SavingButton
-          variant="outline"
+          variant="secondary"
           sent={[endOthers]}
           disabled={endOthers.isPending}
           onClick={() => endOthers.mutate(undefined)}

@@ -41,7 +41,7 @@ export const ShownPassword = ({ added: { name, password }, onDone }: ShownPasswo
             {isCopied ? "Copied" : "Copy"}
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={onDone}>
+        <Button variant="secondary" size="sm" onClick={onDone}>
           Done
         </Button>
       </div>

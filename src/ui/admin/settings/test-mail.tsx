@@ -23,7 +23,7 @@ export const TestMail = ({ isUnsaved }: { readonly isUnsaved: boolean }) => {
   return (
     <div className={styles.test}>
       <SavingButton
-        variant="outline"
+        variant="secondary"
         size="sm"
         type="button"
         sent={[send]}

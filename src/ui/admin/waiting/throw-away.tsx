@@ -9,7 +9,7 @@ interface ThrowAwayProps<What> {
 export const ThrowAway = <What,>({ kind, id }: ThrowAwayProps<What>) => {
   const throwAway = useThrowAway(kind);
   return (
-    <Button variant="outline" disabled={throwAway.isPending} onClick={() => throwAway.mutate(id)}>
+    <Button variant="secondary" disabled={throwAway.isPending} onClick={() => throwAway.mutate(id)}>
       Throw away
     </Button>
   );

@@ -18,7 +18,7 @@ interface RowProps {
 const Row = ({ methods, onClose, onOpen }: RowProps) => {
   const id = useId();
   const name = useRef<HTMLAnchorElement>(null);
-  const look = { variant: "outline", size: "sm", "aria-describedby": id } as const;
+  const look = { variant: "secondary", size: "sm", "aria-describedby": id } as const;
   const today = useToday();
   const day = methods[0]?.day ?? today;
   const isClosed = methods.some(({ state }) => state === "closed");

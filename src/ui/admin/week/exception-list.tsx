@@ -25,7 +25,7 @@ const Row = ({ exception, onRemove }: RowProps) => {
         <strong>{daysInWords(exception)}</strong>
         <span>{`: ${exceptionInWords(exception)}`}</span>
       </span>
-      <SavingButton variant="outline" size="sm" aria-describedby={id} onClick={onRemove}>
+      <SavingButton variant="secondary" size="sm" aria-describedby={id} onClick={onRemove}>
         Remove
       </SavingButton>
     </li>

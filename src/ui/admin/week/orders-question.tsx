@@ -71,10 +71,10 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
       onClose={onClose}
       actions={
         <>
-          <SavingButton variant="outline" sent={[sent]} onClick={() => send({ leave: true })}>
+          <SavingButton variant="secondary" sent={[sent]} onClick={() => send({ leave: true })}>
             Leave them: I'll tell them myself
           </SavingButton>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <SavingButton sent={[sent]} onClick={move}>

@@ -15,7 +15,7 @@ export const LeaveQuestion = () => {
       actions={
         <>
           <Button onClick={() => location.answer(false)}>Stay</Button>
-          <Button variant="outline" onClick={() => location.answer(true)}>
+          <Button variant="secondary" onClick={() => location.answer(true)}>
             Leave
           </Button>
         </>

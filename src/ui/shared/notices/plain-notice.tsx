@@ -63,7 +63,7 @@ export const PlainNotice = ({ after = 0 }: { readonly after?: number }) => {
           {notice.text && <p>{notice.text}</p>}
           {notice.action && (
             <Button
-              variant="outline"
+              variant="secondary"
               size="sm"
               onClick={() => {
                 dismissNotice();

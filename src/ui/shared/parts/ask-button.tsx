@@ -12,7 +12,7 @@ export const AskButton = ({ label, isShown = true, children }: AskButtonProps) =
   return (
     <>
       {isShown && (
-        <SavingButton variant="outline" onClick={() => setAsked(true)}>
+        <SavingButton variant="secondary" onClick={() => setAsked(true)}>
           {label}
         </SavingButton>
       )}

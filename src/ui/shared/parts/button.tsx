@@ -4,7 +4,15 @@ import type { HistoryNote } from "#ui/shared/navigation/guarded-location.ts";
 import styles from "#ui/shared/parts/button.module.css";
 import { spaced } from "#ui/shared/spaced.ts";
 
-export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
+/** `secondary` is quiet, for all that is second; `ghost` and `danger` are words alone; `outline` stands at a field. */
+export type ButtonVariant =
+  | "default"
+  | "destructive"
+  | "outline"
+  | "secondary"
+  | "ghost"
+  | "danger"
+  | "link";
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 interface Look {
@@ -18,6 +26,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string | undefined>> = {
   outline: styles.outline,
   secondary: styles.secondary,
   ghost: styles.ghost,
+  danger: styles.danger,
   link: styles.link,
 };
 

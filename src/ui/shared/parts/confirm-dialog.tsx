@@ -42,7 +42,7 @@ export const ConfirmDialog = ({
       onClose={close}
       actions={
         <>
-          <Button variant="outline" onClick={close} disabled={isWaiting}>
+          <Button variant="secondary" onClick={close} disabled={isWaiting}>
             {cancel}
           </Button>
           <SavingButton

@@ -26,6 +26,7 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog without a key handler.
     <dialog
       ref={ref}
+      className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

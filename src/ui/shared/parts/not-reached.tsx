@@ -24,7 +24,7 @@ export const Sentence = ({ onRetry }: { readonly onRetry: () => void }) => {
       <p role="alert">
         <strong>{SHOP_UNREACHABLE.title}</strong> <span>{SHOP_UNREACHABLE.text}</span>
       </p>
-      <Button variant="outline" size="sm" disabled={isLost} onClick={onRetry}>
+      <Button variant="secondary" size="sm" disabled={isLost} onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -29,7 +29,7 @@ export const PrintSheet = ({ label, name, look, children }: PrintSheetProps) => 
   );
   return (
     <>
-      <Button variant="outline" onClick={print}>
+      <Button variant="secondary" onClick={print}>
         {label}
       </Button>
       {isPrinting && createPortal(sheet, document.body)}

@@ -47,7 +47,7 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
         onChoose={(day) => chooseDay({ method, day })}
       />
       {shown.length < offers.length && (
-        <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
           More days
         </Button>
       )}

@@ -18,7 +18,7 @@ class TurnedAway extends Error {}
 const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div role="alert">
     <p>We could not load PayPal. Please check your connection. Your basket is safe.</p>
-    <Button variant="outline" onClick={onRetry}>
+    <Button variant="secondary" onClick={onRetry}>
       Retry
     </Button>
   </div>

@@ -15,7 +15,7 @@ export const WithoutEmail = ({ onBack, onGoOn }: WithoutEmailProps) => (
     actions={
       <>
         <Button onClick={onBack}>Enter an Email</Button>
-        <SavingButton variant="outline" onClick={onGoOn}>
+        <SavingButton variant="secondary" onClick={onGoOn}>
           Pay Without One
         </SavingButton>
       </>

@@ -61,7 +61,7 @@ const DayOf = ({ method, ...own }: Changing & { readonly method: DeliveryMethod 
         />
         {others.length === 0 && <p>No other day is open at the moment. Please text us.</p>}
         {shown.length < others.length && (
-          <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
+          <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
             More days
           </Button>
         )}

@@ -59,7 +59,7 @@ const OpenChanges = (own: OwnOrderProps & Required<Pick<SeenOrder, "customerChan
         {mayChange && (
           <Button
             ref={toggle}
-            variant="outline"
+            variant="secondary"
             aria-expanded={isChanging}
             onClick={() => setChanging(!isChanging)}
           >
@@ -67,7 +67,7 @@ const OpenChanges = (own: OwnOrderProps & Required<Pick<SeenOrder, "customerChan
           </Button>
         )}
         {mayCancel && (
-          <Button variant="outline" onClick={() => setCancelling(true)}>
+          <Button variant="secondary" onClick={() => setCancelling(true)}>
             Cancel this order…
           </Button>
         )}

@@ -25,7 +25,7 @@ export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {
       <SavingButton
         type="submit"
         sent={[request]}
-        variant="outline"
+        variant="secondary"
         aria-busy={request.isPending}
         disabled={request.isPending}
       >

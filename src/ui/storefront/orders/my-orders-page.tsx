@@ -27,7 +27,7 @@ export const MyOrdersPage = () => {
       )}
       {isShared && <MailedLink token={token} onUsed={showLinked} />}
       {isOnlyLinked ? (
-        <Button variant="outline" onClick={() => setOnlyLinked(false)}>
+        <Button variant="secondary" onClick={() => setOnlyLinked(false)}>
           Find other orders
         </Button>
       ) : (

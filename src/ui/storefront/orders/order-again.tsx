@@ -32,7 +32,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
   return (
     <div className={styles.orderAgain}>
       <Button
-        variant="outline"
+        variant="secondary"
         disabled={again.isPending}
         onClick={() => again.mutate(asCalledNow(order.items, eggs))}
       >

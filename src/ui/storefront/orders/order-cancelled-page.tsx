@@ -11,7 +11,7 @@ export const OrderCancelledPage = () => (
       <p>Nothing was charged, and your cart is saved: it waits for you just as you left it.</p>
       <div className={styles.actions}>
         <ButtonLink to={ROUTES.checkout}>Return to Basket</ButtonLink>
-        <ButtonLink to={ROUTES.home} variant="outline">
+        <ButtonLink to={ROUTES.home} variant="secondary">
           Continue Shopping
         </ButtonLink>
       </div>

@@ -55,7 +55,7 @@ export const OrderSuccessPage = () => {
         <ButtonLink to={ROUTES.myOrders} state={{ orderId }}>
           View My Orders
         </ButtonLink>
-        <ButtonLink to={ROUTES.home} variant="outline">
+        <ButtonLink to={ROUTES.home} variant="secondary">
           Continue Shopping
         </ButtonLink>
       </div>

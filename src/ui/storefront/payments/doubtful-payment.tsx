@@ -13,7 +13,7 @@ export const DoubtfulPayment = ({ orderId }: { readonly orderId: string }) => {
           Its number is <span className={styles.paymentNumber}>{orderId}</span>.
         </span>
       </p>
-      <SavingButton variant="outline" sent={[forget]} onClick={() => forget.mutate(orderId)}>
+      <SavingButton variant="secondary" sent={[forget]} onClick={() => forget.mutate(orderId)}>
         I have checked
       </SavingButton>
     </section>

@@ -5,7 +5,7 @@ export const CollectInstead = ({ onCollected }: { readonly onCollected: () => vo
   const collect = useCollectInstead();
   return (
     <Button
-      variant="outline"
+      variant="secondary"
       size="sm"
       onClick={() => {
         collect(null);
