@@ -15,7 +15,7 @@ const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" =
   return isTyping() || isPressedLow() ? "top-center" : "bottom-center";
 };
 
-const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDestructive };
+const TONES = { plain: "", good: "", destructive: styles.noticeDestructive };
 
 // A new key makes a screen reader announce a notice that says the same as the last.
 const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;

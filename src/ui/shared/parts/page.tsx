@@ -9,18 +9,34 @@ interface PageProps {
   readonly heading?: string;
   readonly className?: string | undefined;
   readonly isOwn?: boolean;
+  /** Words in small beside the heading. */
+  readonly note?: ReactNode;
+  /** Buttons at the heading's right. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const Page = ({ title, heading = title, className, isOwn, children }: PageProps) => {
+export const Page = ({
+  title,
+  heading = title,
+  className,
+  isOwn,
+  note,
+  actions,
+  children,
+}: PageProps) => {
   const headingRef = useArrival();
   const farm = useFarm();
   return (
     <div className={spaced(styles.page, className)} data-own={isOwn ? "" : undefined}>
       <title>{`${title} – ${farm.name}`}</title>
-      <h1 ref={headingRef} tabIndex={-1}>
-        {heading}
-      </h1>
+      <div className={styles.head}>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {heading}
+        </h1>
+        {note && <p>{note}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
       {children}
     </div>
   );
