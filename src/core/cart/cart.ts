@@ -56,4 +56,8 @@ export const needsDelivery = (lines: readonly PackChoice[]): boolean =>
 export const lineOf = (cart: Cart, choice: PackChoice): CartLine | undefined =>
   cart.find((line) => isSameLine(line, choice));
 
+/** At the prices of when the packs were put in; what is paid is reviewed at the basket. */
+export const sumWhenAdded = (cart: Cart): Pence =>
+  sumOf(cart, (line) => line.price * line.quantity);
+
 export const itemCount = (cart: Cart): number => sumOf(cart, (line) => line.quantity);

@@ -37,6 +37,14 @@ export const choiceWords = (offer: DayOffer, today: Day): string => {
   }
 };
 
+/** Two short lines for a small field: 'Sat', '28 Nov', or 'Sat 28', '3 left'. Its whole name is `choiceWords`. */
+export const shortWords = ({ day, state, places }: DayOffer): readonly [string, string] => {
+  const [weekday = "", date = "", month = ""] = writtenDay(day).split(" ");
+  const lead = weekday.slice(0, 3);
+  if (state === "open" && places === undefined) return [lead, `${date} ${month.slice(0, 3)}`];
+  return [`${lead} ${date}`, state === "open" ? `${places} left` : state];
+};
+
 const WHY: Readonly<Record<GoneDay["why"], (day: string, gone: GoneDay) => string>> = {
   full: (day) => `${day} is full now.`,
   closed: (day, { reason }) => `${day} is closed: ${reason}.`,

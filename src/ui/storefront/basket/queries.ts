@@ -36,6 +36,8 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
 export const useCart = () =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.visitor.getCart() });
 
+export const itemsText = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`;
+
 export const packText = ({ category, packSize }: Pack, client: QueryClient): string =>
   `${eggTypeIn(knownEggs(client), category).name} (${packSize} pack)`;
 
@@ -73,7 +75,7 @@ export const useChooseDelivery = (): ((method: DeliveryMethod) => void) => useSe
 
 const linesRemoved = (count: number): Notice => ({
   title: "Basket Updated",
-  text: `${count === 1 ? "One item" : `${count} items`} in your basket could not be kept: we do not sell such a pack, or could not read the line. The rest is still there.`,
+  text: `${count === 1 ? "One item" : itemsText(count)} in your basket could not be kept: we do not sell such a pack, or could not read the line. The rest is still there.`,
 });
 
 const MEND: Command<void, number, never, never> = {

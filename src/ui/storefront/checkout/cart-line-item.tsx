@@ -55,31 +55,39 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
       aria-label={`${eggs.name}, ${packSize} pack, ${delivery}`}
       {...(line.trouble && { "data-trouble": line.trouble.kind })}
     >
-      <Picture address={eggs.image} alt="" shownAs="row" width={72} height={72} isSeenAtOnce />
-      <div className={styles.cartLineName} id={`${id}-name`}>
-        <strong>{eggs.name}</strong>
-        <span>{`${packSize} pack · ${delivery}`}</span>
-        <span>{line.trouble?.kind !== "not-for-sale" && `${formatGbp(line.priceNow)} each`}</span>
+      <div className={styles.picture}>
+        <Picture address={eggs.image} alt="" shownAs="row" width={64} height={64} isSeenAtOnce />
       </div>
-      <QuantityField
-        quantity={line.quantity}
-        onChange={(quantity) => setQuantity({ choice, quantity })}
-      />
+      <p className={styles.cartLineName} id={`${id}-name`}>
+        <strong>{eggs.name}</strong>
+        <span>
+          {[
+            `${packSize} pack`,
+            ...(line.trouble?.kind === "not-for-sale" ? [] : [`${formatGbp(line.priceNow)} each`]),
+          ].join(" · ")}
+        </span>
+      </p>
       <output className={styles.linePrice}>{formatGbp(line.lineTotal)}</output>
       <div className={styles.lineActions}>
+        <QuantityField
+          quantity={line.quantity}
+          onChange={(quantity) => setQuantity({ choice, quantity })}
+        />
         <Button
           ref={switchRef}
-          variant="link"
+          variant="ghost"
           size="sm"
+          aria-label={`Change to ${DELIVERY_NAMES[other]}`}
           aria-describedby={`${id}-name`}
           onClick={() => {
             changeDelivery({ choice, deliveryMethod: other });
             onMove({ ...choice, deliveryMethod: other });
           }}
-        >{`Change to ${DELIVERY_NAMES[other]}`}</Button>
+        >{`To ${DELIVERY_NAMES[other]}`}</Button>
         <Button
-          variant="link"
+          variant="ghost"
           size="sm"
+          className={styles.remove}
           aria-describedby={`${id}-name`}
           onClick={() => {
             remove(choice);

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
-import { isSameLine, lineKey, needsDelivery, type PackChoice } from "#core/cart/cart.ts";
+import { needsDelivery, type PackChoice } from "#core/cart/cart.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
-import { deliveryArea } from "#core/farm-words.ts";
 import { ROUTES } from "#core/routes.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
@@ -12,12 +11,12 @@ import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
-import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useCartReview } from "#ui/storefront/basket/line-queries.ts";
-import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
+import { BasketGroup } from "#ui/storefront/checkout/basket-group.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
-import { DayGroup } from "#ui/storefront/checkout/day-group.tsx";
+import { DeliveryPlace } from "#ui/storefront/checkout/delivery-place.tsx";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
+import { PayBar } from "#ui/storefront/checkout/pay-bar.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useCheckout } from "#ui/storefront/checkout/use-checkout.ts";
 import { daysChosen, useDayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
@@ -25,8 +24,7 @@ import { useReturn } from "#ui/storefront/checkout/use-return.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { useHasOwnPayments } from "#ui/storefront/payments/queries.ts";
 import { useOwnPayments } from "#ui/storefront/payments/recovery-queries.ts";
-import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
-import { useDeliveryPostcode, useIsElsewhere } from "#ui/storefront/postcode/queries.ts";
+import { useIsElsewhere } from "#ui/storefront/postcode/queries.ts";
 
 const EmptyBasket = () => (
   <EmptyState picture="/pictures/empty-basket.svg">
@@ -44,12 +42,11 @@ const Basket = ({ review, onGone }: BasketProps) => {
   const [note, setNote] = useTypedNote();
   const { choices, isRead, withoutDay } = useDayChoices(review.lines);
   const checkout = useCheckout(note, daysChosen(choices));
-  const farm = useFarm();
-  const postcode = useDeliveryPostcode();
   const isElsewhere = useIsElsewhere();
   const payments = useOwnPayments(useHasOwnPayments());
   useReturn(checkout);
   const [wasRead, setWasRead] = useState(isRead);
+  const paymentRef = useRef<HTMLElement>(null);
   const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
   if (isRead && !wasRead) setWasRead(true);
@@ -58,40 +55,29 @@ const Basket = ({ review, onGone }: BasketProps) => {
   const isDelivered = needsDelivery(review.lines);
   return (
     <div className={styles.checkoutGrid}>
-      <div className={styles.basketSide}>
+      <section aria-label="Basket">
         <AsOf />
-        <ul className={styles.cartLines} aria-label="Basket">
-          {review.lines.map((line) => (
-            <CartLineItem
-              key={lineKey(line)}
-              line={line}
-              takesFocus={moved !== null && isSameLine(line, moved)}
-              onMove={setMoved}
-              onRemove={onGone}
-            />
-          ))}
-        </ul>
         {choices.map((days) => (
-          <DayGroup key={days.method} days={days} isBusy={checkout.isBusy} onCollected={onGone} />
+          <BasketGroup
+            key={days.method}
+            days={days}
+            lines={review.lines.filter((line) => line.deliveryMethod === days.method)}
+            moved={moved}
+            isBusy={checkout.isBusy}
+            onMove={setMoved}
+            onGone={onGone}
+          />
         ))}
-        <NoteField note={note} onChange={setNote} />
-      </div>
+      </section>
       <section className={styles.summary} aria-label="Summary">
-        <p className={`${totalStyles.total} ${styles.sum}`}>
+        <NoteField note={note} onChange={setNote} />
+        {isDelivered && <DeliveryPlace onCollected={onGone} />}
+        <p className={totalStyles.total}>
           <span>Total</span> <output>{formatGbp(review.total)}</output>
         </p>
-        <div className={styles.deliveryNote}>
-          <p>Delivery and collection are free.</p>
-          {isDelivered && <p>{`We deliver to ${deliveryArea(farm)}.`}</p>}
-        </div>
-        {isDelivered && (
-          <PostcodeBox
-            hint="Check before you pay. It stays in this browser."
-            first={postcode}
-            onCollected={onGone}
-          />
-        )}
+        <p className={styles.free}>Delivery and collection are free.</p>
         <PaymentOptions
+          ref={paymentRef}
           checkout={checkout}
           payable={review.payable}
           isBeingPaid={payments?.isUnderWay === true}
@@ -101,6 +87,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
           isDelivered={isDelivered}
         />
       </section>
+      <PayBar total={review.total} payment={paymentRef} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { goneWords } from "#core/days/choice-words.ts";
+import { choiceWords, goneWords } from "#core/days/choice-words.ts";
 import { firstOffers } from "#core/days/day-choice.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
@@ -26,6 +26,8 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
   const chooseDay = useChooseDay();
   const shown = isWhole ? offers : firstOffers(offers, SHOWN_FIRST, wanted);
   const roomNews = useRoomNews(offers.find(({ day }) => day === choice.day));
+  const chosen = isBusy ? wanted : choice.day;
+  const offer = offers.find(({ day }) => day === chosen);
 
   useEffect(() => {
     if (isWhole)
@@ -35,6 +37,11 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
   return (
     <fieldset className={styles.days} aria-describedby={`${id}-gone`} disabled={isBusy}>
       <legend>{LEGENDS[method]}</legend>
+      {shown.length < offers.length && (
+        <Button variant="ghost" size="sm" className={styles.more} onClick={() => setWhole(true)}>
+          More days
+        </Button>
+      )}
       <p id={`${id}-gone`} role="status" className={styles.gone}>
         {choice.gone && !isBusy && goneWords(choice.gone)}
       </p>
@@ -43,14 +50,10 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
         offers={shown}
         eggs={eggs}
         today={today}
-        chosen={isBusy ? wanted : choice.day}
+        chosen={chosen}
         onChoose={(day) => chooseDay({ method, day })}
       />
-      {shown.length < offers.length && (
-        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
-          More days
-        </Button>
-      )}
+      {offer && <p aria-hidden="true">{`${choiceWords(offer, today)}.`}</p>}
       <NoOpenDay method={method} eggs={eggs} onCollected={onCollected} />
       {method === "collection" && <OtherDays />}
       <span role="status" className={visuallyHiddenStyles.visuallyHidden}>

@@ -1,22 +1,9 @@
 import { type Ref, useId } from "react";
-import { choiceWords } from "#core/days/choice-words.ts";
+import { choiceWords, shortWords } from "#core/days/choice-words.ts";
 import { isChoosable } from "#core/days/day-choice.ts";
 import type { DayOffer } from "#core/days/day-offers.ts";
 import type { Day } from "#core/shared/day.ts";
-import styles from "#ui/storefront/checkout/day-group.module.css";
-
-const OfferWords = ({ words }: { readonly words: string }) => {
-  const [day = ""] = words.split(/[,:]/);
-  const rest = words.slice(day.length);
-  const hasTerms = rest.startsWith(", ");
-  return (
-    <span>
-      <strong>{day}</strong>
-      <span>{hasTerms ? ", " : rest}</span>
-      {hasTerms && <span className={styles.terms}>{rest.slice(2)}</span>}
-    </span>
-  );
-};
+import dayStyles from "#ui/shared/parts/day-chips.module.css";
 
 interface DayListProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -30,19 +17,26 @@ interface DayListProps {
 export const DayList = ({ ref, offers, eggs, today, chosen, onChoose }: DayListProps) => {
   const name = useId();
   return (
-    <div ref={ref}>
-      {offers.map((offer) => (
-        <label key={offer.day}>
-          <input
-            type="radio"
-            name={name}
-            disabled={!isChoosable(offer, eggs)}
-            checked={offer.day === chosen}
-            onChange={() => onChoose(offer.day)}
-          />
-          <OfferWords words={choiceWords(offer, today)} />
-        </label>
-      ))}
+    <div ref={ref} className={dayStyles.days}>
+      {offers.map((offer) => {
+        const [lead, second] = shortWords(offer);
+        return (
+          <label key={offer.day}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={choiceWords(offer, today)}
+              disabled={!isChoosable(offer, eggs)}
+              checked={offer.day === chosen}
+              onChange={() => onChoose(offer.day)}
+            />
+            <span>
+              <strong>{lead}</strong>
+              <small>{second}</small>
+            </span>
+          </label>
+        );
+      })}
     </div>
   );
 };

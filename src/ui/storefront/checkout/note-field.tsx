@@ -1,5 +1,6 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import { TextArea } from "#ui/shared/parts/field.tsx";
+import { Fold } from "#ui/shared/parts/fold.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 
@@ -13,7 +14,7 @@ interface NoteFieldProps {
 export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   const left = MOST_NOTE_LETTERS - note.length;
   return (
-    <div className={styles.note}>
+    <Fold title="Add a note for the farm" value={note.trim()} className={styles.note}>
       <TextArea
         label="Note for the farm (optional)"
         rows={3}
@@ -25,6 +26,6 @@ export const NoteField = ({ note, onChange }: NoteFieldProps) => {
       <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
         {left <= FEW_LETTERS && `${left} letters left`}
       </span>
-    </div>
+    </Fold>
   );
 };

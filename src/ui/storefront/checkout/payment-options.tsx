@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { useSetting } from "#ui/shared/setting.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
@@ -10,6 +11,7 @@ import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 import type { DayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
 
 interface PaymentOptionsProps {
+  readonly ref: Ref<HTMLElement>;
   readonly checkout: Checkout;
   readonly payable: boolean;
   readonly isBeingPaid: boolean;
@@ -40,7 +42,7 @@ export const PaymentOptions = (props: PaymentOptionsProps) => {
     <PracticePayment checkout={checkout} isDelivered={isDelivered} />
   );
   return (
-    <section aria-label="Payment" className={styles.paymentOptions}>
+    <section ref={props.ref} tabIndex={-1} aria-label="Payment" className={styles.paymentOptions}>
       {checkout.isBusy && <LoadingPayment />}
       {isPaidElsewhere && (
         <LoadingPayment says="Your payment is being taken. One moment, please." />

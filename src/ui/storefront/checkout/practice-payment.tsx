@@ -12,7 +12,7 @@ export const PracticePayment = (form: ComponentProps<typeof PracticeForm>) => {
   }, [kept]);
   return (
     <div className={styles.practice} hidden={form.checkout.isBusy}>
-      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Practice payment (no money moves)
       </Button>
       {isOpen && <PracticeForm {...form} />}

@@ -1,5 +1,8 @@
 import { useId, useState } from "react";
 import { MAX_QUANTITY, readQuantity } from "#core/cart/cart-quantity.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import stepperStyles from "#ui/shared/parts/stepper.module.css";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { withCommas } from "#ui/shared/with-commas.ts";
 import styles from "#ui/storefront/checkout/cart-line.module.css";
 
@@ -36,24 +39,40 @@ export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
     input.value = String(quantity);
   };
 
+  const step = (by: number): void => {
+    const wanted = String(quantity + by);
+    setFault(faultOf(wanted));
+    if (readQuantity(wanted) !== null) onChange(quantity + by);
+  };
+
   return (
     <div className={styles.quantity}>
-      <label htmlFor={id}>Quantity</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MAX_QUANTITY}
-        step={1}
-        value={draft ?? quantity}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-        onChange={(event) => type(event.target.value)}
-        onBlur={(event) => settle(event.currentTarget)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") settle(event.currentTarget);
-        }}
-      />
+      <div className={stepperStyles.stepper}>
+        <Button aria-label="One less" onClick={() => step(-1)}>
+          −
+        </Button>
+        <label htmlFor={id} className={visuallyHiddenStyles.visuallyHidden}>
+          Quantity
+        </label>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_QUANTITY}
+          step={1}
+          value={draft ?? quantity}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={(event) => settle(event.currentTarget)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") settle(event.currentTarget);
+          }}
+        />
+        <Button aria-label="One more" onClick={() => step(1)}>
+          +
+        </Button>
+      </div>
       <small id={`${id}-fault`} aria-live="polite">
         {fault}
       </small>

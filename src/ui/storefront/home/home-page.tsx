@@ -7,6 +7,7 @@ import { Optional } from "#ui/shared/parts/optional.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { BasketBar } from "#ui/storefront/home/basket-bar.tsx";
 import { Hero } from "#ui/storefront/home/hero.tsx";
 import styles from "#ui/storefront/home/home.module.css";
 import type { NoDayWords } from "#ui/storefront/home/no-open-days.tsx";
@@ -25,14 +26,10 @@ const ProductGrid = () => {
   const isBeingTakenOver = useIsRestoring();
   if (!products) return <Loading what="eggs" count={6} />;
   if (products.length === 0)
-    return (
-      <p className={styles.noProducts} data-own="">
-        Nothing is for sale at the moment. Please look in again soon.
-      </p>
-    );
+    return <p data-own="">Nothing is for sale at the moment. Please look in again soon.</p>;
   return (
     <>
-      <ul className={styles.productGrid} data-own="">
+      <ul className={styles.eggs} data-own="">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} noDay={noDay} />
@@ -59,22 +56,20 @@ export const HomePage = () => {
     <>
       <title>{`${farm.name} – fresh eggs from the farm gate`}</title>
       <Hero onShop={goToProducts} />
-      <div className={`${styles.postcode} ${pageStyles.wide}`}>
-        <PostcodeBox
-          hint="Enter your postcode and see. It stays in this browser."
-          onCollected={goToProducts}
-        />
-      </div>
-      <section className={`${styles.products} ${pageStyles.wide}`} aria-labelledby="products-title">
-        <h2 id="products-title" ref={productsRef} tabIndex={-1}>
-          Our Eggs
-        </h2>
+      <section className={pageStyles.wide} aria-labelledby="products-title">
+        <div className={styles.productsHead}>
+          <h2 id="products-title" ref={productsRef} tabIndex={-1}>
+            Our Eggs
+          </h2>
+          <PostcodeBox hint="It stays in this browser." onCollected={goToProducts} />
+        </div>
         <ErrorArea what="our eggs">
           <AsOf />
           <ProductGrid />
         </ErrorArea>
       </section>
       <WhyChooseUs />
+      <BasketBar />
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { isDrawn } from "#core/catalogue/catalogue.ts";
 import type { Product } from "#core/products/product.ts";
 import { Picture } from "#ui/shared/parts/picture.tsx";
-import styles from "#ui/storefront/home/home.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
+import styles from "#ui/storefront/home/egg-card.module.css";
 import type { NoDayWords } from "#ui/storefront/home/no-open-days.tsx";
 import { PackForm } from "#ui/storefront/home/pack-form.tsx";
 import { Waitlist } from "#ui/storefront/home/waitlist.tsx";
@@ -14,24 +14,33 @@ interface ProductCardProps {
 
 export const ProductCard = ({ product, noDay }: ProductCardProps) => {
   const headingId = useId();
+  const description = <p className={styles.description}>{product.description}</p>;
   return (
-    <article className={styles.productCard} aria-labelledby={headingId}>
-      <Picture
-        address={product.image}
-        alt={product.imageDescription}
-        shownAs="card"
-        width={160}
-        height={160}
-        className={isDrawn(product) ? undefined : styles.photo}
-      />
+    <article
+      className={spaced(styles.egg, !product.isAvailable && styles.out)}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.picture}>
+        <Picture
+          address={product.image}
+          alt={product.imageDescription}
+          shownAs="card"
+          width={160}
+          height={160}
+        />
+      </div>
       <h3 id={headingId}>{product.name}</h3>
-      <p className={styles.description}>{product.description}</p>
       {product.isAvailable ? (
-        <PackForm product={product} noDay={noDay} />
+        <PackForm product={product} noDay={noDay}>
+          {description}
+        </PackForm>
       ) : (
         <>
-          <p className={`${styles.stock} ${styles.stockOut}`}>Out of stock</p>
-          <Waitlist category={product.id} />
+          {description}
+          <p className={styles.outStock}>Out of stock</p>
+          <div className={styles.outAct}>
+            <Waitlist category={product.id} />
+          </div>
         </>
       )}
     </article>

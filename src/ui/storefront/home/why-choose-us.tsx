@@ -7,7 +7,7 @@ export const WhyChooseUs = () => {
   const reasons = useHomeWords().reasons.filter(isShown);
   return (
     reasons.length > 0 && (
-      <section className={`${styles.whyChooseUs} ${pageStyles.wide}`} aria-labelledby="why-title">
+      <section className={`${styles.why} ${pageStyles.wide}`} aria-labelledby="why-title">
         <h2 id="why-title">Why Choose Us?</h2>
         <ul>
           {reasons.map(({ title, text }) => (

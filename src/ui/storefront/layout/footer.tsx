@@ -9,6 +9,7 @@ export const Footer = ({ year }: { readonly year: string }) => {
   return (
     <footer className={styles.siteFooter}>
       <div className={pageStyles.wide}>
+        <p>{farm.tagline}</p>
         <nav aria-label="Footer">
           <ul>
             <li>
@@ -28,10 +29,7 @@ export const Footer = ({ year }: { readonly year: string }) => {
             </li>
           </ul>
         </nav>
-        <p>{farm.tagline}</p>
-        <p>
-          <small>{`© ${year} ${farm.name}. All rights reserved.`}</small>
-        </p>
+        <p>{`© ${year} ${farm.name}. All rights reserved.`}</p>
       </div>
     </footer>
   );

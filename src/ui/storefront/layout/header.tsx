@@ -7,7 +7,7 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useCart } from "#ui/storefront/basket/queries.ts";
+import { itemsText, useCart } from "#ui/storefront/basket/queries.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
 const STORIES = "Our Chickens";
@@ -31,10 +31,10 @@ const BasketLink = () => {
     // The badge of before the script: see early-script.ts.
     if (cart) document.documentElement.style.removeProperty("--added");
   }, [cart]);
-  const name = count === 0 ? "Basket" : `Basket, ${count} ${count === 1 ? "item" : "items"}`;
+  const name = count === 0 ? "Basket" : `Basket, ${itemsText(count)}`;
   return (
     <Link to={ROUTES.checkout} className={styles.basketLink} aria-label={name}>
-      <Icon shape="M3 10h18l-2 10H5L3 10Zm4 0 4-7m6 7-4-7M9 13v4m3-4v4m3-4v4" size={28} />
+      <Icon shape="M4 10h16l-1.6 10H5.6ZM8 10l3-6m5 6-3-6M9.5 13.5v3m5-3v3" size={26} />
       {count > 0 && (
         <span className={styles.badge}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
       )}
@@ -55,7 +55,7 @@ export const Header = () => {
     <header className={styles.siteHeader}>
       <div className={`${pageStyles.wide} ${styles.headerBar}`}>
         <Link to={ROUTES.home} className={styles.logo}>
-          <img src="/pictures/logo.svg" alt="" width={40} height={40} />
+          <img src="/pictures/logo.svg" alt="" width={48} height={48} />
           <span>{farm.name}</span>
         </Link>
         <nav
@@ -93,7 +93,7 @@ export const Header = () => {
           onKeyDown={closeOnEscape}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon shape={isOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"} size={28} />
+          <Icon shape={isOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"} />
         </Button>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/postcode/postcode-box.module.css";
 import {
@@ -33,10 +34,11 @@ interface Asked {
 interface PostcodeBoxProps {
   readonly hint: string;
   readonly first?: string;
+  readonly takesFocus?: boolean;
   readonly onCollected: () => void;
 }
 
-export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps) => {
+export const PostcodeBox = ({ hint, first = "", takesFocus, onCollected }: PostcodeBoxProps) => {
   const id = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
   const typedForm = useKeptForm(POSTCODE);
@@ -51,6 +53,10 @@ export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps)
     const field = fieldRef.current;
     if (field?.value === "" && !field.matches(":focus")) field.value = kept;
   }, [kept]);
+
+  useEffect(() => {
+    if (takesFocus) fieldRef.current?.focus();
+  }, [takesFocus]);
 
   return (
     <section className={styles.box} aria-labelledby={`${id}-title`}>
@@ -70,29 +76,34 @@ export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps)
           typedForm.forget();
         }}
       >
-        <label htmlFor={id}>Postcode</label>
+        <label htmlFor={id} className={visuallyHiddenStyles.visuallyHidden}>
+          Postcode
+        </label>
         <input
           ref={fieldRef}
           id={id}
           name="postcode"
+          placeholder="Postcode"
+          aria-describedby={`${id}-hint`}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
         />
-        <Button type="submit" data-deed={REMEMBER.deed}>
+        <Button type="submit" variant="outline" data-deed={REMEMBER.deed}>
           Check
         </Button>
       </form>
       <div className={styles.answer}>
+        <small id={`${id}-hint`} className={visuallyHiddenStyles.visuallyHidden}>
+          {hint}
+        </small>
         <ErrorArea what="the answer">
           <p role="status">
-            {asked || first ? (
+            {(asked || first) && (
               <LoadingArea shows={asked?.time ?? first}>
                 <PostcodeAnswer typed={typed} />
               </LoadingArea>
-            ) : (
-              hint
             )}
           </p>
           {kind === "elsewhere" && (
