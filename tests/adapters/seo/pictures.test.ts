@@ -64,8 +64,8 @@ test("the web manifest has the farm's name and the page's colour", () => {
     scope: "/",
     display: "standalone",
     shortcuts: [{ name: "Count eggs", url: "/admin/count" }],
-    theme_color: "#fdf8ee",
-    background_color: "#fdf8ee",
+    theme_color: "#f8f8f3",
+    background_color: "#f8f8f3",
   });
   expect(readFileSync("index.html", "utf8")).toContain(
     `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)" />`,
