@@ -15,8 +15,7 @@ const SHAPES = [
 
 const DRAWN = {
   address: "/pictures/hero.svg",
-  alt: "A brown hen beside a basket of eggs in front of a red barn",
-  className: undefined,
+  alt: "A brown hen in front of the rising sun, with three eggs in the grass and a field gate",
 };
 
 interface HeroProps {
@@ -27,8 +26,7 @@ export const Hero = ({ onShop }: HeroProps) => {
   const headingRef = useArrival();
   const { name } = useFarm();
   const { headline, introduction, badges, picture, pictureText } = useHomeWords();
-  const shows =
-    picture === "" ? DRAWN : { address: picture, alt: pictureText, className: styles.photo };
+  const shows = picture === "" ? DRAWN : { address: picture, alt: pictureText };
   const shown = badges.map((badge, at) => ({ ...badge, shape: SHAPES[at] ?? "" })).filter(isShown);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -42,7 +40,7 @@ export const Hero = ({ onShop }: HeroProps) => {
             Shop Our Eggs
           </Button>
         </div>
-        <Picture {...shows} shownAs="hero" isLargest width={640} height={440} />
+        <Picture {...shows} shownAs="hero" isLargest width={720} height={520} />
       </div>
       {shown.length > 0 && (
         <ul className={`${pageStyles.wide} ${styles.trustBadges}`}>

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { isDrawn } from "#core/catalogue/catalogue.ts";
 import type { Product } from "#core/products/product.ts";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import styles from "#ui/storefront/home/home.module.css";
@@ -22,7 +21,6 @@ export const ProductCard = ({ product, noDay }: ProductCardProps) => {
         shownAs="card"
         width={160}
         height={160}
-        className={isDrawn(product) ? undefined : styles.photo}
       />
       <h3 id={headingId}>{product.name}</h3>
       <p className={styles.description}>{product.description}</p>
