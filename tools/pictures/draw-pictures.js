@@ -6,47 +6,48 @@ import { pixelsOf } from "./pixels-of.js";
 
 const FOLDER = "public/pictures";
 
-/** Of the page by day: see src/ui/shared/theme.css. */
-const GREEN = "#2b6b40";
+/** The accent by day: see src/ui/shared/tokens.css. */
+const GREEN = "#1f5c3d";
+const SHELL = "#f8f8f3";
 
 /** @param {string} name */
 const drawing = (name) => readFileSync(`${FOLDER}/${name}.svg`, "utf8");
 
-/** The drawing with more ground to its right, and less sky. */
-const widened = () =>
-  drawing("hero")
-    .replace('viewBox="0 0 640 440"', 'viewBox="0 73 699 367"')
-    .replace('<rect width="640" height="440" fill', '<rect width="700" height="440" fill')
-    .replace("640 244 V440", "640 244 L700 249 V440")
-    .replace("640 290 V440", "640 290 L700 288 V440");
-
-/** What is shown where a link is shared. It says no word: those are each farm's own, and stand beside it. */
+/**
+ * What is shown where a link is shared: the drawing, with the land stretched to both sides of hen and gate.
+ * It says no word: those are each farm's own, and stand beside it.
+ */
 const PREVIEW = `
   <style>
     svg { display: block; width: 1200px; height: 630px; }
-    svg > g { clip-path: none; }
+    .s, .b, .f, .l { transform: scaleX(1.17); transform-origin: 240px 0; }
   </style>
-  ${widened()}`;
+  ${drawing("hero").replace('viewBox="0 0 720 520"', 'viewBox="-40 68 840 441"')}`;
 
-/**
- * The farm's sign, smaller than its ground where a device cuts into it.
- * @param {{ share: number, ground: string }} drawn
- */
-const sign = ({ share, ground }) => `
+/** @param {{ share: number, ground: string, inks?: string }} sign */
+const sign = ({ share, ground, inks = "" }) => `
   <style>
     body { display: grid; place-items: center; background: ${ground}; }
     svg { width: ${share}%; height: ${share}%; }
+    ${inks}
   </style>${drawing("logo")}`;
 
-const ROUND = sign({ share: 100, ground: "transparent" });
-const FILLED = { share: 84, ground: GREEN };
+const BARE = sign({ share: 100, ground: "transparent" });
+
+/** The egg is as green as the ground, so the inks are reversed; the bars run on into the ground. */
+const REVERSED = `
+  g > path { fill: ${SHELL}; }
+  g > path + circle + path { stroke: ${GREEN}; d: path("M0 26.5h48M0 33h48M0 39.5h48M10.5 39.5L37.5 26.5"); }`;
+
+/** @param {number} share */
+const filled = (share) => sign({ share, ground: GREEN, inks: REVERSED });
 
 const PICTURES = [
   { name: "og", width: 1200, height: 630, body: PREVIEW },
-  { name: "icon-192", width: 192, height: 192, body: ROUND },
-  { name: "icon-512", width: 512, height: 512, body: ROUND },
-  { name: "icon-maskable-512", width: 512, height: 512, body: sign(FILLED) },
-  { name: "apple-touch-icon", width: 180, height: 180, body: sign({ ...FILLED, share: 100 }) },
+  { name: "icon-192", width: 192, height: 192, body: BARE },
+  { name: "icon-512", width: 512, height: 512, body: BARE },
+  { name: "icon-maskable-512", width: 512, height: 512, body: filled(72) },
+  { name: "apple-touch-icon", width: 180, height: 180, body: filled(82) },
 ];
 
 /**

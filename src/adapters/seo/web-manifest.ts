@@ -2,7 +2,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Farm } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 
-const PAPER = "#fdf8ee";
+const PAGE = "#f8f8f3";
 
 const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   src: `/pictures/${file}.png`,
@@ -23,8 +23,8 @@ export const webManifest = ({ name, tagline }: Farm) => ({
   scope: ROUTES.home,
   display: "standalone" as const,
   shortcuts: SHORTCUTS,
-  theme_color: PAPER,
-  background_color: PAPER,
+  theme_color: PAGE,
+  background_color: PAGE,
   icons: [
     icon("icon-192", 192, "any"),
     icon("icon-512", 512, "any"),

@@ -3,6 +3,7 @@ import { registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
 import { isPictureFile } from "#adapters/html/kept-pictures.ts";
 import { isAdmin, isOutOfDoors, isPublic } from "#adapters/html/offline-page.ts";
+import { isDrawing } from "#core/pictures/drawings.ts";
 import { pageAddress } from "#core/posts/posts-address.ts";
 import { asSeen } from "./kept-answer.ts";
 import { keptPages } from "./page-cache.ts";
@@ -13,7 +14,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const TIMEOUT_S = 3;
 const TILL = /^\/checkout\/?$/;
-const PICTURE = /^\/(?:pictures|eggs)\/[^/]+\.svg$/;
 const OF_PROXIES = [502, 503, 504];
 
 interface Marks {
@@ -151,7 +151,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && PICTURE.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && isDrawing(url.pathname),
   async ({ request, url }) =>
     // Ignored: offline the picture comes from the cache.
     fetch(request).catch(async () => (await matchPrecache(url.pathname)) ?? Response.error()),

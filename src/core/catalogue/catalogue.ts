@@ -81,5 +81,3 @@ export const EGG_TYPES: readonly EggType[] = CATEGORY_IDS.map((id) => CATALOGUE[
 
 export const eggTypeIn = (eggs: readonly EggType[], category: CategoryId): EggType =>
   eggs.find(({ id }) => id === category) ?? CATALOGUE[category];
-
-export const isDrawn = ({ id, image }: EggType): boolean => image === CATALOGUE[id].image;

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
 import { webManifest } from "#adapters/seo/web-manifest.ts";
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { FARM } from "#core/farm.ts";
 
 const APPLE_TOUCH_ICON = "/pictures/apple-touch-icon.png";
@@ -63,10 +64,37 @@ test("the web manifest has the farm's name and the page's colour", () => {
     scope: "/",
     display: "standalone",
     shortcuts: [{ name: "Count eggs", url: "/admin/count" }],
-    theme_color: "#fdf8ee",
-    background_color: "#fdf8ee",
+    theme_color: "#f8f8f3",
+    background_color: "#f8f8f3",
   });
   expect(readFileSync("index.html", "utf8")).toContain(
     `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)" />`,
   );
+});
+
+const DRAWN = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".svg"),
+);
+
+const drawing = (path: string): string => readFileSync(`public/${path}`, "utf8");
+
+test("each drawing on Home weighs at most 6 kB", () => {
+  const shown = [
+    "/pictures/logo.svg",
+    "/pictures/hero.svg",
+    ...EGG_TYPES.map(({ image }) => image),
+  ];
+  const heavy = shown.filter((path) => statSync(`public${path}`).size > 6_000);
+  expect(heavy).toEqual([]);
+});
+
+test("drawings hold no words and fetch nothing", () => {
+  for (const path of DRAWN)
+    expect(drawing(path).replace("http://www.w3.org/2000/svg", "")).not.toMatch(
+      /https?:|<text|<title|font|href|@import|<script/,
+    );
+});
+
+test("the first picture of Home turns to night in the dark", () => {
+  expect(drawing("pictures/hero.svg")).toContain("@media(prefers-color-scheme:dark)");
 });

@@ -4,6 +4,7 @@ import { Preparing } from "#ui/admin/editor/preparing.tsx";
 import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import fieldStyles from "#ui/shared/parts/field.module.css";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import { spaced } from "#ui/shared/spaced.ts";
 
 interface PictureFieldProps {
@@ -71,7 +72,7 @@ export const PictureField = ({
       {isPreparing && <Preparing />}
       {shown && (
         <div className={styles.preview}>
-          <img src={shown} alt={preview} />
+          <Picture address={shown} alt={preview} shownAs="card" isSeenAtOnce />
           {value && (
             <Button variant="secondary" size="sm" onClick={() => onChange("")}>
               {removal}

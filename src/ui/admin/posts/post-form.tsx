@@ -16,6 +16,7 @@ import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
@@ -148,7 +149,11 @@ export const PostForm = ({
       />
       {beside.featuredImage !== undefined && (
         <StoredByNow of="Featured Image" onTake={() => take("featuredImage")}>
-          {beside.featuredImage ? <img src={beside.featuredImage} alt="" /> : "No picture"}
+          {beside.featuredImage ? (
+            <Picture address={beside.featuredImage} alt="" shownAs="card" isSeenAtOnce />
+          ) : (
+            "No picture"
+          )}
         </StoredByNow>
       )}
       <p className={styles.label}>Content</p>

@@ -7,6 +7,7 @@ import {
 } from "#ui/admin/posts/pictures-queries.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 
 const OUTCOMES: Record<Outcome, string> = {
   waiting: "Waiting",
@@ -45,7 +46,7 @@ const Progress = ({ pictures }: { readonly pictures: readonly Scaled[] }) => {
         <ol>
           {pictures.map(({ address, outcome }) => (
             <li key={address}>
-              <img src={address} alt="" width={64} height={40} loading="lazy" />
+              <Picture address={address} alt="" shownAs="row" width={64} height={40} />
               <span>{OUTCOMES[outcome]}</span>
             </li>
           ))}

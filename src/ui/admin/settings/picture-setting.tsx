@@ -3,6 +3,7 @@ import { PictureField } from "#ui/admin/editor/picture-field.tsx";
 import { faultText } from "#ui/admin/settings/fault-texts.ts";
 import { StoredSetting } from "#ui/admin/settings/stored-setting.tsx";
 import type { Setting } from "#ui/admin/settings/use-section.ts";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 
 type PictureSettingProps = Setting &
   Omit<ComponentProps<typeof PictureField>, "value" | "error" | "onChange">;
@@ -21,7 +22,9 @@ export const PictureSetting = ({
       of={field.label}
       beside={beside}
       onTake={onTake}
-      shown={(picture) => (picture ? <img src={picture} alt="" /> : "No picture")}
+      shown={(picture) =>
+        picture ? <Picture address={picture} alt="" shownAs="card" isSeenAtOnce /> : "No picture"
+      }
     />
   </>
 );

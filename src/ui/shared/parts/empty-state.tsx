@@ -8,7 +8,7 @@ interface EmptyStateProps {
 
 export const EmptyState = ({ picture, children }: EmptyStateProps) => (
   <div className={styles.emptyState}>
-    <svg width={240} height={180} viewBox="0 0 240 180" aria-hidden="true">
+    <svg width={160} height={120} viewBox="0 0 320 240" aria-hidden="true">
       <use href={`${picture}#picture`} />
     </svg>
     {children}

@@ -16,7 +16,7 @@ const SHAPES = [
 
 const DRAWN = {
   address: "/pictures/hero.svg",
-  alt: "A brown hen beside a basket of eggs in front of a red barn",
+  alt: "A brown hen in front of the rising sun, with three eggs in the grass and a field gate",
 };
 
 interface HeroProps {
