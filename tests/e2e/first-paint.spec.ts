@@ -166,7 +166,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
       await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
       await expect(card.getByRole("status")).toHaveText("£1.80");
       await basketLink(page).click();
-      const line = page.getByRole("list", { name: "Basket" }).getByRole("listitem");
+      const line = page.getByRole("region", { name: "Basket" }).getByRole("listitem");
       await expect(line).toContainText("Large Eggs");
       await expect(line).toContainText("30 pack");
       await expect(line).toContainText("Collection");

@@ -252,7 +252,7 @@ test("a basket's lines keep their order at every width, however much they cost",
 }, async ({ page }) => {
   const eggPrices = { extraLarge: { 18: 7.5 }, large: { 12: 1600.5 } };
   await openWith(page, { cart: PRICEY, eggPrices }, "/checkout");
-  const lines = page.getByRole("list", { name: "Basket" }).getByRole("listitem");
+  const lines = page.getByRole("region", { name: "Basket" }).getByRole("listitem");
   await expect(lines).toHaveCount(2);
   for (const width of [1440, 900, 390, 195]) {
     await page.setViewportSize({ width, height: 844 });

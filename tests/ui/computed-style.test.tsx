@@ -67,7 +67,7 @@ test("a style is what jsdom says, of whole pages", async () => {
   const shop = aShop();
   await plantCart(shop, { packSize: 12 });
   renderShop("/checkout", shop);
-  await screen.findByRole("list", { name: "Basket" });
+  await screen.findByRole("region", { name: "Basket" });
   expectWhatJsdomSays();
 });
 

@@ -88,7 +88,7 @@ test.each([
 test("lines and total follow a quantity, which is kept", async () => {
   const { user, shop, line, total } = await openCheckout([{}, SMALL]);
   const large = await line(DELIVERED.name);
-  large.getByText("£3.40 each");
+  large.getByText("12 pack · £3.40 each");
   expect(total()).toBe("£4.65");
   await fillIn(user, large.getByLabelText("Quantity"), "3");
   await large.findByText("£10.20");

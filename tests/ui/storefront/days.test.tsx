@@ -55,13 +55,13 @@ const checkout = async ({ at = FRIDAY, week, lines = [{ packSize: 12 }] }: Opene
   if (week) await saveWeek(week);
   await plantCart(shop, ...lines);
   const page = renderShop("/checkout", shop);
-  await screen.findByRole("list", { name: "Basket" });
+  await screen.findByRole("region", { name: "Basket" });
   return { ...page, saveWeek, placeOrder, clock };
 };
 
 const group = async (name = "Delivery day") => within(await screen.findByRole("group", { name }));
 
-const textOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? "";
+const textOf = (radio: HTMLInputElement) => radio.getAttribute("aria-label") ?? "";
 
 const days = async (name?: string) =>
   (await group(name))

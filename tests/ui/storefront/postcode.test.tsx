@@ -81,7 +81,7 @@ const aBasket = async (postcode = "", setting = SHARED) => {
   await plantCart(shop, DOZEN, { packSize: 6 }, DOZEN_COLLECTED);
   if (postcode) await keptIn(shop, postcode);
   const page = renderShop("/checkout", shop, setting);
-  await screen.findByRole("list", { name: "Basket" });
+  await screen.findByRole("region", { name: "Basket" });
   return page;
 };
 
@@ -99,10 +99,15 @@ test("a delivered basket with a kept no can't be paid until another postcode is 
   expect(screen.queryByText(BLOCKED)).toBeNull();
 });
 
-test("a postcode that was answered with a yes is answered at once in the basket", async () => {
-  await aBasket("RH10 6AB");
-  await saying("Yes, we deliver to RH10. Next: Sunday 21 June, order by the end of today.");
-  expect((await box()).getByLabelText<HTMLInputElement>("Postcode").value).toBe("RH10 6AB");
+test("a postcode that was answered with a yes is named in the basket, and can be changed", async () => {
+  const { user } = await aBasket("RH10 6AB");
+  const summary = within(screen.getByRole("region", { name: "Summary" }));
+  summary.getByText("RH10 6AB");
+  expect(screen.queryByRole("region", { name: "Do we deliver to you?" })).toBeNull();
+  await user.click(summary.getByRole("button", { name: "Change" }));
+  const field = (await box()).getByLabelText<HTMLInputElement>("Postcode");
+  expect(field.value).toBe("RH10 6AB");
+  expect(document.activeElement).toBe(field);
 });
 
 test("'Collect instead' collects the whole basket, to be paid so, and Undo delivers it again", async () => {

@@ -22,7 +22,13 @@ const COLUMNS = [
   { title: "Each", cell: (item: OrderItem) => formatGbp(item.price), isFigure: true },
 ];
 
-export const OrderItems = ({ order }: { readonly order: Order }) => {
+interface OrderItemsProps {
+  readonly order: Order;
+  /** Whether the total stands elsewhere. */
+  readonly isTotalAbove?: boolean;
+}
+
+export const OrderItems = ({ order, isTotalAbove = false }: OrderItemsProps) => {
   const { eggs } = useFarm();
   const dates = bestBeforeWords(order, eggs);
   return (
@@ -33,9 +39,11 @@ export const OrderItems = ({ order }: { readonly order: Order }) => {
         rows={asSold(order.items, eggs)}
         keyOf={(item) => `${item.id} ${item.deliveryMethod}`}
       />
-      <p className={totalStyles.total}>
-        <span>Total</span> <output>{formatGbp(order.total)}</output>
-      </p>
+      {!isTotalAbove && (
+        <p className={totalStyles.total}>
+          <span>Total</span> <output>{formatGbp(order.total)}</output>
+        </p>
+      )}
       <RefundLines order={order} />
       {dates && <p>{dates}</p>}
     </div>

@@ -9,6 +9,8 @@ interface PageProps {
   readonly heading?: string;
   readonly className?: string | undefined;
   readonly isOwn?: boolean;
+  /** What stands above the heading. */
+  readonly before?: ReactNode;
   /** Words in small beside the heading. */
   readonly note?: ReactNode;
   /** Buttons at the heading's right. */
@@ -21,6 +23,7 @@ export const Page = ({
   heading = title,
   className,
   isOwn,
+  before,
   note,
   actions,
   children,
@@ -30,6 +33,7 @@ export const Page = ({
   return (
     <div className={spaced(styles.page, className)} data-own={isOwn ? "" : undefined}>
       <title>{`${title} – ${farm.name}`}</title>
+      {before}
       <div className={styles.head}>
         <h1 ref={headingRef} tabIndex={-1}>
           {heading}

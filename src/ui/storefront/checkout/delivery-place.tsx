@@ -12,9 +12,9 @@ import { useDeliveryPostcode } from "#ui/storefront/postcode/queries.ts";
 export const DeliveryPlace = ({ onCollected }: { readonly onCollected: () => void }) => {
   const farm = useFarm();
   const postcode = useDeliveryPostcode();
-  const [isChanging, setChanging] = useState(false);
+  const [asks, setAsks] = useState<"changing" | "asked" | null>(null);
   const isKnown = areaAnswer(farm.deliveryPostcodes, postcode).kind === "delivered";
-  if (isKnown && !isChanging)
+  if (isKnown && asks === null)
     return (
       <p className={styles.place}>
         <Icon shape="m5 12.5 4.5 4.5L19 7.5" size={22} />
@@ -22,7 +22,7 @@ export const DeliveryPlace = ({ onCollected }: { readonly onCollected: () => voi
           <span>{"We deliver to "}</span>
           <strong>{postcode.toUpperCase()}</strong>.
         </span>
-        <Button variant="ghost" size="sm" onClick={() => setChanging(true)}>
+        <Button variant="ghost" size="sm" onClick={() => setAsks("changing")}>
           Change
         </Button>
       </p>
@@ -33,7 +33,8 @@ export const DeliveryPlace = ({ onCollected }: { readonly onCollected: () => voi
       <PostcodeBox
         hint="Check before you pay. It stays in this browser."
         first={postcode}
-        takesFocus={isChanging}
+        takesFocus={asks === "changing"}
+        onAsked={() => setAsks("asked")}
         onCollected={onCollected}
       />
     </div>

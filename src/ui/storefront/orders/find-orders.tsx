@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
+import { isWaiting } from "#core/orders/status-sets.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -29,15 +30,23 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
         <p role="status">No orders found for this email address.</p>
       </EmptyState>
     );
+  const open = orders.find(isWaiting) ?? orders[0];
   return (
     <>
-      <p role="status">{`${orders.length} ${orders.length === 1 ? "order" : "orders"} found.`}</p>
-      {orders.map((order, index) => (
-        <OrderCard key={order.id || index} order={order}>
-          <CustomerChanges order={order} />
-          <OrderAgain order={order} />
-        </OrderCard>
-      ))}
+      <p
+        role="status"
+        className={styles.found}
+      >{`${orders.length} ${orders.length === 1 ? "order" : "orders"} found.`}</p>
+      <ul className={styles.orders}>
+        {orders.map((order, index) => (
+          <li key={order.id || index}>
+            <OrderCard order={order} isOpen={order === open}>
+              <CustomerChanges order={order} />
+              <OrderAgain order={order} />
+            </OrderCard>
+          </li>
+        ))}
+      </ul>
     </>
   );
 };
@@ -81,7 +90,6 @@ export const FindOrders = ({ asked, onAsk }: FindOrdersProps) => {
   const email = asked ?? paidWith;
   return (
     <>
-      <p>{`Enter the email you paid with, and we show the orders placed ${isShared ? "from" : "in"} this browser.`}</p>
       <form
         ref={keep}
         data-typed="email"
@@ -99,6 +107,7 @@ export const FindOrders = ({ asked, onAsk }: FindOrdersProps) => {
           name="email"
           type="email"
           autoComplete="email"
+          hint={`Enter the email you paid with, and we show the orders placed ${isShared ? "from" : "in"} this browser.`}
           onChange={({ target }) => {
             isTouched.current = true;
             if (target.value === "") forget.mutate(null);

@@ -3,43 +3,54 @@ import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasDelivery } from "#core/orders/order-methods.ts";
 import { formatDay } from "#ui/shared/dates.ts";
+import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
+import foldStyles from "#ui/shared/parts/fold.module.css";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { Appointments } from "#ui/storefront/orders/appointments.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
 import { PrintReceipt } from "#ui/storefront/orders/receipt.tsx";
 
 interface OrderCardProps {
   readonly order: Order;
+  /** Whether it shows more than its row at first. */
+  readonly isOpen?: boolean;
   readonly children?: ReactNode;
 }
 
-export const OrderCard = ({ order, children }: OrderCardProps) => {
+export const OrderCard = ({ order, isOpen = true, children }: OrderCardProps) => {
   const headingId = useId();
   return (
     <article className={styles.orderCard} aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>
-          Order <OrderNumber id={order.id} />
-        </h2>
-        <OrderStatusChip status={order.status} />
-        <p>{formatDay(order.date, "do MMMM yyyy")}</p>
-      </header>
-      <Appointments order={order} />
-      {hasDelivery(order) && order.address && (
-        <address className={styles.address}>{addressLines(order.address).join(", ")}</address>
-      )}
-      <OrderItems order={order} />
-      {order.note && (
-        <p className={styles.orderNote}>
-          <strong>Your note:</strong> <span>{order.note}</span>
-        </p>
-      )}
-      {children}
-      <div className={styles.receiptButton}>
-        <PrintReceipt order={order} />
-      </div>
+      <details className={foldStyles.fold} open={isOpen}>
+        <summary className={styles.row}>
+          <div>
+            <h2 id={headingId}>
+              <span className={visuallyHiddenStyles.visuallyHidden}>Order</span>{" "}
+              <OrderNumber id={order.id} />
+            </h2>
+            <p>{formatDay(order.date, "do MMMM yyyy")}</p>
+          </div>
+          <OrderStatusChip status={order.status} />
+          <strong>{formatGbp(order.total)}</strong>
+        </summary>
+        <Appointments order={order} />
+        {hasDelivery(order) && order.address && (
+          <address className={styles.address}>{addressLines(order.address).join(", ")}</address>
+        )}
+        <OrderItems order={order} isTotalAbove />
+        {order.note && (
+          <p className={styles.orderNote}>
+            <strong>Your note:</strong> <span>{order.note}</span>
+          </p>
+        )}
+        {children}
+        <div className={styles.receiptButton}>
+          <PrintReceipt order={order} />
+        </div>
+      </details>
     </article>
   );
 };

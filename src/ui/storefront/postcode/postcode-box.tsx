@@ -35,10 +35,17 @@ interface PostcodeBoxProps {
   readonly hint: string;
   readonly first?: string;
   readonly takesFocus?: boolean;
+  readonly onAsked?: () => void;
   readonly onCollected: () => void;
 }
 
-export const PostcodeBox = ({ hint, first = "", takesFocus, onCollected }: PostcodeBoxProps) => {
+export const PostcodeBox = ({
+  hint,
+  first = "",
+  takesFocus,
+  onAsked,
+  onCollected,
+}: PostcodeBoxProps) => {
   const id = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
   const typedForm = useKeptForm(POSTCODE);
@@ -73,6 +80,7 @@ export const PostcodeBox = ({ hint, first = "", takesFocus, onCollected }: Postc
           const { value } = fieldRef.current ?? { value: "" };
           ask({ typed: value, time: (asked?.time ?? 0) + 1 });
           remember(value);
+          onAsked?.();
           typedForm.forget();
         }}
       >

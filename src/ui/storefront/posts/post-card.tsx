@@ -14,26 +14,32 @@ interface PostCardProps {
 
 export const PostCard = ({ post, isFirst, isSeenAtOnce }: PostCardProps) => (
   <article aria-labelledby={`story-${post.id}`}>
-    {post.featuredImage ? (
-      <Picture
-        address={post.featuredImage}
-        alt=""
-        shownAs="card"
-        isLargest={isFirst}
-        isSeenAtOnce={isSeenAtOnce}
-        width={640}
-        height={400}
-      />
-    ) : (
-      <div className={styles.noPicture} aria-hidden="true" />
-    )}
+    <div className={styles.picture}>
+      {post.featuredImage ? (
+        <Picture
+          address={post.featuredImage}
+          alt=""
+          shownAs="card"
+          isLargest={isFirst}
+          isSeenAtOnce={isSeenAtOnce}
+          width={640}
+          height={400}
+        />
+      ) : (
+        <div className={styles.noPicture} aria-hidden="true" />
+      )}
+    </div>
     <p className={styles.byline}>
       <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time>
       <span>{` · ${post.author}`}</span>
     </p>
     <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
-    <p>{post.excerpt}</p>
-    <Link to={paths.post(post.id)} aria-label={`Read More: ${post.title || "Untitled"}`}>
+    <p className={styles.excerpt}>{post.excerpt}</p>
+    <Link
+      className={styles.more}
+      to={paths.post(post.id)}
+      aria-label={`Read More: ${post.title || "Untitled"}`}
+    >
       Read More
       <span className={visuallyHiddenStyles.visuallyHidden}>{`: ${post.title || "Untitled"}`}</span>
     </Link>

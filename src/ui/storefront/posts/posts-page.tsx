@@ -38,7 +38,7 @@ const PageBefore = ({ before }: { readonly before: string | null }) => {
     return <Redirect to={ROUTES.posts} replace />;
   return (
     <Page title={titleOf(page)} className={pageStyles.wide}>
-      <p>Stories from the hen house, newest first.</p>
+      <p className={styles.introduction}>Stories from the hen house, newest first.</p>
       {!page && <Loading what="the stories" count={2} />}
       {page?.total === 0 && (
         <EmptyState picture="/pictures/flock.svg">
