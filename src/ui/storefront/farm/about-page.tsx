@@ -24,7 +24,7 @@ const AboutText = () => {
 export const AboutPage = () => {
   const farm = useFarm();
   return (
-    <Page title="About Us" className={pageStyles.narrow}>
+    <Page title="About Us" className={pageStyles.reading}>
       <AboutText />
       <div className={styles.twoColumns}>
         <div>

@@ -16,18 +16,24 @@ export const ContactPage = () => {
     <Page title="Contact Us" className={pageStyles.wide}>
       <div className={styles.twoColumns}>
         {isShared ? <ContactForm /> : <UnsentForm />}
-        <div>
+        <div className={styles.first}>
           <h2>Talk to us</h2>
-          <dl>
-            <dt>Phone</dt>
-            <dd>
-              <PhoneLink />
-            </dd>
-            <dt>Email</dt>
-            <dd>
-              <EmailLink />
-            </dd>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <PhoneLink />
+              </dd>
+            </div>
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <EmailLink />
+              </dd>
+            </div>
           </dl>
+        </div>
+        <div>
           <h2>Directions</h2>
           <p>{farm.directions}</p>
           <Link to={ROUTES.findUs}>See the map</Link>

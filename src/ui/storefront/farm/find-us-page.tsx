@@ -38,6 +38,12 @@ export const FindUsPage = () => {
     <Page title="How to Find Us" className={pageStyles.wide}>
       <div className={styles.twoColumns}>
         <div>
+          <FarmMap />
+          <p>
+            <a href={mapPageUrl(farm.coordinates)}>Open the map on OpenStreetMap</a>
+          </p>
+        </div>
+        <div className={styles.first}>
           <h2>Address</h2>
           <address>
             {farmAddress(farm).map((line) => (
@@ -45,8 +51,6 @@ export const FindUsPage = () => {
             ))}
           </address>
           <p>{farm.directions}</p>
-        </div>
-        <div>
           <h2>Collection</h2>
           <p>{`${collectionTimes(farm)}.`}</p>
           <p>{`We deliver free of charge to ${farm.deliveryTown} on ${deliveryDays(farm)}.`}</p>
@@ -56,10 +60,6 @@ export const FindUsPage = () => {
           </p>
         </div>
       </div>
-      <FarmMap />
-      <p>
-        <a href={mapPageUrl(farm.coordinates)}>Open the map on OpenStreetMap</a>
-      </p>
     </Page>
   );
 };

@@ -19,7 +19,7 @@ const useWords = (): readonly Section[] => {
 };
 
 export const PrivacyPage = () => (
-  <Page title="Privacy" className={`${pageStyles.narrow} ${styles.words}`}>
+  <Page title="Privacy" className={`${pageStyles.reading} ${styles.words}`}>
     <Sections sections={useWords()} />
     <Addition name="privacy" />
     <p>

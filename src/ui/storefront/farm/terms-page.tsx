@@ -12,7 +12,7 @@ import { Sections } from "#ui/storefront/farm/sections.tsx";
 export const TermsPage = () => {
   const { isShared } = useSetting();
   return (
-    <Page title="Terms" className={`${pageStyles.narrow} ${styles.words}`}>
+    <Page title="Terms" className={`${pageStyles.reading} ${styles.words}`}>
       <Sections sections={termsOf(useFarm(), isShared)} />
       <Addition name="terms" />
       <p>

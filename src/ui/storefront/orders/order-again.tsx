@@ -32,7 +32,6 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
   return (
     <div className={styles.orderAgain}>
       <Button
-        variant="secondary"
         disabled={again.isPending}
         onClick={() => again.mutate(asCalledNow(order.items, eggs))}
       >

@@ -46,8 +46,8 @@ export const OrderCard = ({ order, isOpen = true, children }: OrderCardProps) =>
             <strong>Your note:</strong> <span>{order.note}</span>
           </p>
         )}
-        {children}
-        <div className={styles.receiptButton}>
+        <div className={styles.actions}>
+          {children}
           <PrintReceipt order={order} />
         </div>
       </details>
