@@ -44,7 +44,9 @@ export const AboutPage = () => {
           <p>{`Collection: ${collectionTimes(farm)}.`}</p>
           <p>{`Delivery: free of charge to ${farm.deliveryTown} (${farm.deliveryPostcodes.join(", ")}) on ${deliveryDays(farm)}.`}</p>
           <p>
-            <Link to={ROUTES.findUs}>How to find us</Link>
+            <Link className={styles.alone} to={ROUTES.findUs}>
+              How to find us
+            </Link>
           </p>
         </div>
       </div>

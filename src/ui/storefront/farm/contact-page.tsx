@@ -36,7 +36,9 @@ export const ContactPage = () => {
         <div>
           <h2>Directions</h2>
           <p>{farm.directions}</p>
-          <Link to={ROUTES.findUs}>See the map</Link>
+          <Link className={styles.alone} to={ROUTES.findUs}>
+            See the map
+          </Link>
         </div>
       </div>
     </Page>

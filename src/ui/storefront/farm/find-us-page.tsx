@@ -40,7 +40,9 @@ export const FindUsPage = () => {
         <div>
           <FarmMap />
           <p>
-            <a href={mapPageUrl(farm.coordinates)}>Open the map on OpenStreetMap</a>
+            <a className={styles.alone} href={mapPageUrl(farm.coordinates)}>
+              Open the map on OpenStreetMap
+            </a>
           </p>
         </div>
         <div className={styles.first}>

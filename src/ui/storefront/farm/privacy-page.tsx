@@ -23,7 +23,9 @@ export const PrivacyPage = () => (
     <Sections sections={useWords()} />
     <Addition name="privacy" />
     <p>
-      <Link to={ROUTES.terms}>The terms of sale</Link>
+      <Link className={styles.alone} to={ROUTES.terms}>
+        The terms of sale
+      </Link>
     </p>
   </Page>
 );

@@ -16,7 +16,9 @@ export const TermsPage = () => {
       <Sections sections={termsOf(useFarm(), isShared)} />
       <Addition name="terms" />
       <p>
-        <Link to={ROUTES.privacy}>What we keep about you</Link>
+        <Link className={styles.alone} to={ROUTES.privacy}>
+          What we keep about you
+        </Link>
       </p>
     </Page>
   );

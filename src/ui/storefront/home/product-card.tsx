@@ -37,8 +37,8 @@ export const ProductCard = ({ product, noDay }: ProductCardProps) => {
       ) : (
         <>
           {description}
-          <p className={styles.outStock}>Out of stock</p>
           <div className={styles.outAct}>
+            <p className={styles.outStock}>Out of stock</p>
             <Waitlist category={product.id} />
           </div>
         </>

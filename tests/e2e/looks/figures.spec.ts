@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { DESKTOP, PHONE } from "#tests/e2e/every-look.ts";
+import { openScreen, SCREENS } from "#tests/e2e/looks/screens.ts";
+import { cardOf } from "#tests/e2e/shop.ts";
+
+const EGGS = [
+  "Pullet Eggs",
+  "Small Eggs",
+  "Medium Eggs",
+  "Large Eggs",
+  "Extra Large Eggs",
+  "Double Yolkers",
+];
+
+const open = async (page: Page, name: string, viewport: typeof PHONE): Promise<void> => {
+  await page.setViewportSize(viewport);
+  const screen = SCREENS.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  await openScreen(page, screen);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Pixels from the top of the page to an element's end. */
+const endOf = (element: Locator): Promise<number> =>
+  element.evaluate((one) => one.getBoundingClientRect().bottom + scrollY);
+
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+const addButton = (page: Page, name: string): Locator =>
+  cardOf(page, name).getByRole("button", { name: "Add to Basket" });
+
+test("Home on a phone shows the first button in the window, and all six within 1,900 px", {
+  tag: "@daily",
+}, async ({ page }) => {
+  await open(page, "Home", PHONE);
+  expect(await endOf(addButton(page, "Pullet Eggs"))).toBeLessThanOrEqual(860);
+  expect(await endOf(addButton(page, "Double Yolkers"))).toBeLessThanOrEqual(1_900);
+  expect(await heightOf(page)).toBeLessThanOrEqual(2_700);
+});
+
+test("Home on a desktop shows three cards in the window, and all six within 1,300 px", async ({
+  page,
+}) => {
+  await open(page, "Home", DESKTOP);
+  for (const name of EGGS.slice(0, 3))
+    expect(await endOf(addButton(page, name)), name).toBeLessThanOrEqual(900);
+  for (const name of EGGS) expect(await endOf(addButton(page, name))).toBeLessThanOrEqual(1_300);
+  expect(await heightOf(page)).toBeLessThanOrEqual(1_850);
+});
+
+for (const width of [320, 360, 390, 430])
+  test(`each card on Home shows all that it holds at ${width} px without a press`, async ({
+    page,
+  }) => {
+    await open(page, "Home", { width, height: 844 });
+    for (const name of EGGS) {
+      const card = cardOf(page, name);
+      await expect(card.getByRole("paragraph").nth(1)).toBeVisible();
+      await expect(card.getByText(/^\d+ in stock$/)).toBeVisible();
+      await expect(card.getByText("Free Delivery", { exact: true })).toBeVisible();
+      await expect(card.getByText("Collection", { exact: true })).toBeVisible();
+      await expect(card.getByLabel("Pack size")).toBeVisible();
+      await expect(addButton(page, name)).toBeVisible();
+    }
+  });
+
+test("a basket of both methods can be paid within a screen and a half of a phone", {
+  tag: "@daily",
+}, async ({ page }) => {
+  await open(page, "Basket", PHONE);
+  const pay = page.getByRole("button", { name: /^Practice payment/ });
+  expect(await endOf(pay)).toBeLessThanOrEqual(1_266);
+});
+
+test("twelve orders of a customer are 1,600 px on a phone", async ({ page }) => {
+  await open(page, "My Orders", PHONE);
+  expect(await heightOf(page)).toBeLessThanOrEqual(1_600);
+});

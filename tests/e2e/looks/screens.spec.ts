@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  DESKTOP,
+  expectFlawlessInEveryLook,
+  isSidewaysScrollable,
+  PHONE,
+} from "#tests/e2e/every-look.ts";
+import { openScreen, SCREENS, type Screen } from "#tests/e2e/looks/screens.ts";
+import { smallTargets, TARGET } from "#tests/e2e/looks/targets.ts";
+
+const WIDTHS = [320, 360, 640, 720, 768, 1024, 1100, 1280, 1440, 1920];
+
+/** Of the others the examples of a day show the parts. */
+const DAILY = ["Home", "Basket", "My Orders", "Dashboard", "Orders", "A pack day"];
+
+const FOLDER = process.env.LOOKS_FOLDER;
+
+const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [PHONE, DESKTOP].map((viewport) => ({ colorScheme, viewport })),
+);
+
+/** For a person to look through: see scripts/looks.js. */
+const takePictures = async (page: Page, { name, showAnew }: Screen): Promise<void> => {
+  for (const { colorScheme, viewport } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
+    await showAnew?.(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({
+      path: `${FOLDER}/${name}-${viewport.width}-${colorScheme}.png`,
+      fullPage: showAnew === undefined,
+    });
+  }
+};
+
+const expectToFit = async (page: Page, screen: Screen): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await isSidewaysScrollable(page), `${width} px`).toBe(false);
+  }
+  await page.setViewportSize(PHONE);
+  // What fades may lie over them for its moment.
+  if (!screen.showAnew) expect(await smallTargets(page, screen.target ?? TARGET)).toEqual([]);
+  const largeText = await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await isSidewaysScrollable(page), "twice the text size").toBe(false);
+  await largeText.evaluate((style: Element) => style.remove());
+};
+
+for (const screen of SCREENS)
+  test(`${screen.name} is flawless in every look, and fits every width`, {
+    tag: DAILY.includes(screen.name) ? "@daily" : [],
+  }, async ({ page }) => {
+    test.slow();
+    await openScreen(page, screen);
+    if (FOLDER) return takePictures(page, screen);
+    await expectFlawlessInEveryLook(page, async () => screen.showAnew?.(page));
+    await expectToFit(page, screen);
+  });
