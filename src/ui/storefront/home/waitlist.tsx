@@ -23,7 +23,7 @@ export const Waitlist = ({ category }: { readonly category: CategoryId }) => {
 
   return (
     <>
-      <Button variant="secondary" onClick={sendsMail ? () => setOpen(true) : sayNotImplemented}>
+      <Button variant="outline" onClick={sendsMail ? () => setOpen(true) : sayNotImplemented}>
         Join Waitlist
       </Button>
       {isOpen !== null && (
