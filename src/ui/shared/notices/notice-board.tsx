@@ -12,8 +12,11 @@ import {
 import { showToast } from "#ui/shared/notices/show-toast.tsx";
 import { useUndoKey } from "#ui/shared/notices/use-undo-key.ts";
 
-const CLEAR = { bottom: "calc(1.5rem + var(--foot, 0px))" };
-const CLEAR_ON_PHONE = { top: "var(--notice-top, 5rem)", bottom: "calc(1rem + var(--foot, 0px))" };
+const CLEAR = { bottom: "calc(1.5rem + var(--foot, 0px) + var(--strip, 0px))" };
+const CLEAR_ON_PHONE = {
+  top: "var(--notice-top, 5rem)",
+  bottom: "calc(1rem + var(--foot, 0px) + var(--strip, 0px))",
+};
 
 const LEFT_STAYS_MS = 5_000;
 
