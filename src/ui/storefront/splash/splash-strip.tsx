@@ -36,7 +36,7 @@ export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {line}
+          <span>{line}</span>
         </button>
         <Button variant="ghost" size="icon" aria-label="Hide the news" onClick={hide}>
           <Icon shape="M6 6l12 12M18 6 6 18" />
