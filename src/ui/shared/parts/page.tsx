@@ -6,11 +6,13 @@ import { spaced } from "#ui/shared/spaced.ts";
 
 interface PageProps {
   readonly title: string;
-  readonly heading?: string;
+  readonly heading?: ReactNode;
   readonly className?: string | undefined;
   readonly isOwn?: boolean;
   /** Words in small beside the heading. */
   readonly note?: ReactNode;
+  /** Parts of the heading's line, in no box of their own. */
+  readonly beside?: ReactNode;
   /** Buttons at the heading's right. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -22,6 +24,7 @@ export const Page = ({
   className,
   isOwn,
   note,
+  beside,
   actions,
   children,
 }: PageProps) => {
@@ -35,6 +38,7 @@ export const Page = ({
           {heading}
         </h1>
         {note && <p>{note}</p>}
+        {beside}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
