@@ -3,6 +3,7 @@ import type { Order } from "#core/orders/order.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { OrdersOfDay } from "#core/orders/orders-of-day.ts";
+import type { OverdueOrders } from "#core/orders/overdue-orders.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Page } from "#core/shared/page.ts";
 
@@ -12,6 +13,8 @@ export interface OrderQuery {
   readonly status: StatusFilter;
   /** Absent for any day. */
   readonly day?: OrdersOfDay;
+  /** Outweighs a day: orders that wait although a day of theirs is over. */
+  readonly overdue?: OverdueOrders;
   readonly after: string | null;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import { ordersOfDay } from "#core/orders/orders-of-day.ts";
+import { overdueOrders } from "#core/orders/overdue-orders.ts";
 import { PAGE_SIZE } from "#core/shared/page.ts";
 import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
 import { NOON } from "#tests/support/a-shop.ts";
@@ -181,5 +182,26 @@ describe.each(TEST_STORES)("a page of the orders in %s", (_name, freshTestStore)
     const page = await orders.page({ ...EVERY, day: asked, after: null });
     expect(page.items.map(({ id }) => id)).toEqual(["friday", "chose", "both", "unknown", "week"]);
     expect(page.total).toBe(5);
+  });
+
+  test("is of those that wait although a day of theirs is over", async () => {
+    const past = { delivery: "2026-06-20" };
+    const orders = await ordersWith([
+      anOrder({ id: "late", days: past }),
+      anOrder({ id: "ready", days: past, status: "Ready" }),
+      anOrder({ id: "done", days: past, status: "Completed" }),
+      anOrder({ id: "half", items: TWO_ITEMS, days: { ...past, collection: "2026-06-27" } }),
+      anOrder({ id: "placed", date: "2026-06-17T11:00:00Z" }),
+      anOrder({ id: "after", date: "2026-06-22T11:00:00Z" }),
+      anOrder({ id: "today", days: { delivery: "2026-06-22" } }),
+      anOrder({ id: "undated", date: "" }),
+    ]);
+    const farm = farmOpenOn([{ weekday: SATURDAY, method: "delivery", from: "", to: "" }]);
+    const overdue = overdueOrders(farm, "2026-06-22T12:00:00Z");
+    const found = async (status: StatusFilter) =>
+      (await orders.page({ text: "", status, overdue, after: null })).items.map(({ id }) => id);
+    expect((await found("All")).toSorted()).toEqual(["half", "late", "placed", "ready"]);
+    expect(await found("Ready")).toEqual(["ready"]);
+    expect(await found("Completed")).toEqual([]);
   });
 });

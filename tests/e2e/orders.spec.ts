@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { DESKTOP, expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 
@@ -113,6 +113,57 @@ test("axe finds nothing on the orders page, with an order open and with none", a
   await expectFlawlessInEveryLook(page);
 });
 
+const MANY = Array.from({ length: 20 }, (_, n) =>
+  anOrder({ id: `O${10 + n}ORDERX`, date: new Date(Date.UTC(2026, 0, 1 + n)).toISOString() }),
+);
+
+const rowsIn = (page: Page) =>
+  page.getByRole("list", { name: "Orders" }).evaluate((list) =>
+    [...list.querySelectorAll("[aria-expanded]")]
+      .map((row) => row.getBoundingClientRect())
+      .filter(({ bottom }) => bottom <= innerHeight)
+      .map(({ top, height }) => ({ top, height })),
+  );
+
+test("a phone shows its first order by 360 px, and seven of them; a desktop fourteen", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, MANY);
+  await expect(page.getByRole("button", { name: /^O29ORDER / })).toBeVisible();
+  await expect.poll(async () => (await rowsIn(page)).length).toBeGreaterThanOrEqual(7);
+  expect((await rowsIn(page))[0]?.top).toBeLessThanOrEqual(360);
+  for (const { height } of await rowsIn(page)) expect(height).toBeLessThanOrEqual(68);
+  await page.setViewportSize(DESKTOP);
+  await expect.poll(async () => (await rowsIn(page)).length).toBeGreaterThanOrEqual(14);
+});
+
+test("a phone has what is rare behind one button, and boxes once several are chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, MANY);
+  const box = page.getByRole("checkbox", { name: "Tick order O29ORDER" });
+  const several = page.getByRole("button", { name: "Choose several" });
+  await expect(page.getByRole("button", { name: /^O29ORDER / })).toBeVisible();
+  await expect(box).toBeHidden();
+  await expect(several).toBeHidden();
+  await page.getByRole("button", { name: "More actions" }).click();
+  for (const name of ["Print packing list", "Export for the accountant"])
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await several.click();
+  await expect(several).toBeHidden();
+  await box.check();
+  const bar = page.getByRole("group", { name: "Ticked orders" });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(DESKTOP);
+  await bar.getByRole("button", { name: "Untick all" }).click();
+  await expect(box).toBeVisible();
+});
+
 /** The first row below the bar at the top, and where it stands. */
 const firstRow = (page: Page) =>
   page.getByRole("list", { name: "Orders" }).evaluate((list) => {
@@ -126,7 +177,7 @@ const firstRow = (page: Page) =>
 
 for (const [much, orders, scrolled] of [
   ["far down a long list", 64, 1_230],
-  ["above a short one, with an order open", 9, 170],
+  ["above a short one, with an order open", 14, 170],
 ] as const)
   test(`a reload and Back restore the scroll position, ${much}`, async ({ page }) => {
     const some = Array.from({ length: orders }, (_, n) =>
@@ -134,7 +185,7 @@ for (const [much, orders, scrolled] of [
     );
     await openWith(page, { ...OWNER, orders: some }, "/admin/orders");
     await expect(page.getByRole("button", { name: `o${9 + orders} ` })).toBeVisible();
-    if (orders === 9) await page.getByRole("button", { name: /^o15 / }).click();
+    if (orders === 14) await page.getByRole("button", { name: /^o15 / }).click();
     await page.evaluate((top) => window.scrollTo(0, top), scrolled);
     await expect.poll(() => page.evaluate(() => history.state.passed)).toBeDefined();
     const before = await firstRow(page);

@@ -119,7 +119,7 @@ test("slips are two on a page, and the browser's own printing prints all four pa
     .toMatchObject({ [DAY]: { orders: expect.any(Array) } });
 });
 
-test("what is ticked is a target of 48 px on a phone", { tag: "@daily" }, async ({ page }) => {
+test("what is ticked is a target of 56 × 70 px on a phone", { tag: "@daily" }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openDay(page);
   const targets = page.getByRole("region", { name: "Packing" }).locator("label:has(input)");
@@ -127,7 +127,29 @@ test("what is ticked is a target of 48 px on a phone", { tag: "@daily" }, async 
     labels.map((label) => label.getBoundingClientRect()),
   );
   expect(sizes.length).toBeGreaterThanOrEqual(ORDERS.length);
-  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  for (const { width, height } of sizes) {
+    expect(width).toBeGreaterThanOrEqual(56);
+    expect(height).toBeGreaterThanOrEqual(70);
+  }
+});
+
+test("a phone has what is pressed for all at the foot, a desktop beside the day", async ({
+  page,
+}) => {
+  await openDay(page);
+  const all = page.getByRole("button", { name: "Print all" });
+  const edges = async () => [
+    (await all.boundingBox())?.y ?? 0,
+    (await page.getByRole("heading", { level: 1 }).boundingBox())?.y ?? 0,
+    (await page.getByRole("region", { name: "Labels" }).boundingBox())?.y ?? 0,
+  ];
+  const [wide, day] = await edges();
+  expect(Math.abs((wide ?? 0) - (day ?? 0))).toBeLessThan(12);
+  await page.setViewportSize(PHONE);
+  await expect(async () => {
+    const [narrow, , labels] = await edges();
+    expect(narrow).toBeGreaterThan(labels ?? 0);
+  }).toPass();
 });
 
 test("a stop is moved up by keyboard, and keeps the focus on its button", async ({ page }) => {
@@ -138,6 +160,7 @@ test("a stop is moved up by keyboard, and keeps the focus on its button", async 
     localStorage.setItem("orders", JSON.stringify(orders));
   });
   await page.reload();
+  await page.getByRole("heading", { name: "Run sheet" }).click();
   const up = page.getByRole("button", { name: "Move up: Customer 3" });
   await up.press("Enter");
   await expect(

@@ -36,12 +36,30 @@ export const withTick = (along: TakenAlong, tick: Ticked): TakenAlong => ({
 export const withTicks = (along: TakenAlong, queue: Queue<ParcelTick>): TakenAlong =>
   waitingIn(queue).reduce((list, { what }) => withTick(list, what), along);
 
+/** An order is packed once, and each of its parcels handed over. */
 export interface Progress {
-  readonly done: number;
-  readonly all: number;
+  readonly packed: number;
+  readonly orders: number;
+  readonly handedOver: number;
+  readonly parcels: number;
 }
 
-export const progressOf = ({ parcels }: TakenAlong): Progress => {
-  const all = parcels.filter(({ isBeingCancelled }) => !isBeingCancelled);
-  return { done: all.filter(({ isHandedOver }) => isHandedOver).length, all: all.length };
+const packedOf = (parcels: readonly TakenParcel[]): readonly boolean[] => {
+  const orders = new Map<string, boolean>();
+  for (const [at, { id, isPacked, isHandedOver }] of parcels.entries()) {
+    const key = id || `without an id ${at}`;
+    orders.set(key, isPacked || (isHandedOver && orders.get(key) !== false));
+  }
+  return [...orders.values()];
+};
+
+export const progressOf = (along: TakenAlong): Progress => {
+  const all = along.parcels.filter(({ isBeingCancelled }) => !isBeingCancelled);
+  const packed = packedOf(all);
+  return {
+    packed: packed.filter(Boolean).length,
+    orders: packed.length,
+    handedOver: all.filter(({ isHandedOver }) => isHandedOver).length,
+    parcels: all.length,
+  };
 };

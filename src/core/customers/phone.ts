@@ -17,6 +17,10 @@ export const isPhone = (text: string): boolean => {
   return isReadable && (!BRITISH.test(text) || isWholeBritish(text));
 };
 
+/** A landline gets no texts. */
+export const isMobile = (phone: string): boolean =>
+  BRITISH.test(phone) && nationalPart(phone).startsWith("7");
+
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, "");
 
 const NUMBER = /(?<!\S)(?:\(?\+44|0044|\(?0)[\d\s()./-]*(?!\S)/;

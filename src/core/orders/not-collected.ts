@@ -1,4 +1,4 @@
-import { dialled } from "#core/customers/phone.ts";
+import { dialled, isMobile } from "#core/customers/phone.ts";
 import type { Farm } from "#core/farm.ts";
 import { encoded, encodedEmail } from "#core/messages/reply.ts";
 import { shortId } from "#core/orders/order.ts";
@@ -26,5 +26,5 @@ export const notCollectedAddress = (
   const body = encoded(wordsTo(order, day, farm));
   if (customerEmail)
     return `mailto:${encodedEmail(customerEmail)}?subject=${encoded(`Your order ${shortId(order)}`)}&body=${body}`;
-  return phone ? `sms:${dialled(phone)}?body=${body}` : "";
+  return phone && isMobile(phone) ? `sms:${dialled(phone)}?body=${body}` : "";
 };

@@ -3,6 +3,8 @@ import { type Order, placedAt } from "#core/orders/order.ts";
 import { askedOf } from "#core/orders/order-search.ts";
 import type { ORDERS } from "#core/orders/orders.ts";
 import { waysOfDay } from "#core/orders/orders-of-day.ts";
+import { waysOverdue } from "#core/orders/overdue-orders.ts";
+import { STATUSES_THAT_WAIT } from "#core/orders/status-sets.ts";
 import { instantAt } from "#core/shared/calendar.ts";
 import { PAGE_SIZE, type Page } from "#core/shared/page.ts";
 import type { CollectionOf } from "#ports/collection.ts";
@@ -27,12 +29,23 @@ const nextMark = (shown: readonly Order[], mark: Mark | null): string => {
   return `${before + placed.filter((one) => one === last).length}/${last}`;
 };
 
+const statusAsked = ({ status, overdue }: OrderQuery) => {
+  if (!overdue) return status === "All" ? {} : { status };
+  return { status: { among: STATUSES_THAT_WAIT.filter((one) => [one, "All"].includes(status)) } };
+};
+
+const waysAsked = ({ day, overdue }: OrderQuery) => {
+  if (overdue) return waysOverdue(overdue);
+  return day ? waysOfDay(day) : [{}];
+};
+
 export const orderPageIn =
   (kept: CollectionOf<typeof ORDERS>) =>
-  async ({ text, status, day, after }: OrderQuery): Promise<Page<Order>> => {
+  async (query: OrderQuery): Promise<Page<Order>> => {
+    const { text, after } = query;
     const mark = markOf(after);
-    const asked = { words: askedOf(text), ...(status !== "All" && { status }) };
-    const where = (day ? waysOfDay(day) : [{}]).map((way) => ({ ...asked, ...way }));
+    const asked = { words: askedOf(text), ...statusAsked(query) };
+    const where = waysAsked(query).map((way) => ({ ...asked, ...way }));
     const rest = mark && where.map((one) => ({ ...one, placed: { upTo: mark.placed } }));
     const page = { by: "placed", isDescending: true, most: PAGE_SIZE + 1 } as const;
     const [total, found] = await Promise.all([

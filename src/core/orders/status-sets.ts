@@ -35,4 +35,10 @@ export const isGivenUp = among(GIVEN_UP);
 
 export const hasMoney = (order: HasStatus): boolean => !among([UNPAID, ...GIVEN_UP])(order);
 
-export const isWaiting = among([...STATUSES_TO_HAND_OVER, "Needs attention", UNPAID]);
+export const STATUSES_THAT_WAIT: readonly OrderStatus[] = [
+  ...STATUSES_TO_HAND_OVER,
+  "Needs attention",
+  UNPAID,
+];
+
+export const isWaiting = among(STATUSES_THAT_WAIT);

@@ -33,6 +33,13 @@ export const writtenDay = (day: Day): string => {
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 };
 
+/** "Sat 28 Nov". */
+export const shortDay = (day: Day): string =>
+  writtenDay(day)
+    .split(" ")
+    .map((part) => part.slice(0, 3))
+    .join(" ");
+
 const dated = lazyFormat({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 
 export const writtenDate = (day: Day): string => dated().format(midnightOf(day));

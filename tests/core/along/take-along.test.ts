@@ -244,7 +244,7 @@ describe("a tick without a network", () => {
   });
 });
 
-test("progressOf counts parcels handed over, without those being cancelled", async () => {
+test("progressOf counts orders packed and parcels handed over, without those being cancelled", async () => {
   const { tick, shown } = await aPhone(
     { items: TWO_ITEMS },
     { id: "B", log: [{ at: NOON, kind: "refund-asked" }] },
@@ -252,5 +252,13 @@ test("progressOf counts parcels handed over, without those being cancelled", asy
   );
   await tick({ box: "collection" });
   const list = await shown();
-  expect(list && progressOf(list)).toEqual({ done: 2, all: 3 });
+  expect(list && progressOf(list)).toEqual({
+    packed: 1,
+    orders: 2,
+    handedOver: 2,
+    parcels: 3,
+  });
+  await tick({ box: "packed" });
+  const packed = await shown();
+  expect(packed && progressOf(packed)).toMatchObject({ packed: 2, handedOver: 2 });
 });

@@ -112,7 +112,7 @@ test("packingListOf adds up what is to be packed, and apart from it what is pack
     packs: [
       { name: "Small 6", packs: 2 },
       { name: "Large 12", packs: 2 },
-      { name: "Goose 4", packs: 1 },
+      { name: "Goose, 4 pack", packs: 1 },
     ],
     eggs: 40,
   });

@@ -5,7 +5,9 @@ import { TWO_ITEMS } from "#tests/support/orders.ts";
 test.each([
   ["Large Eggs", "Large 12"],
   ["Extra Large  eggs", "Extra Large 12"],
-  ["Eggs eggsellent", "Eggs eggsellent 12"],
+  ["Eggs eggsellent", "Eggs eggsellent, 12 pack"],
+  ["Big Browns", "Big Browns, 12 pack"],
+  ["Bantam Eggs", "Bantam, 12 pack"],
   ["Double Yolkers", "Double Yolkers 12"],
 ])("packName of '%s' is '%s'", (name, said) => {
   expect(packName({ name, packSize: 12 })).toBe(said);

@@ -110,7 +110,7 @@ describe("eggs with a name of the farm's own have it", () => {
     const [parcel] = (await office.getPackingList()).flatMap(({ deliveries }) => deliveries);
     expect(parcel?.items.map(({ name }) => name)).toEqual(["Double Yolkers", "Big Browns"]);
     const totals = (await office.getPackingList()).flatMap(({ toPack }) => toPack.packs);
-    expect(totals.map(({ name }) => name)).toEqual(["Big Browns 12", "Double Yolkers 12"]);
+    expect(totals.map(({ name }) => name)).toEqual(["Big Browns, 12 pack", "Double Yolkers 12"]);
   });
 
   test("in the search of orders", async () => {

@@ -18,6 +18,7 @@ export const ORDERS = {
     [{ text: "", status: "All", after: null }],
     [{ text: "mabel large", status: "Pending", after: "200" }],
     [{ text: "", status: "All", day: "2026-06-27", after: null }],
+    [{ text: "", status: "Pending", isOverdue: true, after: null }],
   ],
   getUntold: [[]],
   getWhoIsTold: [[[]], [["PAY-1", "READY"]]],

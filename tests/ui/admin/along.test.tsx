@@ -64,7 +64,7 @@ test("Take it along leads to the list, with names, phones, map links and what is
   await user.click(await screen.findByRole("button", { name: "Take it along" }));
   await screen.findByRole("heading", { level: 1, name: "Taken along: Saturday 27 June" });
   await noticeSaying("The list of Saturday 27 June is kept on this device until the day is over.");
-  await screen.findByText("Done 0 of 3");
+  await screen.findByText("Packed 0 of 2, handed over 0 of 3");
   await screen.findByText("This page opens without a network.");
   const ada = row(/^Ada Hen/);
   expect(ada.getByRole("link", { name: "07700 900123" }).getAttribute("href")).toBe(
@@ -78,9 +78,9 @@ test("Take it along leads to the list, with names, phones, map links and what is
 test("a tick shows at once and is sent by itself, and a ticked row stays", async () => {
   const shop = await takenAlong(ADA);
   renderShop("/admin/packing/along", shop, SHARED);
-  await screen.findByText("Done 0 of 1");
+  await screen.findByText("Packed 0 of 1, handed over 0 of 1");
   press(/^Ada/, "Handed over");
-  await screen.findByText("Done 1 of 1");
+  await screen.findByText("Packed 1 of 1, handed over 1 of 1");
   fireEvent(window, new Event("online"));
   await isSent(shop, "Completed");
   expect(row(/^Ada/).getByRole<HTMLInputElement>("checkbox", { name: "Handed over" }).checked).toBe(
@@ -92,12 +92,12 @@ test("a tick shows at once and is sent by itself, and a ticked row stays", async
 test("ticks without a network wait in their order, and are sent when it is back", async () => {
   const { shop, mend } = cutOff(await takenAlong(ADA, BEA));
   await renderAdmin("/admin/packing/along", shop, SHARED);
-  await screen.findByText("Done 0 of 3");
+  await screen.findByText("Packed 0 of 2, handed over 0 of 3");
   press(/^Ada/, "Packed");
   await screen.findByText("One tick waits to be sent.");
   press(/^Ada/, "Handed over");
   await screen.findByText("Two ticks wait to be sent.");
-  await screen.findByText("Done 1 of 3");
+  await screen.findByText("Packed 1 of 2, handed over 1 of 3");
   fireEvent(window, new Event("online"));
   await screen.findByText("Two ticks wait to be sent.");
   mend();
@@ -128,7 +128,7 @@ test("what the shop refuses is said at its row, and thrown away by hand", async 
   ]);
   const { user } = await renderAdmin("/admin/packing/along", shop, SHARED);
   await screen.findByText(/^Order GONEORDE:/);
-  screen.getByText("Done 0 of 1, 2 refused");
+  screen.getByText("Packed 0 of 1, handed over 0 of 1, 2 refused");
   const ada = row(/^Ada/);
   ada.getByText("Not taken: somebody has taken this order back since.");
   await user.click(ada.getByRole("button", { name: "Throw away" }));
@@ -152,7 +152,7 @@ test("a tick that a bug keeps from being sent says so at its row, and holds up n
     return setOrderStatus(change);
   };
   await renderAdmin("/admin/packing/along", shop, SHARED);
-  await screen.findByText("Done 0 of 3");
+  await screen.findByText("Packed 0 of 2, handed over 0 of 3");
   press(/^Ada/, "Packed");
   press(/^Bea/, "Packed");
   await screen.findByText("Two ticks wait to be sent.");
@@ -169,7 +169,7 @@ test("a tick that a bug keeps from being sent says so at its row, and holds up n
 test("a session that has ended says how many ticks wait, on the list and at the login", async () => {
   const { shop } = cutOff(await takenAlong(ADA));
   renderShop("/admin/packing/along", shop, SHARED);
-  await screen.findByText("Done 0 of 1");
+  await screen.findByText("Packed 0 of 1, handed over 0 of 1");
   press(/^Ada/, "Packed");
   press(/^Ada/, "Handed over");
   await screen.findByText("Please log in to send two ticks.");
@@ -225,7 +225,7 @@ test("a list is shown without a network and without a session", async () => {
   const parcels = [aTakenParcel(), aTakenParcel({ id: "B", name: "", isHandedOver: true })];
   await shop.records.takenAlong.save({ day: "2026-06-20", at: NOON, parcels });
   renderShop("/admin/packing/along", shop, SHARED);
-  await screen.findByText("Done 1 of 2");
+  await screen.findByText("Packed 1 of 2, handed over 1 of 2");
   row(/^Mabel Smith/).getByText("1 × Large 12");
   expect(row(/^Order B/).getByRole<HTMLInputElement>("checkbox", { name: "Packed" }).disabled).toBe(
     true,

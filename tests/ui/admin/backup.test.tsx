@@ -45,7 +45,7 @@ test("a backup is a file named by its day, and brings back what it holds", async
   await shop.records.orders.add(anOrder({ id: "PAID-2" }));
 
   await choose((await downloads[0]?.text) ?? "");
-  await screen.findByRole("heading", { name: "A backup of 20 June 2026, 12:00" });
+  await screen.findByRole("heading", { name: "A backup of 20 June 2026, 12:00 PM" });
   expect(await rowOf("Orders")).toEqual(["Orders", "2", "1", "0", "0", "1"]);
   expect(await shop.records.orders.find("PAID-2")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: "Replace everything" }));
@@ -72,7 +72,7 @@ test("a file says that it is being read from the moment on which it is chosen", 
   const files = [fileOf(await backupWith({}))];
   fireEvent.change(screen.getByLabelText("Backup file"), { target: { files } });
   screen.getByRole("progressbar", { name: "Reading the file" });
-  await screen.findByRole("heading", { name: "A backup of 20 June 2026, 12:00" });
+  await screen.findByRole("heading", { name: "A backup of 20 June 2026, 12:00 PM" });
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 

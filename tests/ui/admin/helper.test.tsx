@@ -111,7 +111,7 @@ test("a helper ticks what was handed over, and the log has their name", async ()
   await list.findByText("Mabel Hen");
   expect(screen.queryByText(/mabel@example\.com|£/)).toBeNull();
   await user.click(list.getByRole("checkbox", { name: "Handed over" }));
-  await noticeSaying("Order A has been marked as Completed.");
+  await noticeSaying("Mabel Hen's order A has been marked as Completed.");
   expect((await shop.records.orders.find("A"))?.log).toMatchObject([{ by: "Tom" }]);
 });
 

@@ -50,8 +50,8 @@ test("the inbox has what customers wrote, apart from what the shop sends, and te
   );
   const list = await screen.findByRole("list", { name: "Inbox" });
   expect(rowsOf(list)).toEqual([
-    "Ada Hill Can I visit? We are two. 20 Jun 2026, 12:00 Unread",
-    "Ada Hill Do you sell hens? 19 Jun 2026, 11:00 ",
+    "Ada Hill Can I visit? We are two. 20 Jun 2026, 12:00 PM Unread",
+    "Ada Hill Do you sell hens? 19 Jun 2026, 11:00 AM ",
   ]);
   const boxes = within(screen.getByRole("navigation", { name: "Messages" }));
   expect(boxes.getByRole("link", { current: "page" }).textContent).toBe("Inbox 1 unread");

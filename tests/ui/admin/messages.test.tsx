@@ -29,10 +29,10 @@ test("sent messages are listed newest first: to whom, what, when, how often trie
   );
   await screen.findByRole("list", { name: "Outbox" });
   expect(rows()).toEqual([
-    "mabel@example.com Your eggs 21 Nov 2026, 14:08 0 tries Waiting",
-    "mabel@example.com Your eggs 21 Nov 2026, 14:07 0 tries Not sent: no mail server",
-    "You New order 21 Nov 2026, 14:06 7 tries Failed",
-    "mabel@example.com Your eggs 21 Nov 2026, 14:05 1 try Sent",
+    "mabel@example.com Your eggs 21 Nov 2026, 2:08 PM 0 tries Waiting",
+    "mabel@example.com Your eggs 21 Nov 2026, 2:07 PM 0 tries Not sent: no mail server",
+    "You New order 21 Nov 2026, 2:06 PM 7 tries Failed",
+    "mabel@example.com Your eggs 21 Nov 2026, 2:05 PM 1 try Sent",
   ]);
   expect(document.title).toMatch(/^Admin Messages/);
 });

@@ -58,7 +58,7 @@ test("an opened order tells who, where, how it was paid and what happened", asyn
     Payment: "PayPal",
     "Capture id": "MONEY",
     Fee: "£0.30",
-    "What happened": "21 Nov 2026, 14:05 Paid20 Jun 2026, 12:00 Eggs short: 7",
+    "What happened": "21 Nov 2026, 2:05 PM Paid20 Jun 2026, 12:00 PM Eggs short: 7",
   });
   const phone = screen.getByRole("link", { name: "+44 (0)7700 900123" });
   expect(phone.getAttribute("href")).toBe("tel:+4407700900123");

@@ -83,7 +83,7 @@ test("an order that a link names is looked for on the pages behind the first", a
     get: (own, name) =>
       name === "listOrders"
         ? (query: Parameters<typeof office.listOrders>[0]) => {
-            asked.push(query.after);
+            if (!query.isOverdue) asked.push(query.after);
             return office.listOrders(query);
           }
         : Reflect.get(own, name),
@@ -113,15 +113,67 @@ test("the day is kept in the address too, and each row says for which its order 
     "for Friday 19 June (delivery), overdue and Saturday 27 June (collection)",
   );
   expect(screen.queryByRole("button", { name: /^DUCK0002/ })).toBeNull();
-  const day = await screen.findByLabelText<HTMLInputElement>("Day");
+  const day = await screen.findByLabelText<HTMLSelectElement>("Day");
   expect(day.value).toBe("2026-06-27");
-  await fillIn(user, day, "2026-06-21");
+  await user.selectOptions(day, "Sun 21 Jun");
   expect((await row("DUCK0002")).textContent).toContain("for Sunday 21 June");
   expect(window.location.search).toBe("?day=2026-06-21");
   await again(shop);
   await row("DUCK0002");
   expect(screen.queryByRole("button", { name: /^HENS0001/ })).toBeNull();
-  await user.clear(screen.getByLabelText("Day"));
+  await user.selectOptions(screen.getByLabelText("Day"), "Any day");
+  await row("HENS0001");
+  expect(window.location.search).toBe("");
+});
+
+test("the select of days has the open ones, those to come first, and the one that was asked for", async () => {
+  await openAt("/admin/orders?day=2026-01-07", HENS);
+  const day = await screen.findByLabelText<HTMLSelectElement>("Day");
+  const names = [...day.options].map(({ text }) => text);
+  expect(names.slice(0, 4)).toEqual(["Any day", "Wed 7 Jan", "Sat 20 Jun", "Sun 21 Jun"]);
+  expect(names.indexOf("Sun 14 Jun")).toBeGreaterThan(names.indexOf("Sun 12 Jul"));
+  expect(names.at(-1)).toBe("Sat 25 Apr");
+  expect(day.value).toBe("2026-01-07");
+});
+
+const LATE = [
+  { ...HENS, days: { delivery: "2026-06-13" } },
+  anOrder({ id: "LATE0003", status: "Needs attention", days: { delivery: "2026-06-14" } }),
+  { ...DUCK, days: { delivery: "2026-06-13" } },
+  anOrder({ id: "SOON0004", days: { delivery: "2026-06-27" } }),
+];
+
+test("the chip Overdue says how many are late, shows them alone, and stands in the address", async () => {
+  const { shop, user } = await openAt("/admin/orders?day=2026-06-27", ...LATE);
+  await row("SOON0004");
+  const chip = await screen.findByRole("button", { name: "Overdue 2", pressed: false });
+  await user.click(chip);
+  await row("HENS0001");
+  await row("LATE0003");
+  expect(screen.queryByRole("button", { name: /^(DUCK0002|SOON0004)/ })).toBeNull();
+  expect(window.location.search).toBe("?overdue=1");
+  await again(shop);
+  await row("HENS0001");
+  expect(screen.queryByRole("button", { name: /^SOON0004/ })).toBeNull();
+  await user.click(await screen.findByRole("button", { name: "Overdue 2", pressed: true }));
+  await row("SOON0004");
+  expect(window.location.search).toBe("");
+});
+
+test("the next two days are a press away, and a day takes the place of what is overdue", async () => {
+  const { user } = await openAt("/admin/orders?overdue=1", ...LATE, {
+    ...HENS,
+    id: "TODAY005",
+    days: { delivery: "2026-06-20" },
+  });
+  await row("HENS0001");
+  const days = screen.getAllByRole("button", { name: /^S(at|un) \d/ });
+  expect(days.map(({ textContent }) => textContent)).toEqual(["Sat 20 Jun", "Sun 21 Jun"]);
+  await user.click(screen.getByRole("button", { name: "Sat 20 Jun", pressed: false }));
+  await row("TODAY005");
+  expect(window.location.search).toBe("?day=2026-06-20");
+  expect(screen.queryByRole("button", { name: /^HENS0001/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Sat 20 Jun", pressed: true }));
   await row("HENS0001");
   expect(window.location.search).toBe("");
 });

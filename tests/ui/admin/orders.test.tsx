@@ -40,8 +40,10 @@ test("orders are listed newest first, in the owner's formats", async () => {
     ABELS,
     anOrder({ id: "BROKEN00", date: "", customerEmail: "", total: 0, items: [] }),
   );
-  await row(/^5O190127 20th Jun 2026 for Sunday 21 June mabel@example\.com £7\.00 Pending$/);
-  await row(/^BROKEN00 Unknown date for Saturday 20 June No email £0\.00 Pending$/);
+  await row(
+    /^5O190127 20th Jun 2026 for Sunday 21 June mabel@example\.com 1 × Large 12, 2 × Large 6 Both £7\.00 Pending$/,
+  );
+  await row(/^BROKEN00 Unknown date for Saturday 20 June No email Delivery £0\.00 Pending$/);
   expect(ids()).toEqual(["9ZZZ0000", "5O190127", "BROKEN00"]);
   expect(document.title).toMatch(/^Admin Orders/);
   expect(screen.getByRole("status").textContent).toBe("3 orders");
@@ -154,6 +156,6 @@ test("a row names its customer where the name is known, beside number, day, emai
   await shop.records.orders.add(anOrder({ id: "5O190127TN364715T", customerName: "Mabel Hen" }));
   await renderAdmin("/admin/orders", shop);
   const name =
-    /^5O190127 20th Jun 2026 for Sunday 21 June Mabel Hen mabel@example\.com £\d+\.\d\d Pending$/;
+    /^5O190127 20th Jun 2026 for Sunday 21 June Mabel Hen mabel@example\.com 1 × Large 12 Delivery £\d+\.\d\d Pending$/;
   await screen.findByRole("button", { name });
 });

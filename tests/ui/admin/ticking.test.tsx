@@ -8,16 +8,17 @@ import { plantOrders, storedOrders } from "#tests/support/plant.ts";
 import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const SATURDAY = "2026-06-27";
+const TODAY = "2026-06-20";
 const DAYS = { delivery: SATURDAY, collection: SATURDAY };
 
 const ADA = anOrder({ id: "ADAORDER-PAYPAL", customerName: "Ada Hen", days: DAYS });
 const BOTH = anOrder({ id: "BOTHWAYS", customerName: "Bea Duck", days: DAYS, items: TWO_ITEMS });
 const TO_COLLECT = { ...BOTH, items: TWO_ITEMS.slice(1) };
 
-const openDay = async (orders: readonly Order[], isShared = true) => {
+const openDay = async (orders: readonly Order[], isShared = true, day = SATURDAY) => {
   const shop = aShop({ shared: isShared ? { publicUrl: "https://eggs.example" } : null });
   await plantOrders(shop, ...orders);
-  const path = `/admin/packing/${SATURDAY}`;
+  const path = `/admin/packing/${day}`;
   const { user } = await renderAdmin(path, shop, isShared ? SHARED : undefined);
   const region = within(await screen.findByRole("region", { name: "Packing" }));
   const row = (name: RegExp, at = 0) => region.getAllByRole("group", { name })[at] as HTMLElement;
@@ -32,17 +33,17 @@ test("Packed marks an order as Ready, Handed over as Completed, and Undo takes e
   const isStored = (status: string) =>
     waitFor(async () => expect(await storedOrders(shop)).toMatchObject([{ status }]));
   await user.click(box(/^Ada Hen ADAORDER/, "Packed"));
-  await noticeSaying("Order ADAORDER has been marked as packed.");
+  await noticeSaying("Ada Hen's order ADAORDER has been marked as packed.");
   await isStored("Ready");
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-  await noticeSaying("Order ADAORDER has been marked as not packed.");
+  await noticeSaying("Ada Hen's order ADAORDER has been marked as not packed.");
   await isStored("Pending");
   await waitFor(() => expect(box(/^Ada/, "Packed").checked).toBe(false));
-  region.getByText("Done 0 of 1");
+  region.getByText("Packed 0 of 1, handed over 0 of 1");
   await user.click(box(/^Ada/, "Handed over"));
-  await noticeSaying("Order ADAORDER has been marked as handed over.");
+  await noticeSaying("Ada Hen's order ADAORDER has been marked as handed over.");
   await isStored("Completed");
-  await region.findByText("Done 1 of 1");
+  await region.findByText("Packed 1 of 1, handed over 1 of 1");
   expect(box(/^Ada/, "Handed over").checked).toBe(true);
   expect(box(/^Ada/, "Packed").disabled).toBe(true);
   // The notice before is leaving.
@@ -51,12 +52,16 @@ test("Packed marks an order as Ready, Handed over as Completed, and Undo takes e
 });
 
 test("an order that leaves in both ways has two rows, and is Completed with the second", async () => {
-  const { shop, user, row, box, sent } = await openDay([BOTH]);
+  const { shop, user, region, row, box, sent } = await openDay([BOTH]);
   for (const at of [0, 1])
     within(row(/^Bea/, at)).getByText(/^A part of this order: .* Packed is for both\.$/);
   await user.click(box(/^Bea/, "Packed"));
   await waitFor(() => expect(box(/^Bea/, "Packed", 1).checked).toBe(true));
   await waitFor(async () => expect(await sent()).toEqual(["ready"]));
+  const done = region.getByRole<HTMLProgressElement>("progressbar", {
+    name: "Packed 1 of 1, handed over 0 of 2",
+  });
+  expect([done.value, done.max]).toEqual([1, 3]);
   await user.click(box(/^Bea/, "Handed over"));
   await waitFor(async () =>
     expect(await storedOrders(shop)).toMatchObject([
@@ -86,6 +91,7 @@ test("in one browser there is Handed over alone", async () => {
     expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]),
   );
   expect(region.queryByText("Not collected")).toBeNull();
+  await region.findByText("Handed over 2 of 2");
 });
 
 test("All packed asks with the number, marks what is left, and Undo takes it back", async () => {
@@ -116,18 +122,56 @@ test("an order that is being cancelled is struck through, and can't be ticked", 
   within(row(/^Ada/)).getByText("being cancelled: don't pack");
   expect(box(/^Ada/, "Packed").disabled).toBe(true);
   expect(box(/^Ada/, "Handed over").disabled).toBe(true);
-  region.getByText("Done 0 of 0");
+  region.getByText("Packed 0 of 0, handed over 0 of 0");
+});
+
+test("Not collected is offered from the opening hours of the day on", async () => {
+  const { row } = await openDay([{ ...TO_COLLECT, status: "Ready" }]);
+  expect(within(row(/^Bea/)).queryByRole("button", { name: "Not collected" })).toBeNull();
+});
+
+test("who has a phone is offered to be rung, and a text is begun to a mobile alone", async () => {
+  const collected = {
+    ...TO_COLLECT,
+    days: { collection: TODAY },
+    customerEmail: "",
+    status: "Ready",
+    log: [{ at: NOON, kind: "not-collected" }],
+  } as const;
+  const { row } = await openDay(
+    [
+      { ...collected, id: "A", customerName: "Ada", phone: "01293 555010" },
+      { ...collected, id: "B", customerName: "Bea", phone: "07700 900123" },
+    ],
+    true,
+    TODAY,
+  );
+  const linksOf = (name: RegExp) =>
+    within(row(name))
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")?.split("?")[0]);
+  within(row(/^Ada/)).getByRole("link", { name: "Ring 01293 555010" });
+  expect(linksOf(/^Ada/)).toEqual(["tel:01293555010"]);
+  expect(linksOf(/^Bea/)).toEqual(["tel:07700900123", "sms:07700900123"]);
 });
 
 test("Not collected is noted at a packed order, and offers to write to them", async () => {
-  const { shop, user, row } = await openDay([{ ...TO_COLLECT, status: "Ready" }, ADA]);
+  const days = { days: { delivery: TODAY, collection: TODAY } };
+  const { shop, user, row } = await openDay(
+    [
+      { ...TO_COLLECT, ...days, status: "Ready" },
+      { ...ADA, ...days },
+    ],
+    true,
+    TODAY,
+  );
   expect(within(row(/^Ada/)).queryByRole("button")).toBeNull();
   await user.click(within(row(/^Bea/)).getByRole("button", { name: "Not collected" }));
-  await noticeSaying("Order BOTHWAYS was not collected. It stays Ready.");
+  await noticeSaying("Bea Duck's order BOTHWAYS was not collected. It stays Ready.");
   const link = await within(row(/^Bea/)).findByRole("link", { name: "Write to them…" });
   const address = decodeURIComponent(link.getAttribute("href") ?? "");
   expect(address).toMatch(/^mailto:mabel@example.com\?subject=Your order BOTHWAYS&body=Hello Bea/);
-  expect(address).toContain("Saturday 27 June");
+  expect(address).toContain("Saturday 20 June");
   expect(await storedOrders(shop)).toMatchObject([
     { status: "Ready", log: [{ kind: "not-collected" }] },
     { status: "Pending" },

@@ -66,7 +66,7 @@ test("after Unpack by keyboard of an order that leaves the list the focus stays 
   await waitFor(() => expect(screen.queryByText("Ada Hen")).toBeNull());
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   await user.tab({ shift: true });
-  expect(document.activeElement?.textContent).toBe("Export CSV");
+  expect(document.activeElement?.textContent).toBe("Sun 21 Jun");
 });
 
 test("the dashboard lists such orders, each with a link", async () => {

@@ -167,7 +167,7 @@ test("a steep change names the farm's own eggs", async () => {
   await user.clear(price);
   await fillIn(user, price, "34");
   await user.click(editor.getByRole("button", { name: "Save All Changes" }));
-  await screen.findByText("Big Browns 12: £3.40 → £34.00");
+  await screen.findByText("Big Browns, 12 pack: £3.40 → £34.00");
 });
 
 test("a pack that can't be ordered again is named as it is called now", async () => {

@@ -26,6 +26,7 @@ export const OrderQuery = v.object({
   text: Words,
   status: v.picklist(STATUS_FILTERS),
   day: v.exactOptional(ADay),
+  isOverdue: v.exactOptional(v.boolean()),
   after: After,
 });
 

@@ -1,24 +1,40 @@
 import { useEffect, useRef, useState } from "react";
 import type { OwnersDay } from "#core/days/owners-days.ts";
+import { shortDay } from "#core/shared/calendar.ts";
 import { Fault } from "#ui/admin/by-hand/fault.tsx";
 import styles from "#ui/admin/by-hand/new-order.module.css";
 import { dayWords } from "#ui/admin/by-hand/new-order-texts.ts";
 import type { NewOrderForm } from "#ui/admin/by-hand/use-new-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import chipStyles from "#ui/shared/parts/day-chips.module.css";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 const SHOWN_FIRST = 4;
 
 const LEGENDS = { delivery: "Delivery day", collection: "Collection day" } as const;
 
-const DayWords = ({ day }: { readonly day: OwnersDay }) => {
-  const words = dayWords(day);
-  const [name = ""] = words.split(/[,:]/);
+interface DayChipProps {
+  readonly day: OwnersDay;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const DayChip = ({ day, isChosen, onChoose }: DayChipProps) => {
+  const [weekday = "", ...date] = shortDay(day.day).split(" ");
   return (
-    <span>
-      <strong>{name}</strong>
-      <span>{words.slice(name.length)}</span>
-    </span>
+    <label>
+      <input
+        type="radio"
+        name="new-order-day"
+        aria-label={dayWords(day)}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={chipStyles.chip}>
+        <strong>{weekday}</strong>
+        <small>{date.join(" ")}</small>
+      </span>
+    </label>
   );
 };
 
@@ -38,31 +54,32 @@ export const DayRadios = ({ form }: { readonly form: NewOrderForm }) => {
     if (isWhole) listRef.current?.querySelectorAll("input")[SHOWN_FIRST]?.focus();
   }, [isWhole]);
 
-  const radio = (day: OwnersDay) => (
-    <label key={day.day}>
-      <input
-        type="radio"
-        name="new-order-day"
-        checked={day.day === chosen}
-        onChange={() => change({ day: day.day, isDayAnyway: day.state !== "open" })}
-      />
-      <DayWords day={day} />
-    </label>
+  const chip = (day: OwnersDay) => (
+    <DayChip
+      key={day.day}
+      day={day}
+      isChosen={day.day === chosen}
+      onChoose={() => change({ day: day.day, isDayAnyway: day.state !== "open" })}
+    />
   );
+  const own = days.find(({ day }) => day === chosen);
 
   return (
-    <fieldset className={`${styles.section} ${styles.days}`}>
+    <fieldset className={styles.section}>
       <legend>{LEGENDS[typed.method]}</legend>
       <Fault field="day" form={form} />
       <div ref={listRef}>
-        {shown.map(radio)}
+        <div className={chipStyles.chips}>{shown.map(chip)}</div>
         {shownOthers.length > 0 && (
-          <p className={styles.anyway}>Anyway, although closed or full:</p>
+          <>
+            <p className={styles.said}>Anyway, although closed or full:</p>
+            <div className={chipStyles.chips}>{shownOthers.map(chip)}</div>
+          </>
         )}
-        {shownOthers.map(radio)}
       </div>
+      {own && <p className={styles.said}>{dayWords(own)}</p>}
       {!isWhole && (
-        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
+        <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
           More days
         </Button>
       )}

@@ -6,6 +6,7 @@ import styles from "#ui/admin/by-hand/packs.module.css";
 import type { PackLine } from "#ui/admin/by-hand/typed-new-order.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import stepperStyles from "#ui/shared/parts/stepper.module.css";
 
 interface Taken {
   readonly quantity: number;
@@ -63,10 +64,9 @@ export const PackRow = ({ line, name, ...editing }: PackRowProps) => {
       <span>
         <strong>{`${pack.packSize} pack`}</strong> <small>{listed(line)}</small>
       </span>
-      <div className={styles.stepper}>
+      <div className={stepperStyles.stepper}>
         <Button
-          variant="secondary"
-          size="icon"
+          variant="ghost"
           aria-label="One less"
           disabled={quantity === 0}
           onClick={() => set(quantity - 1)}
@@ -80,17 +80,11 @@ export const PackRow = ({ line, name, ...editing }: PackRowProps) => {
           max={MAX_QUANTITY}
           step={1}
           aria-label="Packs"
-          data-taken={quantity > 0 || undefined}
           placeholder="0"
           value={quantity || ""}
           onChange={({ target }) => set(quantityIn(target.value))}
         />
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label="One more"
-          onClick={() => set(quantity + 1)}
-        >
+        <Button variant="ghost" aria-label="One more" onClick={() => set(quantity + 1)}>
           +
         </Button>
       </div>

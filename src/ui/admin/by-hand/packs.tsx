@@ -46,8 +46,10 @@ export const Packs = (props: PacksProps) => (
   <section aria-labelledby="new-order-packs" className={styles.section}>
     <h2 id="new-order-packs">Packs</h2>
     <Fault field="packs" form={props.form} />
-    {props.form.kinds.map((kind) => (
-      <Kind key={kind.id} kind={kind} {...props} />
-    ))}
+    <div className={packStyles.kinds}>
+      {props.form.kinds.map((kind) => (
+        <Kind key={kind.id} kind={kind} {...props} />
+      ))}
+    </div>
   </section>
 );

@@ -10,6 +10,7 @@ import type { NewOrderForm } from "#ui/admin/by-hand/use-new-order.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
+import segmentStyles from "#ui/shared/parts/segments.module.css";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const METHODS = ["collection", "delivery"] as const;
@@ -47,7 +48,9 @@ const Address = ({ form }: { readonly form: NewOrderForm }) => (
       rows={3}
       hint="A line for each line of the letter."
     />
-    <Field {...fieldOf(form, "postcode", "address")} error={undefined} label="Postcode" />
+    <div className={styles.short}>
+      <Field {...fieldOf(form, "postcode", "address")} error={undefined} label="Postcode" />
+    </div>
   </>
 );
 
@@ -73,29 +76,31 @@ export const Who = ({ form }: { readonly form: NewOrderForm }) => {
       <h2 id="new-order-who">Who</h2>
       <Field {...fieldOf(form, "name", "name")} label="Name" />
       <FoundCustomers typed={chosen?.name === typed.name ? "" : typed.name} onChoose={choose} />
-      <div ref={phoneRef}>
+      <div className={styles.pairs} ref={phoneRef}>
         <Field {...fieldOf(form, "phone", "phone")} label="Phone (optional)" type="tel" />
+        <Field
+          {...fieldOf(form, "email", "email")}
+          label="Email (optional)"
+          type="email"
+          error={form.faults.includes("email") ? emailFaultText(typed.email) : undefined}
+        />
       </div>
-      <Field
-        {...fieldOf(form, "email", "email")}
-        label="Email (optional)"
-        type="email"
-        error={form.faults.includes("email") ? emailFaultText(typed.email) : undefined}
-      />
       <Mail form={form} />
       <fieldset className={styles.ways}>
         <legend>How</legend>
-        {METHODS.map((method) => (
-          <label key={method}>
-            <input
-              type="radio"
-              name="new-order-method"
-              checked={typed.method === method}
-              onChange={() => change({ method, day: "", isDayAnyway: false })}
-            />
-            {DELIVERY_NAMES[method]}
-          </label>
-        ))}
+        <div className={segmentStyles.segments}>
+          {METHODS.map((method) => (
+            <label key={method}>
+              <input
+                type="radio"
+                name="new-order-method"
+                checked={typed.method === method}
+                onChange={() => change({ method, day: "", isDayAnyway: false })}
+              />
+              <span>{DELIVERY_NAMES[method]}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       {typed.method === "delivery" && <Address form={form} />}
       <TextArea {...fieldOf(form, "note", "note")} label="Note (optional)" rows={2} />

@@ -23,7 +23,7 @@ export const AccordionRow = <Item,>({
 }: RowProps<Item>) => {
   const panelId = useId();
   return (
-    <div className={styles.accordionRow}>
+    <div>
       <div className={styles.accordionTop}>
         {before?.(item)}
         <button

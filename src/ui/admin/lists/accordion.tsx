@@ -7,7 +7,7 @@ import type { Paged } from "#ui/admin/lists/use-pages.ts";
 import { useScrollRestoration } from "#ui/admin/lists/use-scroll-restoration.ts";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 
-const ROW_HEIGHT = 64;
+const ROW_HEIGHT = 66;
 const ROWS_BEYOND = 3;
 
 interface Kept {
@@ -20,6 +20,8 @@ interface AccordionProps<Item> extends Parts<Item> {
   readonly records: Paged<Item>;
   readonly opened?: string;
   readonly onOpen?: (id: string) => void;
+  /** In pixels, before it is measured. */
+  readonly rowHeight?: number;
 }
 
 const useOpened = <Item extends Kept>(
@@ -43,6 +45,7 @@ export const Accordion = <Item extends Kept>({
   records: { items, total, more },
   opened,
   onOpen,
+  rowHeight = ROW_HEIGHT,
   ...parts
 }: AccordionProps<Item>) => {
   const listRef = useRef<HTMLUListElement>(null);
@@ -51,7 +54,7 @@ export const Accordion = <Item extends Kept>({
   const getItemKey = useCallback((index: number) => items[index]?.id || index, [items]);
   const virtualizer = useWindowVirtualizer({
     count: total,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey,
     overscan: ROWS_BEYOND,
     measureElement: measuredLater,
@@ -96,7 +99,7 @@ export const Accordion = <Item extends Kept>({
                 onToggle={() => toggle(item)}
               />
             ) : (
-              <Skeleton height={`${ROW_HEIGHT}px`} />
+              <Skeleton height={`${rowHeight}px`} />
             )}
           </li>
         );

@@ -15,9 +15,11 @@ export const usePages = <Item>({
   reads,
   key,
   run,
+  ...often
 }: {
   readonly reads: readonly Change[];
   readonly key: readonly string[];
+  readonly refetchInterval?: number;
   run(app: App, after: string | null): Promise<Page<Item>>;
 }): Paged<Item> | undefined => {
   const app = useApp();
@@ -29,6 +31,7 @@ export const usePages = <Item>({
     // While another question is asked, the last answer stays, and the focus with it.
     placeholderData: keepPreviousData,
     meta: { reads },
+    ...often,
   });
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   return (

@@ -27,7 +27,7 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
         {choices.map((status) => (
           <SavingButton
             key={status}
-            variant={status === choices[0] ? "default" : "secondary"}
+            variant="secondary"
             onClick={() => {
               ref.current?.focus();
               setStatus.mutate({ id: order.id, status });

@@ -8,7 +8,7 @@ import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { logText } from "#ui/admin/orders/log-texts.ts";
-import styles from "#ui/admin/orders/orders.module.css";
+import styles from "#ui/admin/orders/opened-order.module.css";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -57,7 +57,7 @@ const Payment = ({ order }: { readonly order: Order }) => {
 
 const WhatHappened = ({ log }: { readonly log: NonNullable<Order["log"]> }) => (
   <Fact title="What happened">
-    <ol className={styles.orderLog}>
+    <ol className={styles.log}>
       {log.map((entry) => (
         <li key={`${entry.at} ${entry.kind} ${entry.detail ?? ""}`}>
           <time dateTime={entry.at}>{formatMoment(entry.at)}</time> <span>{logText(entry)}</span>
@@ -73,7 +73,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const now = useApp().visitor.now();
   const after = leaving ? leavingAfter([order], farm, now) : null;
   return (
-    <dl className={styles.orderFacts}>
+    <dl className={styles.facts}>
       <Customer order={order} />
       {address && (
         <Fact title="Address">

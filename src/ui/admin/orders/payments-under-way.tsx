@@ -3,12 +3,13 @@ import { SHORT_ID_LENGTH } from "#core/orders/order.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { type AgreementState, isBeingTaken } from "#core/payments/agreement-state.ts";
 import type { PaymentUnderWay } from "#core/payments/list-payments-under-way.ts";
-import adminStyles from "#ui/admin/admin.module.css";
 import { EndPaymentDialog } from "#ui/admin/orders/end-payment-dialog.tsx";
 import styles from "#ui/admin/orders/payments-under-way.module.css";
 import { usePaymentsUnderWay } from "#ui/admin/orders/payments-under-way-queries.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const stateInWords = (state: AgreementState): string => {
   if (state === "pending") return "PayPal checks the money";
@@ -50,9 +51,9 @@ export const PaymentsUnderWay = () => {
   const [ending, setEnding] = useState<PaymentUnderWay | null>(null);
   if (!ending && (!payments || payments.length === 0)) return null;
   return (
-    <section className={adminStyles.adminCard} aria-labelledby="payments-under-way">
+    <section className={styles.card} aria-labelledby="payments-under-way">
       <h2 id="payments-under-way">Payments under way</h2>
-      <ul className={styles.payments}>
+      <ul className={spaced(panelStyles.panel, panelStyles.rows, styles.payments)}>
         {payments?.map((payment) => (
           <Row key={payment.id} payment={payment} onEnd={() => setEnding(payment)} />
         ))}

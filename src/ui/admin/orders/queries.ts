@@ -14,6 +14,7 @@ import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { MARKING_SEVERAL } from "#ui/admin/orders/mark-queries.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
+import { UNTIL_CLOSED } from "#ui/admin/packing/queries.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
@@ -32,9 +33,25 @@ export interface OrderQuestion {
   readonly status: StatusFilter;
   /** Empty for any. */
   readonly day: Day;
+  readonly isOverdue: boolean;
 }
 
-const asked = ({ text, status, day }: OrderQuestion) => ({ text, status, ...(day && { day }) });
+export const EVERY_ORDER: OrderQuestion = { text: "", status: "All", day: "", isOverdue: false };
+
+const asked = ({ text, status, day, isOverdue }: OrderQuestion) => ({
+  text,
+  status,
+  ...(day && { day }),
+  ...(isOverdue && { isOverdue }),
+});
+
+const pagesOf = (question: OrderQuestion) => ({
+  reads: [TOPIC, ...(question.isOverdue ? (["today"] as const) : [])],
+  key: [TOPIC, question.text, question.status, question.isOverdue ? "overdue" : question.day],
+  run: (app: App, after: string | null) =>
+    app.shop.office.listOrders({ ...asked(question), after }),
+  ...(question.isOverdue && UNTIL_CLOSED),
+});
 
 const marked = (
   orders: readonly Order[],
@@ -51,11 +68,7 @@ const marked = (
 };
 
 export const useOrders = (question: OrderQuestion): Paged<Order> | undefined => {
-  const pages = usePages({
-    reads: [TOPIC],
-    key: [TOPIC, question.text, question.status, question.day],
-    run: (app, after) => app.shop.office.listOrders({ ...asked(question), after }),
-  });
+  const pages = usePages(pagesOf(question));
   const { isShared } = useSetting();
   const one = useUnderWay<StatusChange>(MARKING);
   const several = useUnderWay<readonly StatusChange[]>(MARKING_SEVERAL);
@@ -66,6 +79,9 @@ export const useOrders = (question: OrderQuestion): Paged<Order> | undefined => 
   );
   return pages && items && { ...pages, items };
 };
+
+export const useOverdueCount = (): number =>
+  usePages(pagesOf({ ...EVERY_ORDER, isOverdue: true }))?.total ?? 0;
 
 export const useAllOrders = () => {
   const app = useApp();

@@ -8,12 +8,13 @@ import { forChosenDays } from "#core/orders/days-in-words.ts";
 import type { Order } from "#core/orders/order.ts";
 import { untoldOf } from "#core/orders/told.ts";
 import type { News, Untold } from "#core/orders/untold.ts";
-import adminStyles from "#ui/admin/admin.module.css";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import styles from "#ui/admin/orders/to-ring.module.css";
 import { useMarkTold, useUntold } from "#ui/admin/orders/told-queries.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 import { WHY_UNTOLD } from "#ui/shared/told-in-words.ts";
 
 const NEWS: Readonly<Record<News, (order: Order, farm: Farm) => string>> = {
@@ -70,12 +71,15 @@ export const ToRing = () => {
   const rows = useUntold().flatMap((order) => untoldOf(order).map((untold) => ({ order, untold })));
   if (rows.length === 0) return null;
   return (
-    <section className={adminStyles.adminCard} aria-labelledby="to-ring">
+    <section className={styles.card} aria-labelledby="to-ring">
       <h2 id="to-ring">To ring</h2>
       <p>No email has told them. Tick who knows.</p>
       <Folded items={rows} most={MOST_SHOWN} more={(count) => `${count} more`}>
         {(some, isRest) => (
-          <ul className={styles.toRing} aria-label={isRest ? "More to ring" : "To ring"}>
+          <ul
+            className={spaced(panelStyles.panel, panelStyles.rows, styles.toRing)}
+            aria-label={isRest ? "More to ring" : "To ring"}
+          >
             {some.map((row) => (
               <Row key={`${row.order.id} ${row.untold.news}`} {...row} />
             ))}

@@ -5,13 +5,15 @@ import { type Queue, refusedIn } from "#core/outbox/entry.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import styles from "#ui/admin/packing/along.module.css";
 import { useTickAlong, useTicksBeingStored } from "#ui/admin/packing/along-queries.ts";
-import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
+import { progressInWords } from "#ui/admin/packing/progress-words.ts";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
 import { Take } from "#ui/admin/packing/take.tsx";
 import { UnfitAlong } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
+import panelStyles from "#ui/shared/parts/panel.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
   <>
@@ -69,7 +71,7 @@ interface AlongListProps {
 export const AlongList = ({ along, queue }: AlongListProps) => {
   const shown = useTicksBeingStored().reduce(withTick, withTicks(along, queue));
   const refused = refusedIn(queue);
-  const { done, all } = progressOf(shown);
+  const words = progressInWords(progressOf(shown), true);
   const isPart = ({ id }: TakenParcel) =>
     shown.parcels.filter((parcel) => parcel.id === id).length > 1;
   const rowsOf = (method: DeliveryMethod) =>
@@ -77,13 +79,13 @@ export const AlongList = ({ along, queue }: AlongListProps) => {
   return (
     <section aria-label="Parcels">
       <p
-        className={`${styles.progress} ${rowStyles.progress}`}
+        className={styles.progress}
         role="status"
-      >{`Done ${done} of ${all}${refused.length > 0 ? `, ${refused.length} refused` : ""}`}</p>
+      >{`${words}${refused.length > 0 ? `, ${refused.length} refused` : ""}`}</p>
       {DELIVERY_METHODS.filter((method) => rowsOf(method).length > 0).map((method) => (
         <section key={method} aria-labelledby={`along-${method}`}>
           <h2 id={`along-${method}`}>{DELIVERY_NAMES[method]}</h2>
-          <ul className={rowStyles.rows}>
+          <ul className={spaced(panelStyles.panel, panelStyles.rows)}>
             {rowsOf(method).map((parcel) => (
               <Row
                 key={parcel.id}

@@ -4,6 +4,8 @@ import type { DayTotals } from "#core/packing/day-totals.ts";
 import { KindTotals, totalsOfDay } from "#ui/admin/packing/kind-totals.tsx";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { allInWords } from "#ui/admin/packing/totals-words.ts";
+import panelStyles from "#ui/shared/parts/panel.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface TotalsProps {
   readonly totals: DayTotals;
@@ -14,7 +16,7 @@ export const Totals = ({ totals, eggs: ofDay }: TotalsProps) =>
   totalsOfDay(totals, ofDay).map(({ title, kinds, eggs }) => (
     <Fragment key={title}>
       <h3>{title}</h3>
-      <ul className={styles.kinds}>
+      <ul className={spaced(panelStyles.panel, panelStyles.rows, styles.kinds)}>
         {kinds.map((kind) => (
           <li key={kind.name}>
             <KindTotals kind={kind} eggs={eggs} className={styles.packs} />

@@ -9,21 +9,32 @@ import styles from "#ui/admin/packing/pack-day.module.css";
 import { PrintedParts } from "#ui/admin/packing/printed-parts.tsx";
 import { usePackDay } from "#ui/admin/packing/queries.ts";
 import { Ticking } from "#ui/admin/packing/ticking.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
+const BACK = "m15 5-7 7 7 7";
+const ON = "m9 5 7 7-7 7";
+
 const Around = ({ day }: { readonly day: string }) => {
   const [farm, today] = [useFarm(), useToday()];
+  const shown = isDay(day) ? day : today;
   return (
     <nav aria-label="Days around" className={styles.around}>
       {daysAround(farm, day, today).map((other) => (
-        <Link key={other} to={adminPaths.packDay(other)}>
-          {writtenDay(other)}
+        <Link
+          key={other}
+          to={adminPaths.packDay(other)}
+          aria-label={writtenDay(other)}
+          title={writtenDay(other)}
+          className={other < shown ? styles.before : styles.after}
+        >
+          <Icon shape={other < shown ? BACK : ON} />
         </Link>
       ))}
-      <Link to={ADMIN_ROUTES.packing}>All days</Link>
     </nav>
   );
 };
@@ -46,12 +57,27 @@ const Known = ({ day }: { readonly day: Day }) => {
   return isNothing ? <NothingToPack /> : <Parts packDay={packDay} />;
 };
 
+/** The day is the heading; what kind of page it is, one sees. */
+const Heading = ({ day }: { readonly day: Day }) => (
+  <>
+    <span className={visuallyHiddenStyles.visuallyHidden}>Pack day:</span>
+    {` ${writtenDay(day)}`}
+  </>
+);
+
 export const PackDayPage = ({ day }: { readonly day: string }) => {
-  const heading = packDayName(day);
+  const name = packDayName(day);
   return (
-    <Page title={`Admin ${heading}`} heading={heading}>
+    <Page
+      title={`Admin ${name}`}
+      heading={isDay(day) ? <Heading day={day} /> : name}
+      beside={<Around day={day} />}
+      className={styles.packDay}
+    >
       {isDay(day) ? <Known day={day} /> : <NothingToPack />}
-      <Around day={day} />
+      <nav aria-label="Packing" className={styles.foot}>
+        <Link to={ADMIN_ROUTES.packing}>All days</Link>
+      </nav>
     </Page>
   );
 };

@@ -65,15 +65,21 @@ export const PackingPage = () => {
   const days = usePackingList();
   const { isShared } = useSetting();
   return (
-    <Page title="Admin Packing List" heading="Packing list" className={sheetStyles.sheet}>
-      <div className={`${styles.listHead} ${paperStyles.offPaper}`}>
-        <p>{`${
-          isShared
-            ? "Tick what is packed and what has been handed over"
-            : "Tick what has been handed over"
-        }: an order is marked as Completed once it has been handed over.`}</p>
-        <Button onClick={() => window.print()}>Print packing list</Button>
-      </div>
+    <Page
+      title="Admin Packing List"
+      heading="Packing list"
+      className={sheetStyles.sheet}
+      actions={
+        <Button variant="secondary" className={paperStyles.offPaper} onClick={() => window.print()}>
+          Print packing list
+        </Button>
+      }
+    >
+      <p className={spaced(styles.about, paperStyles.offPaper)}>{`${
+        isShared
+          ? "Tick what is packed and what has been handed over"
+          : "Tick what has been handed over"
+      }: an order is marked as Completed once it has been handed over.`}</p>
       {days ? <List days={days} /> : <Loading what="the packing list" />}
     </Page>
   );

@@ -15,6 +15,7 @@ import type { Ticks } from "#ui/admin/packing/use-handing-over.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { spaced } from "#ui/shared/spaced.ts";
@@ -61,9 +62,9 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
   const { isShared } = useSetting();
   const shown = shownOf(parcel);
   const onBox = (box: Box, isDone: boolean): void => {
-    const { id: orderId, status } = parcel.order;
+    const { id: orderId, customerName: name, status } = parcel.order;
     const leaves = onTick(parcel, box) ? status : undefined;
-    tick.mutate({ orderId, box, isDone, seen: shown.seen, leaves });
+    tick.mutate({ orderId, name, box, isDone, seen: shown.seen, leaves });
   };
   return (
     <li className={spaced(styles.parcel, parcel.order.isBeingCancelled && styles.cancelled)}>
@@ -100,7 +101,7 @@ export const Parcels = ({ title, parcels, ...ticks }: ParcelsProps) =>
   parcels.length > 0 && (
     <section>
       <h3>{title}</h3>
-      <ul className={styles.parcels}>
+      <ul className={spaced(panelStyles.panel, panelStyles.rows, styles.parcels)}>
         {parcels.map((parcel, index) => (
           <Row key={parcel.order.id || index} parcel={parcel} {...ticks} />
         ))}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
+import foldStyles from "#ui/shared/parts/fold.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface PartProps {
   readonly title: string;
@@ -8,19 +10,40 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-export const idOf = (title: string): string => title.toLowerCase().replace(" ", "-");
+const idOf = (title: string): string => title.toLowerCase().replace(" ", "-");
 
-export const Part = ({ title, onPrint, children }: PartProps) => {
-  const id = idOf(title);
-  return (
-    <section aria-labelledby={id} className={styles.part}>
-      <div className={styles.partHead}>
-        <h2 id={id}>{title}</h2>
-        <Button variant="secondary" size="sm" aria-describedby={id} onClick={onPrint}>
-          Print
-        </Button>
-      </div>
+const Print = ({ title, onPrint }: Omit<PartProps, "children">) => (
+  <div className={styles.print}>
+    <Button variant="ghost" size="sm" aria-describedby={idOf(title)} onClick={onPrint}>
+      Print
+    </Button>
+  </div>
+);
+
+export const Part = ({ title, onPrint, children }: PartProps) => (
+  <section aria-labelledby={idOf(title)} className={styles.part}>
+    <h2 id={idOf(title)}>{title}</h2>
+    <Print title={title} onPrint={onPrint} />
+    {children}
+  </section>
+);
+
+interface FoldedPartProps extends PartProps {
+  readonly value: string;
+  /** Stays in view while the part is folded. */
+  readonly news?: ReactNode;
+}
+
+export const FoldedPart = ({ title, value, news, onPrint, children }: FoldedPartProps) => (
+  <section aria-labelledby={idOf(title)} className={spaced(styles.part, styles.folded)}>
+    <details className={foldStyles.fold}>
+      <summary>
+        <h2 id={idOf(title)}>{title}</h2>
+        <span className={foldStyles.value}>{value}</span>
+      </summary>
       {children}
-    </section>
-  );
-};
+    </details>
+    {news}
+    <Print title={title} onPrint={onPrint} />
+  </section>
+);

@@ -3,9 +3,10 @@ import type { BestBefore } from "#core/fefo/best-before.ts";
 import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";
+import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { changedInWords, earlierInWords } from "#ui/admin/packing/changed-words.ts";
 import { Totals } from "#ui/admin/packing/day-totals.tsx";
-import { counted } from "#ui/admin/packing/names.ts";
+import { counted, inAll } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import {
   PACK_PARTS,
@@ -13,17 +14,24 @@ import {
   type PackPart,
   type Printed,
 } from "#ui/admin/packing/pack-paper.tsx";
-import { idOf, Part } from "#ui/admin/packing/part.tsx";
+import { FoldedPart, Part } from "#ui/admin/packing/part.tsx";
 import { useNotePrinted, useSincePrinted } from "#ui/admin/packing/printed-queries.ts";
 import { RunSheet } from "#ui/admin/packing/run-sheet.tsx";
+import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import { usePrinting } from "#ui/admin/packing/use-printing.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+import { useMedia } from "#ui/shared/use-media.ts";
 
-const TITLES = ["Totals", "Slips", "Run sheet", "Labels"];
+const PRINTER = "M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7Z";
+
+/** As in pack-day.module.css. */
+const NARROW = "(width < 64rem)";
 
 const placeOf = (typed: string): number =>
   Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), LABELS_A_SHEET);
@@ -65,52 +73,87 @@ const EarlierDates = ({ dates }: { readonly dates: BestBefore }) => {
   return <p role="status">{earlierInWords(dates, eggs)}</p>;
 };
 
+interface ToolsProps {
+  readonly packDay: PackDay;
+  readonly isFilled: boolean;
+  readonly onPrint: () => void;
+}
+
+const Tools = ({ packDay: { day, parcels }, isFilled, onPrint }: ToolsProps) => {
+  const { isShared } = useSetting();
+  return (
+    <div className={styles.tools}>
+      {isShared && <AllPacked parcels={parcels} />}
+      {isShared && <TakeAlong day={day} />}
+      <Button variant={isFilled ? "default" : "secondary"} onClick={onPrint}>
+        <Icon shape={PRINTER} size={20} />
+        Print all
+      </Button>
+    </div>
+  );
+};
+
+const runInWords = ({ parcels }: PackDay): string => {
+  const stops = parcels.filter(({ method }) => method === "delivery");
+  return stops.length > 0 ? inAll(stops, "stop") : inAll(parcels, "collection");
+};
+
 export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
   const { totals, parcels, eggs } = packDay;
   const [typed, setTyped] = useState("1");
   const firstLabel = placeOf(typed);
   const today = useToday();
+  const isNarrow = useMedia(NARROW);
   const { changed, earlier, printed, print } = usePrintedParts(packDay, firstLabel);
   const labels = labelsOf(parcels);
   const slips = toPack(parcels).length;
+  const tools = (
+    <Tools packDay={packDay} isFilled={!isNarrow} onPrint={() => print(...PACK_PARTS)} />
+  );
   return (
     <>
-      <div className={styles.printAll}>
-        <Button onClick={() => print(...PACK_PARTS)}>Print all</Button>
-        <nav aria-label="Parts" className={styles.toParts}>
-          {TITLES.map((title) => (
-            <a key={title} href={`#${idOf(title)}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
-        <p role="status">{changed && changedInWords(changed, today)}</p>
-      </div>
-      {children}
-      <Part title="Totals" onPrint={() => print("totals")}>
-        <Totals totals={totals} eggs={eggs} />
-      </Part>
-      <Part title="Slips" onPrint={() => print("slips")}>
-        <p>{`${counted(slips, "slip")}, two on a page.`}</p>
-      </Part>
-      <Part title="Run sheet" onPrint={() => print("run sheet")}>
-        <RunSheet packDay={packDay} />
-      </Part>
-      <Part title="Labels" onPrint={() => print("labels")}>
-        <p>{`${counted(labels.length, "label")} on ${counted(sheetsOf(labels, firstLabel).length, "sheet")} of ${LABELS_A_SHEET}, 99.1 × 38.1 mm.`}</p>
-        <EarlierDates dates={earlier} />
-        <div className={styles.start}>
-          <Field
-            label="Start at label"
-            type="number"
-            min={1}
-            max={LABELS_A_SHEET}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            hint="Of a sheet that is begun: the first free one, counted row by row."
-          />
+      {!isNarrow && tools}
+      <p role="status" className={styles.changed}>
+        {changed && changedInWords(changed, today)}
+      </p>
+      <div className={styles.columns}>
+        {children}
+        <div>
+          <Part title="Totals" onPrint={() => print("totals")}>
+            <Totals totals={totals} eggs={eggs} />
+          </Part>
+          <FoldedPart title="Slips" value={counted(slips, "slip")} onPrint={() => print("slips")}>
+            <p>{`${counted(slips, "slip")}, two on a page.`}</p>
+          </FoldedPart>
+          <FoldedPart
+            title="Run sheet"
+            value={runInWords(packDay)}
+            onPrint={() => print("run sheet")}
+          >
+            <RunSheet packDay={packDay} />
+          </FoldedPart>
+          <FoldedPart
+            title="Labels"
+            value={counted(labels.length, "label")}
+            news={<EarlierDates dates={earlier} />}
+            onPrint={() => print("labels")}
+          >
+            <p>{`${counted(labels.length, "label")} on ${counted(sheetsOf(labels, firstLabel).length, "sheet")} of ${LABELS_A_SHEET}, 99.1 × 38.1 mm.`}</p>
+            <div className={styles.start}>
+              <Field
+                label="Start at label"
+                type="number"
+                min={1}
+                max={LABELS_A_SHEET}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                hint="Of a sheet that is begun: the first free one, counted row by row."
+              />
+            </div>
+          </FoldedPart>
         </div>
-      </Part>
+      </div>
+      {isNarrow && tools}
       {printed && <PackPaper printed={printed} />}
     </>
   );

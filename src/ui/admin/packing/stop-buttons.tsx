@@ -2,8 +2,8 @@ import { addressLines } from "#core/orders/address.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import { movedBy, postcodeOf, type RunOrder, runOf } from "#core/packing/run-order.ts";
 import { nameOn } from "#ui/admin/packing/names.ts";
-import styles from "#ui/admin/packing/pack-day.module.css";
 import { useSetRunOrder } from "#ui/admin/packing/run-order-queries.ts";
+import styles from "#ui/admin/packing/run-sheet.module.css";
 import { addressMapUrl } from "#ui/shared/map-urls.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 

@@ -3,6 +3,7 @@ import { sendTick } from "#core/along/send-tick.ts";
 import type { App } from "#core/app.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
+import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { statusBack } from "#core/orders/owners-choice.ts";
 import type { Told } from "#core/orders/told.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
@@ -26,19 +27,23 @@ const STATES: Readonly<Record<Box, string>> = {
 const LEFT: OwnerStatus = "Completed";
 
 interface Tick extends ParcelTick {
+  readonly name?: string | undefined;
   readonly leaves?: string | undefined;
 }
 
 const stateOf = ({ box, isDone, leaves }: Tick): string =>
   leaves === undefined ? `${isDone ? "" : "not "}${STATES[box]}` : LEFT;
 
+const orderOf = (id: string, name = ""): string =>
+  `${name === "" ? "Order" : `${name}'s order`} ${shortId({ id })}`;
+
 const ticked = (told: Told | null, tick: Tick): Notice =>
-  markedAs(`Order ${shortId({ id: tick.orderId })} has`, stateOf(tick), told);
+  markedAs(`${orderOf(tick.orderId, tick.name)} has`, stateOf(tick), told);
 
 const TICK = {
   ...MARK_ORDER,
   name: TICKING,
-  run: ({ shop: { office } }: App, { leaves, ...tick }: Tick) => {
+  run: ({ shop: { office } }: App, { leaves, name: _name, ...tick }: Tick) => {
     if (leaves === undefined) return sendTick(office, tick);
     const { orderId: id, laid, flock } = tick;
     return office.setOrderStatus({ id, status: LEFT, laid, flock });
@@ -72,10 +77,11 @@ export const useTicksUnderWay = (): readonly ParcelTick[] => useUnderWay<ParcelT
 export const useMarkNotCollected = () =>
   useCommand({
     topic: "orders",
-    run: (app: App, id: string) => app.shop.office.markNotCollected({ id }),
-    success: (_nothing, id) => ({
+    run: (app: App, { id }: Pick<OrderToHandOver, "id" | "customerName">) =>
+      app.shop.office.markNotCollected({ id }),
+    success: (_nothing, { id, customerName }) => ({
       title: "Noted",
-      text: `Order ${shortId({ id })} was not collected. It stays Ready.`,
+      text: `${orderOf(id, customerName)} was not collected. It stays Ready.`,
       tone: "good",
     }),
     refusals: REFUSALS,

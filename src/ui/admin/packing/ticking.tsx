@@ -1,25 +1,30 @@
 import { progressOf, withTick } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
+import { clockHours } from "#core/farm-words.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { hoursOn } from "#core/week/hours-on.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
-import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
+import { counted, inAll } from "#ui/admin/packing/names.ts";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
-import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
+import { progressInWords } from "#ui/admin/packing/progress-words.ts";
 import { Take } from "#ui/admin/packing/take.tsx";
-import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import { boxesOf } from "#ui/admin/packing/tick-boxes.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
 import { useTick, useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 type Row = readonly [PackParcel, TakenParcel];
 
@@ -48,8 +53,11 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       boxes={boxesOf(method, isShared)}
       isHeld={isLost}
       isPart={parcel.isPart}
-      onTick={(box, isDone) => tick.mutate({ orderId: id, box, isDone, seen })}
+      onTick={(box, isDone) =>
+        tick.mutate({ orderId: id, name: parcel.order.customerName, box, isDone, seen })
+      }
     >
+      {shown.note && <p>{`“${shown.note}”`}</p>}
       <Take toPay={shown.toPay} />
       <NotReached sent={tick} />
       <EggsShort sent={tick} />
@@ -59,41 +67,71 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
   );
 };
 
-const Rows = ({
-  method,
-  rows,
-  day,
-}: {
+interface RowsProps {
   readonly method: DeliveryMethod;
   readonly rows: readonly Row[];
   readonly day: Day;
-}) =>
-  rows.length > 0 && (
+}
+
+const useWhen = ({ method, rows, day }: RowsProps): string => {
+  const { calendar } = useFarm();
+  if (method === "delivery") return counted(rows.length, "stop");
+  const found = hoursOn(calendar, day, method);
+  return found ? clockHours(found.hours) : "";
+};
+
+const Rows = (props: RowsProps) => {
+  const { method, rows, day } = props;
+  const when = useWhen(props);
+  if (rows.length === 0) return null;
+  return (
     <>
-      <h3>{DELIVERY_NAMES[method]}</h3>
-      <ul className={rowStyles.rows}>
+      <div className={styles.wayHead}>
+        <h3>{DELIVERY_NAMES[method]}</h3>
+        <p>{when}</p>
+      </div>
+      <ul className={spaced(panelStyles.panel, panelStyles.rows)}>
         {rows.map((row, index) => (
           <Parcel key={row[0].order.id || index} row={row} day={day} />
         ))}
       </ul>
     </>
   );
+};
+
+interface DoneProps {
+  readonly list: TakenAlong;
+  readonly sum: string;
+}
+
+const Done = ({ list, sum }: DoneProps) => {
+  const { isShared } = useSetting();
+  const progress = progressOf(list);
+  const { packed, orders, handedOver, parcels } = progress;
+  return (
+    <div className={styles.done}>
+      <p id="pack-day-done">{progressInWords(progress, isShared)}</p>
+      <p>{sum}</p>
+      <progress
+        aria-labelledby="pack-day-done"
+        value={handedOver + (isShared ? packed : 0)}
+        max={Math.max(1, parcels + (isShared ? orders : 0))}
+      />
+    </div>
+  );
+};
 
 export const Ticking = ({ packDay }: { readonly packDay: PackDay }) => {
   const { day, parcels } = packDay;
-  const { isShared } = useSetting();
   const list = useListOf(packDay);
-  const { done, all } = progressOf(list);
   const rows = parcels.map((parcel, at) => [parcel, list.parcels[at] as TakenParcel] as const);
   const rowsOf = (method: DeliveryMethod) => rows.filter(([parcel]) => parcel.method === method);
   return (
     <section aria-labelledby="packing" className={paperStyles.offPaper}>
-      <div className={styles.head}>
-        <h2 id="packing">Packing</h2>
-        <p className={rowStyles.progress}>{`Done ${done} of ${all}`}</p>
-        {isShared && <AllPacked parcels={parcels} />}
-        {isShared && <TakeAlong day={day} />}
-      </div>
+      <h2 id="packing" className={visuallyHiddenStyles.visuallyHidden}>
+        Packing
+      </h2>
+      <Done list={list} sum={inAll(parcels, "parcel")} />
       <Rows method="delivery" rows={rowsOf("delivery")} day={day} />
       <Rows method="collection" rows={rowsOf("collection")} day={day} />
     </section>

@@ -6,13 +6,15 @@ import { spaced } from "#ui/shared/spaced.ts";
 
 interface PageProps {
   readonly title: string;
-  readonly heading?: string;
+  readonly heading?: ReactNode;
   readonly className?: string | undefined;
   readonly isOwn?: boolean;
   /** What stands above the heading. */
   readonly before?: ReactNode;
   /** Words in small beside the heading. */
   readonly note?: ReactNode;
+  /** Parts of the heading's line, in no box of their own. */
+  readonly beside?: ReactNode;
   /** Buttons at the heading's right. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -25,6 +27,7 @@ export const Page = ({
   isOwn,
   before,
   note,
+  beside,
   actions,
   children,
 }: PageProps) => {
@@ -39,6 +42,7 @@ export const Page = ({
           {heading}
         </h1>
         {note && <p>{note}</p>}
+        {beside}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}

@@ -3,7 +3,7 @@ import { choiceWords, shortWords } from "#core/days/choice-words.ts";
 import { isChoosable } from "#core/days/day-choice.ts";
 import type { DayOffer } from "#core/days/day-offers.ts";
 import type { Day } from "#core/shared/day.ts";
-import dayStyles from "#ui/shared/parts/day-chips.module.css";
+import chipStyles from "#ui/shared/parts/day-chips.module.css";
 
 interface DayListProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -17,7 +17,7 @@ interface DayListProps {
 export const DayList = ({ ref, offers, eggs, today, chosen, onChoose }: DayListProps) => {
   const name = useId();
   return (
-    <div ref={ref} className={dayStyles.days}>
+    <div ref={ref} className={chipStyles.chips}>
       {offers.map((offer) => {
         const [lead, second] = shortWords(offer);
         return (
@@ -30,7 +30,7 @@ export const DayList = ({ ref, offers, eggs, today, chosen, onChoose }: DayListP
               checked={offer.day === chosen}
               onChange={() => onChoose(offer.day)}
             />
-            <span>
+            <span className={chipStyles.chip}>
               <strong>{lead}</strong>
               <small>{second}</small>
             </span>
