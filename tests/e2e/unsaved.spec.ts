@@ -27,7 +27,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(cardIn(page, "Pricing Management", "Large Eggs")).toBeVisible();
     await expect(cardIn(page, "Inventory", "Large Eggs")).toBeVisible();
     for (const field of await page.getByRole("spinbutton").all()) await field.fill("4");
-    const count = bar(page).getByText("27 unsaved changes");
+    const count = bar(page).getByText("27 changes not saved");
     const { x, bottom, width, height } = await boxOf(bar(page));
     expect([x, bottom, width]).toEqual([0, viewport.height, viewport.width]);
     expect(height).toBeLessThan(4.25 * (await rem(page)));

@@ -8,6 +8,8 @@ import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
 import { LogoutDialog, useAsksBeforeLogout } from "#ui/admin/layout/logout-dialog.tsx";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
+import { TabBar } from "#ui/admin/layout/tab-bar.tsx";
+import { useIsNarrow } from "#ui/admin/layout/use-is-narrow.ts";
 import { useIsSettled } from "#ui/admin/layout/use-is-settled.ts";
 import { useLogOut } from "#ui/admin/login/session-queries.ts";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
@@ -37,6 +39,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const location = useGuardedLocation();
   const { isShared } = useSetting();
   const since = useRecordsSince(useIsSettled() && !isShared);
+  const isNarrow = useIsNarrow();
   const isBare = path === ADMIN_ROUTES.count;
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
   const asks = useAsksBeforeLogout();
@@ -46,15 +49,18 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
     <div className={spaced(styles.admin, isBare && styles.bare)}>
       <SkipLink />
       <header className={styles.adminBar}>
-        <strong>Admin Panel</strong>
+        <strong>
+          <img src="/pictures/logo.svg" alt="" width={24} height={24} />
+          <span>Admin Panel</span>
+        </strong>
         <ButtonLink to={ROUTES.home} variant="ghost" size="sm">
           View shop
         </ButtonLink>
-        <Button variant="secondary" size="sm" onClick={() => (asks ? setAsked(true) : leave())}>
+        <Button variant="ghost" size="sm" onClick={() => (asks ? setAsked(true) : leave())}>
           Logout
         </Button>
       </header>
-      <Sidebar />
+      {!isNarrow && <Sidebar />}
       {isAsked && (
         <LogoutDialog
           onLogOut={() => {
@@ -71,6 +77,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
           {!isShared && <WhereItIsKept since={since} path={path} />}
         </LoadingArea>
       </main>
+      {isNarrow && <TabBar />}
     </div>
   );
   return <UnsavedArea>{layout}</UnsavedArea>;

@@ -8,10 +8,9 @@ import { useByNow } from "#ui/shared/queries/use-now.ts";
 
 interface DueDaysProps {
   readonly order: Order;
-  readonly className?: string | undefined;
 }
 
-export const DueDays = ({ order, className = "" }: DueDaysProps) => {
+export const DueDays = ({ order }: DueDaysProps) => {
   const farm = useFarm();
   const dueAt = useCallback(
     (now: string) => ({ due: dueInWords(order, now, farm), until: dueUntil(order, now, farm) }),
@@ -19,11 +18,6 @@ export const DueDays = ({ order, className = "" }: DueDaysProps) => {
   );
   const { due } = useByNow(dueAt);
   return (
-    due && (
-      <span
-        className={`${styles.due} ${className}`}
-        data-overdue={due.isOverdue}
-      >{`for ${due.words}`}</span>
-    )
+    due && <span className={styles.due} data-overdue={due.isOverdue}>{`for ${due.words}`}</span>
   );
 };
