@@ -61,7 +61,7 @@ export const ChartWithTable = ({
   return (
     <>
       <ErrorArea what="the chart">
-        <LoadingArea shows="the chart" fallback={<Skeleton height="172px" />}>
+        <LoadingArea shows="the chart" fallback={<Skeleton height="164px" />}>
           <TimeChart times={times} series={series} isByMonth={isByMonth} />
         </LoadingArea>
       </ErrorArea>

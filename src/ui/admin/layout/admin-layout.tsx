@@ -7,6 +7,7 @@ import { useRecordsSince } from "#ui/admin/dashboard/queries.ts";
 import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
 import { LogoutDialog, useAsksBeforeLogout } from "#ui/admin/layout/logout-dialog.tsx";
+import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
 import { TabBar } from "#ui/admin/layout/tab-bar.tsx";
 import { useIsNarrow } from "#ui/admin/layout/use-is-narrow.ts";
@@ -24,7 +25,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 import { spaced } from "#ui/shared/spaced.ts";
 
 interface WhereItIsKeptProps {
-  readonly since: Day | null | undefined;
+  readonly since: Day | null;
   readonly path: string;
 }
 
@@ -74,7 +75,11 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         {isShared && <WaitingLines />}
         <LoadingArea shows={path} fallback={<Loading what="this page" />}>
           <ErrorArea what="this page">{children}</ErrorArea>
-          {!isShared && <WhereItIsKept since={since} path={path} />}
+          {since !== undefined && (
+            <OnceSettled>
+              <WhereItIsKept since={since} path={path} />
+            </OnceSettled>
+          )}
         </LoadingArea>
       </main>
       {isNarrow && <TabBar />}
