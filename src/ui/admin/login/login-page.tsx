@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { ROUTES } from "#core/routes.ts";
 import { isHelper, type Person } from "#core/session/person.ts";
 import { isFault } from "#ports/fault.ts";
 import { landingOf } from "#ui/admin/layout/helper-paths.ts";
@@ -8,6 +9,7 @@ import { useLogIn, usePerson } from "#ui/admin/login/session-queries.ts";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -92,6 +94,9 @@ export const LoginPage = () => {
         <Forgotten />
         <WhatItProtects />
       </Page>
+      <ButtonLink to={ROUTES.home} variant="ghost">
+        Back to the Shop
+      </ButtonLink>
     </main>
   );
 };
