@@ -36,6 +36,5 @@ export const adminPaths = {
   countOf: (flock: string, day: string): string =>
     `${ADMIN_ROUTES.count}?flock=${flock}&day=${day}`,
   settings: (section: string): string => `${ADMIN_ROUTES.settings}?section=${section}`,
-  overdueOrders: "/admin/orders?overdue=1",
   openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,
 };

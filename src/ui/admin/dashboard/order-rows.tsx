@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { useAttentionCount, useOrderOverview } from "#ui/admin/dashboard/queries.ts";
 import { LinkRow, type TodayRows } from "#ui/admin/dashboard/today-row.tsx";
@@ -17,7 +17,7 @@ export const useOverdue = (): TodayRows => {
       key="overdue"
       shape="late"
       tone="bad"
-      to={adminPaths.overdueOrders}
+      to={`${ADMIN_ROUTES.orders}?overdue=1`}
       title={are(overdue.length, "is overdue", "are overdue")}
       more={`${overdue.length === 1 ? "It is" : "The oldest is"} for ${writtenDay(oldest.day)}`}
     />,
