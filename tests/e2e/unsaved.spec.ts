@@ -53,7 +53,7 @@ for (const viewport of [PHONE, DESKTOP])
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThanOrEqual(top);
 
-    const field = cardIn(page, "Pricing Management", "Pullet Eggs").getByLabel("12 pack");
+    const field = cardIn(page, "Pricing Management", "Large Eggs").getByLabel("12 pack");
     await field.evaluate((input) =>
       window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight),
     );

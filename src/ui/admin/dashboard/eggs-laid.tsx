@@ -24,9 +24,9 @@ export const EggsLaid = () => {
   const eggsByDay = useFlockOverview()?.eggsByDay;
   if (!eggsByDay) return null;
   return (
-    <section aria-labelledby="eggs-laid" className={styles.block}>
+    <section className={styles.block}>
       <div className={styles.head}>
-        <h2 id="eggs-laid">Eggs Laid in the Last 30 Days</h2>
+        <h2>Eggs Laid in the Last 30 Days</h2>
       </div>
       {eggsByDay.every(({ eggs }) => !eggs) ? (
         <p>No eggs have been logged in the last 30 days.</p>
