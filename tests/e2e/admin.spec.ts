@@ -103,29 +103,13 @@ test("the sidebar is 16rem wide, 5rem when collapsed, keeps its names and is rem
   await expect(link).toHaveAttribute("title", "Inventory & Pricing");
 });
 
-test("the sidebar shows all its places in a low window, and the menu of a phone does", async ({
-  page,
-}) => {
+test("the sidebar shows all its places in a low window", async ({ page }) => {
   await openWith(page, OWNER, "/admin/settings");
-  const places = page.getByRole("navigation", { name: "Admin" }).getByRole("link");
-  const inView = async () => {
-    const seen = await Promise.all((await places.all()).map((place) => place.boundingBox()));
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    return seen.filter(
-      (box) => box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height,
-    ).length;
-  };
-  const all = await places.count();
   await page.setViewportSize({ width: 1440, height: 700 });
   await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeInViewport({ ratio: 1 });
-  expect(await inView()).toBe(all);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(inView).toBeLessThan(all);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect.poll(inView).toBe(all);
-  await places.getByText("Dashboard").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect.poll(inView).toBeLessThan(all);
+  const places = page.getByRole("navigation", { name: "Admin" }).getByRole("link");
+  await expect(places).toHaveCount(13);
+  for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
 });
 
 test("a storefront page fetches nothing of the admin area", { tag: "@daily" }, async ({ page }) => {

@@ -27,14 +27,16 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(cardIn(page, "Pricing Management", "Large Eggs")).toBeVisible();
     await expect(cardIn(page, "Inventory", "Large Eggs")).toBeVisible();
     for (const field of await page.getByRole("spinbutton").all()) await field.fill("4");
-    const count = bar(page).getByText("27 unsaved changes");
+    const count = bar(page).getByText("27 changes not saved");
     const { x, bottom, width, height } = await boxOf(bar(page));
-    expect([x, bottom, width]).toEqual([0, viewport.height, viewport.width]);
+    const tabs = viewport === PHONE ? await boxOf(page.getByRole("navigation")) : null;
+    const foot = tabs?.y ?? viewport.height;
+    expect([x, bottom, width]).toEqual([0, foot, viewport.width]);
     expect(height).toBeLessThan(4.25 * (await rem(page)));
     expect((await boxOf(count)).height).toBeLessThan(2 * (await rem(page)));
     const button = await boxOf(bar(page).getByRole("button"));
     expect(button.x + button.width).toBeLessThan(viewport.width - 8);
-    const top = viewport.height - height;
+    const top = foot - height;
 
     await page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
@@ -51,7 +53,7 @@ for (const viewport of [PHONE, DESKTOP])
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThanOrEqual(top);
 
-    const field = cardIn(page, "Pricing Management", "Pullet Eggs").getByLabel("12 pack");
+    const field = cardIn(page, "Pricing Management", "Large Eggs").getByLabel("12 pack");
     await field.evaluate((input) =>
       window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight),
     );

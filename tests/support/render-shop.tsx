@@ -111,6 +111,9 @@ export const fillIn = async (user: UserEvent, field: HTMLElement, text: string):
   fireEvent.input(field, { target: { value: text } });
 };
 
+export const descriptionOf = (element: HTMLElement): string =>
+  document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+
 /** The figure under a heading. */
 export const figureOf = async (title: string): Promise<HTMLElement> => {
   const heading = await screen.findByRole("heading", { name: title });

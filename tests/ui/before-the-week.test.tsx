@@ -31,8 +31,8 @@ test.each(["fresh", "own-days"])(
     const packing = linesOf(screen.getByRole("region", { name: "Packing list" }));
     cleanup();
     await renderAdmin("/admin", shop);
-    const toPack = await screen.findByRole("heading", { name: "Orders to pack" });
-    const dashboard = [...(toPack.parentElement?.querySelectorAll("li") ?? [])].map(firstDay);
+    const toPack = await screen.findByRole("region", { name: "Orders to pack" });
+    const dashboard = within(toPack).getAllByRole("listitem").map(firstDay);
     cleanup();
     const { user } = renderShop("/my-orders", shop);
     await fillIn(user, await screen.findByLabelText("Email"), "mabel@example.com");

@@ -36,6 +36,7 @@ export const getSetup =
       farm: saved.farm !== undefined,
       eggs: saved.eggs !== undefined || hasOwnPrices(await prices.load()),
       days: hasOwnDays(saved),
+      words: saved.home !== undefined || saved.about !== undefined,
       payments: machine.takesPayPal,
       mail: postman !== null,
       password: await machine.hasOwnPassword(),

@@ -10,13 +10,14 @@ const SHARED = { publicUrl: "https://eggs.example" };
 
 const doneIn = ({ steps }: Setup) => steps.filter(({ isDone }) => isDone).map(({ name }) => name);
 
-test("a fresh shared shop has six steps, none of them done", async () => {
+test("a fresh shared shop has seven steps, none of them done", async () => {
   const { office } = aShop({ shared: SHARED }).app.shop;
   const setup = await office.getSetup();
   expect(setup.steps.map(({ name }) => name)).toEqual([
     "farm",
     "eggs",
     "days",
+    "words",
     "payments",
     "mail",
     "password",
@@ -26,7 +27,7 @@ test("a fresh shared shop has six steps, none of them done", async () => {
 
 test("the shop in one browser has no steps for mail and password", async () => {
   const { steps } = await aShop().app.shop.office.getSetup();
-  expect(steps.map(({ name }) => name)).toEqual(["farm", "eggs", "days", "payments"]);
+  expect(steps.map(({ name }) => name)).toEqual(["farm", "eggs", "days", "words", "payments"]);
 });
 
 type Records = ReturnType<typeof aShop>["records"];
@@ -35,6 +36,8 @@ test.each<[string, (records: Records) => Promise<void>]>([
   ["farm", ({ profile }) => profile.save({ farm: DEFAULT_PROFILE.farm })],
   ["days", ({ profile }) => profile.save({ week: DEFAULT_PROFILE.week })],
   ["eggs", ({ profile }) => profile.save({ eggs: DEFAULT_PROFILE.eggs })],
+  ["words", ({ profile }) => profile.save({ home: DEFAULT_PROFILE.home })],
+  ["words", ({ profile }) => profile.save({ about: DEFAULT_PROFILE.about })],
   ["eggs", ({ prices }) => prices.save(sellingOnly({ large: { 6: 1 } }))],
 ])("the step %s is done by what is stored", async (name, store) => {
   const { app, records } = aShop({ shared: SHARED });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { KeptOfPerson } from "#core/privacy/export-person.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
@@ -10,6 +11,7 @@ import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CloseBook } from "#ui/admin/eggs/close-book.tsx";
 import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
 import { LogoutDialog } from "#ui/admin/layout/logout-dialog.tsx";
+import { MoreSheet } from "#ui/admin/layout/more-sheet.tsx";
 import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
 import { CorrectPaid } from "#ui/admin/orders/correct-paid.tsx";
 import { EditOrderDialog } from "#ui/admin/orders/edit-order-dialog.tsx";
@@ -197,6 +199,16 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
   "src/ui/admin/posts/posts-page.tsx": { part: <PostsPage />, opener: /Delete/ },
   "src/ui/admin/pricing/nothing-for-sale-question.tsx": {
     part: <NothingForSaleQuestion open onSave={nothing} onClose={nothing} />,
+  },
+  "src/ui/admin/layout/more-sheet.tsx": {
+    part: (
+      <MoreSheet
+        groups={[{ name: "The shop", places: [["Settings", ADMIN_ROUTES.settings, "M4 7h10"]] }]}
+        counts={{}}
+        onGo={nothing}
+        onClose={nothing}
+      />
+    ),
   },
   "src/ui/admin/pricing/steep-question.tsx": {
     part: (

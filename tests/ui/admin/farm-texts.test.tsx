@@ -38,7 +38,7 @@ const write = async (
 test("the About page says what the owner has written, above the farm's facts", async () => {
   const { shop, form, save } = await openSettings("About the farm");
   await write(form, "What the page says", "Hens since 1987.");
-  screen.getByText("1 unsaved change");
+  screen.getByText("1 change not saved");
   await save();
   expect(screen.queryByText(/unsaved/)).toBeNull();
   cleanup();

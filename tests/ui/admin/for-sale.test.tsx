@@ -46,7 +46,7 @@ test("a pack that is switched off is stored at £0.00, and says that it is not f
   const { shop, field, row, forSale, press, save, unsaved } = await openPrices();
   await press();
   row.getByText("Not for sale");
-  expect([forSale.checked, field.value, unsaved()]).toEqual([false, "0.00", "1 unsaved change"]);
+  expect([forSale.checked, field.value, unsaved()]).toEqual([false, "0.00", "1 change not saved"]);
   await save();
   await noticeSaying("Egg prices have been updated successfully.");
   expect([await stored(shop), forSale.checked, unsaved()]).toEqual([0, false, ""]);
@@ -66,7 +66,7 @@ test("a stored 0 shows as off, and switching it on asks for a price in an empty 
   await press();
   await fillIn(user, field, "1.9");
   await user.tab();
-  expect([forSale.checked, field.value, unsaved()]).toEqual([true, "1.90", "1 unsaved change"]);
+  expect([forSale.checked, field.value, unsaved()]).toEqual([true, "1.90", "1 change not saved"]);
 });
 
 test("switching on again offers the last price of the page, saved or not", async () => {
@@ -77,13 +77,13 @@ test("switching on again offers the last price of the page, saved or not", async
   await type("2.10");
   await press();
   await press();
-  expect([field.value, unsaved()]).toEqual(["2.10", "1 unsaved change"]);
+  expect([field.value, unsaved()]).toEqual(["2.10", "1 change not saved"]);
   await press();
   await save();
   await noticeSaying("Egg prices have been updated successfully.");
   expect([await stored(shop), forSale.checked]).toEqual([0, false]);
   await press();
-  expect([forSale.checked, field.value, unsaved()]).toEqual([true, "2.10", "1 unsaved change"]);
+  expect([forSale.checked, field.value, unsaved()]).toEqual([true, "2.10", "1 change not saved"]);
 });
 
 test("a cleared price goes back to what it was, and says how to stop selling the pack", async () => {
@@ -103,7 +103,7 @@ test("a cleared price of a pack that is switched off leaves it off", async () =>
   const { field, forSale, press, type, unsaved } = await openPrices();
   await press();
   await type("");
-  expect([forSale.checked, field.value, unsaved()]).toEqual([false, "0.00", "1 unsaved change"]);
+  expect([forSale.checked, field.value, unsaved()]).toEqual([false, "0.00", "1 change not saved"]);
   await type("1.80");
   expect([forSale.checked, field.value, unsaved()]).toEqual([true, "1.80", ""]);
 });
@@ -130,7 +130,7 @@ test("switching the last pack off asks first", async () => {
   await press();
   await save();
   await answer("Cancel");
-  expect([await stored(shop), unsaved()]).toEqual([180, "1 unsaved change"]);
+  expect([await stored(shop), unsaved()]).toEqual([180, "1 change not saved"]);
   await save();
   await answer("Sell Nothing");
   await noticeSaying("Egg prices have been updated successfully.");

@@ -57,10 +57,10 @@ test("a typed count is saved by Save All Changes only", async () => {
   expect(unsaved()).toBe("");
   await count("Small Eggs", "-5");
   expect(card("Small Eggs").stock.value).toBe("0");
-  expect(unsaved()).toBe("1 unsaved change");
+  expect(unsaved()).toBe("1 change not saved");
   await count("Medium Eggs", "12.9");
   expect(card("Medium Eggs").stock.value).toBe("12");
-  expect(unsaved()).toBe("2 unsaved changes");
+  expect(unsaved()).toBe("2 changes not saved");
   expect(await storedInventory(shop)).toEqual(DEFAULT_INVENTORY);
   await save();
   await noticeSaying("Egg inventory has been updated successfully.");
@@ -78,7 +78,7 @@ test("more eggs than a category can hold are marked with a word and refused", as
   await save();
   await noticeSaying("Stock Not Saved");
   expect(await storedInventory(shop)).toEqual(DEFAULT_INVENTORY);
-  expect([stock.value, unsaved()]).toEqual(["1000001", "1 unsaved change"]);
+  expect([stock.value, unsaved()]).toEqual(["1000001", "1 change not saved"]);
   await count("Large Eggs", "1000000");
   expect(stock.getAttribute("aria-invalid")).toBeNull();
   await save();
@@ -186,7 +186,7 @@ test("a cleared count goes back to what it was when left, and the saved one is n
   expect([card("Large Eggs").stock.value, unsaved()]).toEqual(["180", ""]);
   await count("Large Eggs", "150");
   await count("Large Eggs", "");
-  expect([card("Large Eggs").stock.value, unsaved()]).toEqual(["150", "1 unsaved change"]);
+  expect([card("Large Eggs").stock.value, unsaved()]).toEqual(["150", "1 change not saved"]);
   await count("Large Eggs", "180");
   expect(unsaved()).toBe("");
   await count("Small Eggs", "151");

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { renderAdmin } from "#tests/support/render-shop.tsx";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders } from "#tests/support/plant.ts";
+import { descriptionOf, renderAdmin } from "#tests/support/render-shop.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 
@@ -10,12 +13,12 @@ const PLACES = [
   ["Orders", "Orders", "/admin/orders"],
   ["Week", "The Week", "/admin/week"],
   ["Packing", "Packing list", "/admin/packing"],
-  ["Customers", "Customer Management", "/admin/customers"],
-  ["Inventory & Pricing", "Inventory & Pricing", "/admin/pricing"],
   ["Count eggs", "Count eggs", "/admin/count"],
-  ["Posts", "Manage Chicken Stories", "/admin/posts"],
-  ["Flocks", "Flocks", "/admin/flocks"],
+  ["Inventory & Pricing", "Inventory & Pricing", "/admin/pricing"],
   ["Eggs", "Egg Book", "/admin/eggs"],
+  ["Flocks", "Flocks", "/admin/flocks"],
+  ["Customers", "Customer Management", "/admin/customers"],
+  ["Posts", "Manage Chicken Stories", "/admin/posts"],
   ["Splash Page", "Splash Page", "/admin/splash"],
   ["Backup", "Backup", "/admin/backup"],
   ["Settings", "Settings", "/admin/settings"],
@@ -57,19 +60,27 @@ test("a collapsed sidebar keeps its names, and is still collapsed on the next vi
   await screen.findByRole("button", { name: "Expand sidebar" });
 });
 
-test("a phone's menu closes by a press outside and by Escape, which leaves the focus at it", async () => {
-  const { user } = await renderAdmin("/admin/flocks");
-  const menu = await screen.findByRole("button", { name: "Menu", expanded: false });
-  await user.click(menu);
-  expect(menu.getAttribute("aria-expanded")).toBe("true");
-  await user.click((await sidebar()).getByRole("link", { name: "Settings" }));
-  await screen.findByRole("heading", { level: 1, name: "Settings" });
-  expect(menu.getAttribute("aria-expanded")).toBe("false");
-  await user.click(menu);
-  (await sidebar()).getByRole("link", { name: "Backup" }).focus();
-  await user.keyboard("{Escape}");
-  expect(menu.getAttribute("aria-expanded")).toBe("false");
-  expect(document.activeElement).toBe(menu);
+test("the places stand in four named groups", async () => {
+  await renderAdmin("/admin/flocks");
+  const groups = (await sidebar()).getAllByRole("list").map((list) => ({
+    name: document.getElementById(list.getAttribute("aria-labelledby") ?? "")?.textContent,
+    places: within(list).getAllByRole("link").length,
+  }));
+  expect(groups).toEqual([
+    { name: "Every day", places: 5 },
+    { name: "Eggs and hens", places: 3 },
+    { name: "People and words", places: 3 },
+    { name: "The shop", places: 2 },
+  ]);
+});
+
+test("Orders says how many are pending, and keeps its name", async () => {
+  const shop = aShop();
+  await plantOrders(shop, anOrder({ id: "ONE" }), anOrder({ id: "TWO", status: "Completed" }));
+  await renderAdmin("/admin/flocks", shop);
+  const link = (await sidebar()).getByRole("link", { name: "Orders" });
+  await waitFor(() => expect(descriptionOf(link)).toBe("1 pending"));
+  expect(link.textContent).toBe("Orders");
 });
 
 test("an unknown admin page leads back to the dashboard", async () => {

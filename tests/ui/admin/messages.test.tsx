@@ -90,7 +90,7 @@ test("the sidebar of the shared shop alone leads to the messages, after its cust
   const { user } = await renderAdmin("/admin/customers", aShop(), SHARED);
   const links = within(await screen.findByRole("navigation", { name: "Admin" }));
   const names = links.getAllByRole("link").map((link) => link.textContent?.trim());
-  expect(names.slice(4, 6)).toEqual(["Customers", "Messages"]);
+  expect(names.slice(8, 10)).toEqual(["Customers", "Messages"]);
   await user.click(links.getByRole("link", { name: "Messages" }));
   await screen.findByRole("heading", { level: 1, name: "Messages" });
   await waitFor(() => expect(window.location.pathname).toBe("/admin/messages"));

@@ -37,7 +37,7 @@ test("prices are working values until they are saved", async () => {
   await type("Large Eggs", "12 pack", "3.5");
   expect(price("Large Eggs", "12 pack").value).toBe("3.50");
   await type("Small Eggs", "6 pack", "0");
-  expect(unsaved()).toBe("2 unsaved changes");
+  expect(unsaved()).toBe("2 changes not saved");
   expect(await storedPrices(shop)).toEqual(DEFAULT_PRICES);
   await save();
   await noticeSaying("Egg prices have been updated successfully.");
@@ -62,7 +62,7 @@ test("a cleared price goes back to what it was when left", async () => {
   const { price, type, unsaved } = await openPrices();
   await type("Large Eggs", "12 pack", "3.5");
   await type("Large Eggs", "12 pack", "");
-  expect([price("Large Eggs", "12 pack").value, unsaved()]).toEqual(["3.50", "1 unsaved change"]);
+  expect([price("Large Eggs", "12 pack").value, unsaved()]).toEqual(["3.50", "1 change not saved"]);
   await type("Large Eggs", "12 pack", "3.40");
   expect(unsaved()).toBe("");
 });
@@ -83,7 +83,7 @@ test("prices that change more than threefold are named and asked about before th
   ]);
   await press("Cancel");
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect([await storedPrices(shop), unsaved()]).toEqual([DEFAULT_PRICES, "3 unsaved changes"]);
+  expect([await storedPrices(shop), unsaved()]).toEqual([DEFAULT_PRICES, "3 changes not saved"]);
   await save();
   await press("Save Prices");
   await noticeSaying("Egg prices have been updated successfully.");
@@ -105,7 +105,7 @@ test("a price over the highest is marked with a word and refused", async () => {
   await save();
   await noticeSaying("Prices Not Saved");
   expect(await storedPrices(shop)).toEqual(DEFAULT_PRICES);
-  expect([field.value, unsaved()]).toEqual(["10000.01", "1 unsaved change"]);
+  expect([field.value, unsaved()]).toEqual(["10000.01", "1 change not saved"]);
 });
 
 test("a save does not overwrite a price saved elsewhere: the owner decides", async () => {

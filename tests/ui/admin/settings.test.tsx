@@ -50,7 +50,7 @@ test("the settings of a fresh shop are those of the product's farm", async () =>
 test("what is saved is on every page that tells of the farm, and nothing of the first one", async () => {
   const { user, shop, save } = await openSettings();
   await typeAll(user, HILLTOP);
-  screen.getByText("10 unsaved changes");
+  screen.getByText("10 changes not saved");
   await save();
   await noticeSaying("Success!");
   await noticeSaying("Your shop has been updated.");
@@ -125,7 +125,7 @@ test("leaving with unsaved changes asks first", async () => {
 test("a field typed back to what is stored is no change", async () => {
   const { user } = await openSettings();
   await fillIn(user, field("Town"), "Hove");
-  screen.getByText("1 unsaved change");
+  screen.getByText("1 change not saved");
   await fillIn(user, field("Town"), FARM.address[1]);
   expect(screen.queryByText(/unsaved/)).toBeNull();
 });

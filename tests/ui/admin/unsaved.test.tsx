@@ -53,10 +53,10 @@ test("a bar counts what both editors have not saved, and saves it", async () => 
   await screen.findByRole("region", { name: "Inventory" });
   expect(bar()).toBeNull();
   await count("Large Eggs", "77");
-  expect(bar()?.textContent).toContain("1 unsaved change");
+  expect(bar()?.textContent).toContain("1 change not saved");
   await price("Large Eggs", "12 pack", "3.55");
   await price("Small Eggs", "6 pack", "1.30");
-  expect(bar()?.textContent).toContain("3 unsaved changes");
+  expect(bar()?.textContent).toContain("3 changes not saved");
   await saveAll();
   await waitFor(() => expect(bar()).toBeNull());
   expect(await storedInventory(shop)).toMatchObject({ large: 77 });
@@ -79,7 +79,7 @@ test("the bar's save asks about a steep price too, and saves the stock at once",
   await saveAll();
   const question = within(await screen.findByRole("dialog"));
   question.getByText("Large 12: £3.40 → £34.00");
-  await waitFor(() => expect(bar()?.textContent).toContain("1 unsaved change"));
+  await waitFor(() => expect(bar()?.textContent).toContain("1 change not saved"));
   expect(await storedInventory(shop)).toMatchObject({ large: 77 });
   await user.click(question.getByRole("button", { name: "Save Prices" }));
   await waitFor(() => expect(bar()).toBeNull());

@@ -78,7 +78,7 @@ test("what is typed is counted, and saved with hours, cut-off and caps", async (
   type(collection.getByLabelText("Time"), "18:00");
   await fillIn(user, collection.getByLabelText("Orders at most"), "12");
   await fillIn(user, collection.getByLabelText("Eggs at most"), "200");
-  region("Every week").getByText("7 unsaved changes");
+  region("Every week").getByText("7 changes not saved");
   await save();
   await noticeSaying("The week has been saved.");
   expect((await saved())?.week).toContainEqual({
@@ -125,7 +125,7 @@ test("the area is saved alone: what else was typed stays", async () => {
   await user.click(area.getByRole("button", { name: "Save The Area" }));
   await noticeSaying("The week has been saved.");
   expect((await saved())?.area).toEqual(["RH10 6", "RH11"]);
-  region("Every week").getByText("1 unsaved change");
+  region("Every week").getByText("1 change not saved");
   await save();
   await waitFor(async () =>
     expect((await saved())?.week).toContainEqual(
@@ -337,7 +337,7 @@ test("orders of a weekday that is switched off may be left, or all of it cancell
   const cancelled = await dialog("One order is for Saturday 27 June.");
   await user.click(cancelled.getByRole("button", { name: "Cancel" }));
   expect(await saved()).toBeUndefined();
-  screen.getByText("1 unsaved change");
+  screen.getByText("1 change not saved");
   await save();
   const question = await dialog("One order is for Saturday 27 June.");
   await user.click(question.getByRole("button", { name: "Leave them: I'll tell them myself" }));
@@ -385,7 +385,7 @@ test("what customers may is switched, and saved without what else is typed", asy
   expect([isOn("change the day"), isOn("cancel")]).toEqual(["true", "true"]);
   type(region("Delivery area").getByLabelText("Postcodes"), "BN6");
   await user.click(may.getByRole("switch", { name: "cancel" }));
-  may.getByText("1 unsaved change");
+  may.getByText("1 change not saved");
   await user.click(may.getByRole("button", { name: "Save What They May" }));
   await noticeSaying("The week has been saved.");
   const week = await saved();

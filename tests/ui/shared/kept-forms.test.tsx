@@ -128,7 +128,7 @@ test("unsaved counts and prices outlast the page, and are saved as they were typ
   await user.tab();
   const later = await loadAnew("/admin/pricing", shop);
   const bar = await screen.findByRole("region", { name: "Unsaved changes" });
-  await waitFor(() => expect(bar.textContent).toContain("2 unsaved"));
+  await waitFor(() => expect(bar.textContent).toContain("2 changes not saved"));
   expect((await card("Inventory")).getByLabelText<HTMLInputElement>("Stock").value).toBe("77");
   await later.user.click(within(bar).getByRole("button", { name: "Save All Changes" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull());

@@ -12,11 +12,12 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const NOTED: Notice = { title: "Backup Noted", text: "You have seen its file.", tone: "good" };
 
-export const useBackupState = (): BackupState | undefined =>
+export const useBackupState = (isAsked = true): BackupState | undefined =>
   useRecords({
     reads: ["lastBackup", "orders", "flocks", "today"],
     key: ["lastBackup"],
     run: (app) => app.visitor.author.getBackupState(),
+    enabled: isAsked,
   }).data;
 
 export const useStorageRoom = () =>

@@ -7,6 +7,7 @@ import { formatDay } from "#ui/shared/dates.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Fold } from "#ui/shared/parts/fold.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
@@ -60,12 +61,11 @@ export const ChartWithTable = ({
   return (
     <>
       <ErrorArea what="the chart">
-        <LoadingArea shows="the chart" fallback={<Skeleton height="260px" />}>
+        <LoadingArea shows="the chart" fallback={<Skeleton height="164px" />}>
           <TimeChart times={times} series={series} isByMonth={isByMonth} />
         </LoadingArea>
       </ErrorArea>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Show as a table</summary>
+      <Fold title="Show as a table" onToggle={(event) => setOpen(event.currentTarget.open)}>
         {isOpen && (
           <Table
             caption={caption}
@@ -84,7 +84,7 @@ export const ChartWithTable = ({
             ]}
           />
         )}
-      </details>
+      </Fold>
     </>
   );
 };

@@ -25,7 +25,8 @@ interface TimeChartProps {
   readonly isByMonth: boolean;
 }
 
-const HEIGHT = 260;
+const HEIGHT = 132;
+const AXIS_HEIGHT = 32;
 const SECONDS_A_DAY = 86_400;
 const PIXELS_A_NAME = 64;
 const PIXELS_A_LETTER = 8;
@@ -100,6 +101,7 @@ const optionsFor = (
       {
         stroke: ink,
         grid,
+        size: AXIS_HEIGHT,
         splits: (plot: UPlot, _axis: number, min: number, max: number) => [
           ...ticks(min, max, Math.floor(plot.width / PIXELS_A_NAME)),
         ],

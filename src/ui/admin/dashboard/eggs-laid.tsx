@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { FlockOverview } from "#core/dashboard/get-flock-overview.ts";
-import styles from "#ui/admin/admin.module.css";
 import { ChartWithTable, countSeries } from "#ui/admin/charts/chart-with-table.tsx";
+import styles from "#ui/admin/dashboard/dashboard.module.css";
 import { useFlockOverview } from "#ui/admin/dashboard/queries.ts";
 
 type EggsByDay = FlockOverview["eggsByDay"];
@@ -24,8 +24,10 @@ export const EggsLaid = () => {
   const eggsByDay = useFlockOverview()?.eggsByDay;
   if (!eggsByDay) return null;
   return (
-    <section className={styles.adminCard}>
-      <h2>Eggs Laid in the Last 30 Days</h2>
+    <section className={styles.block}>
+      <div className={styles.head}>
+        <h2>Eggs Laid in the Last 30 Days</h2>
+      </div>
       {eggsByDay.every(({ eggs }) => !eggs) ? (
         <p>No eggs have been logged in the last 30 days.</p>
       ) : (

@@ -1,11 +1,9 @@
-import { useRef } from "react";
 import { Link } from "wouter";
 import type { SetupStep } from "#core/setup/setup-steps.ts";
-import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/set-up.module.css";
 import { useHideSetup, useSetup } from "#ui/admin/dashboard/setup-queries.ts";
 import { SETUP_TEXTS } from "#ui/admin/dashboard/setup-texts.tsx";
-import listStyles from "#ui/admin/lists/lists.module.css";
+import { FoldRow, type TodayRows } from "#ui/admin/dashboard/today-row.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 
 const Step = ({ name, isDone }: SetupStep) => {
@@ -27,20 +25,10 @@ const Step = ({ name, isDone }: SetupStep) => {
   );
 };
 
-interface StepsProps {
-  readonly steps: readonly SetupStep[];
-  readonly onHide: () => void;
-}
-
-const Steps = ({ steps, onHide }: StepsProps) => {
+const Steps = ({ steps }: { readonly steps: readonly SetupStep[] }) => {
   const hide = useHideSetup();
-  const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <section className={adminStyles.adminCard} aria-labelledby="set-up-title">
-      <div className={styles.head}>
-        <h2 id="set-up-title">Set up your shop</h2>
-        <span>{`${done} of ${steps.length} done`}</span>
-      </div>
+    <>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <Step key={step.name} {...step} />
@@ -50,25 +38,46 @@ const Steps = ({ steps, onHide }: StepsProps) => {
         variant="secondary"
         size="sm"
         sent={[hide]}
-        onClick={() => {
-          onHide();
+        onClick={({ currentTarget }) => {
+          // The list stays where the row goes.
+          currentTarget.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
           hide.mutate(undefined);
         }}
       >
         Don't show again
       </SavingButton>
-    </section>
+    </>
   );
 };
 
-export const SetUp = () => {
-  const ref = useRef<HTMLDivElement>(null);
+const leftOf = (steps: readonly SetupStep[]): string =>
+  steps
+    .filter(({ isDone }) => !isDone)
+    .map(({ name }, at) => {
+      const { title } = SETUP_TEXTS[name];
+      return at === 0 ? title : title.toLowerCase();
+    })
+    .join(", ");
+
+export const useSetUp = (): TodayRows => {
   const setup = useSetup();
-  return (
-    <div ref={ref} className={listStyles.listItself} tabIndex={-1}>
-      {setup?.isShown && (
-        <Steps steps={setup.steps} onHide={() => ref.current?.focus({ preventScroll: true })} />
-      )}
-    </div>
-  );
+  if (!setup?.isShown) return setup && [];
+  const { steps } = setup;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return [
+    <FoldRow
+      key="set up"
+      id="set-up-title"
+      shape="flag"
+      title="Set up your shop"
+      more={
+        <>
+          <span>{`${done} of ${steps.length} done`}</span>
+          <span>{`: ${leftOf(steps).toLowerCase()}`}</span>
+        </>
+      }
+    >
+      <Steps steps={steps} />
+    </FoldRow>,
+  ];
 };

@@ -26,6 +26,11 @@ export const SETUP_TEXTS: Readonly<Record<SetupStepName, SetupText>> = {
     about: "When you deliver and where to, and when eggs are collected.",
     to: ADMIN_ROUTES.week,
   },
+  words: {
+    title: "Your own words",
+    about: "What Home and About say of your farm.",
+    to: adminPaths.settings("home"),
+  },
   payments: {
     title: "Payments",
     about: "Get your shop's keys from PayPal, and put them into its settings.",

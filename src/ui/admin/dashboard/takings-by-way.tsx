@@ -1,5 +1,3 @@
-import { Link } from "wouter";
-import { adminPaths } from "#core/admin-routes.ts";
 import type { OrderOverview } from "#core/dashboard/order-overview.ts";
 import { type Takings, WAYS_PAID, type WayPaid } from "#core/dashboard/takings.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -7,11 +5,11 @@ import { owedOf } from "#core/orders/order-money.ts";
 import { paidInWords, paymentName } from "#core/orders/payment-words.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
-import styles from "#ui/admin/dashboard/pending-orders.module.css";
+import { OrderRow } from "#ui/admin/dashboard/order-row.tsx";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Table } from "#ui/shared/parts/table.tsx";
 
 const WAY_NAMES: Readonly<Record<WayPaid, string>> = {
@@ -27,19 +25,12 @@ const isByHand = ({ cash, card, gate, other }: Takings): boolean => cash + card 
 
 const Owed = ({ order }: { readonly order: Order }) => (
   <li>
-    <strong className={styles.pendingId}>
-      <Link to={adminPaths.openOrder(order.id)}>
-        <OrderNumber id={order.id} />
-      </Link>
-    </strong>{" "}
-    <span className={styles.pendingWho}>
-      <span>{order.customerName}</span>{" "}
-      <small>
-        {[order.paid && paidInWords(order.paid), order.phone].filter(Boolean).join(", ")}
-      </small>
-    </span>{" "}
-    <span className={styles.pendingTotal}>{formatGbp(owedOf(order))}</span>{" "}
-    <span className={styles.pendingDay}>{`since ${formatDay(order.date, "do MMM yyyy")}`}</span>
+    <OrderRow
+      order={order}
+      money={owedOf(order)}
+      more={`since ${formatDay(order.date, "do MMM yyyy")}`}
+      rest={[order.paid && paidInWords(order.paid), order.phone].filter(Boolean).join(", ")}
+    />
   </li>
 );
 
@@ -72,7 +63,7 @@ export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
         <Folded items={owed} most={MOST_SHOWN} more={(count) => `${count} later ones`}>
           {(some, isRest) => (
             <ul
-              className={styles.pendingOrders}
+              className={panelStyles.rows}
               aria-label={isRest ? "Still owed, later ones" : "Still owed"}
             >
               {some.map((order) => (

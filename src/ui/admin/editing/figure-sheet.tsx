@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "#ui/admin/editing/editing.module.css";
 import { type EditorName, useUnsaved } from "#ui/admin/editing/unsaved-changes.ts";
+import { notSaved } from "#ui/admin/editing/use-edit-over.ts";
 import {
   type PendingEdit,
   type PendingEdits,
@@ -15,6 +16,9 @@ interface FigureSheetProps<Sheet, Key extends string, Edit, Refusal extends { ki
   readonly name: EditorName;
   readonly title: string;
   readonly subtitle: ReactNode;
+  /** Words at the title's right. */
+  readonly note?: (sheet: Sheet) => string;
+  readonly isInRows?: boolean;
   readonly sheet: Sheet | undefined;
   readonly command: FormCommand<readonly Edit[], unknown, Refusal>;
   readonly editOf: (key: Key, pending: PendingEdit) => Edit | null;
@@ -27,6 +31,8 @@ export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { k
   name,
   title,
   subtitle,
+  note,
+  isInRows,
   sheet,
   command,
   editOf,
@@ -56,20 +62,24 @@ export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { k
   return (
     <section aria-labelledby={titleId} className={styles.editor}>
       <header className={styles.editorHead}>
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          <p>{subtitle}</p>
-        </div>
-        <div className={styles.editorSave}>
-          <span role="status">
-            {count > 0 && `${count} unsaved ${count === 1 ? "change" : "changes"}`}
-          </span>
-          <SavingButton aria-busy={command.isPending} sent={[command]} onClick={saveAll}>
-            Save All Changes
-          </SavingButton>
-        </div>
+        <h2 id={titleId}>{title}</h2>
+        {note && <span>{note(sheet)}</span>}
+        <p>{subtitle}</p>
       </header>
-      <div className={styles.editorCards}>{children(sheet, pending)}</div>
+      <div className={isInRows ? styles.editorRows : styles.editorCards}>
+        {children(sheet, pending)}
+      </div>
+      <div className={styles.editorSave}>
+        <span role="status">{count > 0 && notSaved(count)}</span>
+        <SavingButton
+          variant="secondary"
+          aria-busy={command.isPending}
+          sent={[command]}
+          onClick={saveAll}
+        >
+          Save All Changes
+        </SavingButton>
+      </div>
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import styles from "#ui/admin/editing/unsaved-bar.module.css";
 import { useUnsavedChanges } from "#ui/admin/editing/unsaved-changes.ts";
+import { notSaved } from "#ui/admin/editing/use-edit-over.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { isSending, SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
@@ -35,10 +36,7 @@ const Bar = ({ count, sent, onSave }: BarProps) => {
   }, []);
   return (
     <section ref={ref} aria-label="Unsaved changes" className={styles.unsavedBar}>
-      <span>
-        <span>{`${count} unsaved`}</span>{" "}
-        <span className={styles.changes}>{count === 1 ? "change" : "changes"}</span>
-      </span>
+      <span>{notSaved(count)}</span>
       <SavingButton aria-busy={isSending(sent)} sent={sent} onClick={onSave}>
         Save All Changes
       </SavingButton>

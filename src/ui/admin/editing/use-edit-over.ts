@@ -20,6 +20,8 @@ interface EditOver<Fields extends Texts> {
 
 export const changesOf = (count: number): string => (count === 1 ? "change" : "changes");
 
+export const notSaved = (count: number): string => `${count} ${changesOf(count)} not saved`;
+
 export const useEditOver = <Fields extends Texts>({
   name,
   stored,
@@ -52,7 +54,7 @@ export const useEditOver = <Fields extends Texts>({
       setEdited((now) => now && to(now)),
     unsaved: (isCounted = (_name: string): boolean => true): string => {
       const count = names.filter(isCounted).length;
-      return count > 0 ? `${count} unsaved ${changesOf(count)}` : "";
+      return count > 0 ? notSaved(count) : "";
     },
   };
 };

@@ -3,10 +3,10 @@ import type { FlockId } from "#core/flocks/flock.ts";
 import type { OrdersWithEggs as Found } from "#core/recall/get-orders-with-eggs.ts";
 import type { OrderOfLot } from "#core/recall/orders-of-moves.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import styles from "#ui/admin/dashboard/warnings.module.css";
 import { useOrdersWithEggs } from "#ui/admin/flocks/care-queries.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import styles from "#ui/shared/parts/notice-line.module.css";
 
 const Person = ({ one: { order, day, eggs } }: { readonly one: OrderOfLot }) => (
   <li>
@@ -32,7 +32,7 @@ export const OrdersWithEggs = ({ id }: { readonly id: FlockId }) => {
   const found = useOrdersWithEggs(id) ?? [];
   if (found.length === 0) return null;
   return (
-    <aside className={styles.warning} aria-label="Withheld eggs that went out">
+    <aside className={styles.notice} aria-label="Withheld eggs that went out">
       {found.map((one) => (
         <Told key={`${one.medicine.id} ${one.isOfNoFlock}`} found={one} />
       ))}

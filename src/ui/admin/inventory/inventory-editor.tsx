@@ -3,6 +3,8 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import type { StockEdit, StockEditRefusal, StockSheet } from "#core/inventory/stock-edit.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { eggsInWords } from "#ui/admin/counting/count-words.ts";
 import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
 import { useIsBookOpen } from "#ui/admin/eggs/queries.ts";
@@ -52,6 +54,8 @@ const Editor = () => {
       name="stock"
       title="Inventory"
       subtitle={<WhatIsTyped />}
+      note={(rows) => eggsInWords(sumOf(kinds, ({ id }) => rows[id].eggs))}
+      isInRows
       sheet={isOpen === undefined ? undefined : sheet}
       command={useSaveInventory()}
       editOf={editOf}

@@ -2,12 +2,14 @@ import { useId, useRef } from "react";
 import type { EggType } from "#core/catalogue/catalogue.ts";
 import { countIn, isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 import { type StockLevel, stockLevel } from "#core/inventory/stock.ts";
-import styles from "#ui/admin/editing/editing.module.css";
 import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
+import styles from "#ui/admin/inventory/stock.module.css";
 import { StockOffers } from "#ui/admin/inventory/stock-offers.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
+import stepperStyles from "#ui/shared/parts/stepper.module.css";
+import hiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
@@ -71,16 +73,18 @@ export const StockCard = (props: StockCardProps) => {
 
   return (
     <fieldset
-      className={styles.editorCard}
+      className={styles.stock}
       data-changed={edit !== undefined}
       data-conflict={edit?.isConflict}
     >
       <legend>
-        <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
+        <Picture address={image} alt="" shownAs="row" width={36} height={36} isSeenAtOnce />
         <span>{name}</span>
       </legend>
-      <label htmlFor={id}>{forSale === null ? "Stock" : "On the shelf"}</label>
-      <div className={styles.stepper}>
+      <label htmlFor={id} className={hiddenStyles.visuallyHidden}>
+        {forSale === null ? "Stock" : "On the shelf"}
+      </label>
+      <div className={`${stepperStyles.stepper} ${styles.keys}`}>
         <Button variant="secondary" size="icon" aria-label="Decrease" onClick={() => step(-1)}>
           −
         </Button>
@@ -99,7 +103,11 @@ export const StockCard = (props: StockCardProps) => {
           +
         </Button>
       </div>
-      {!isPossible && <small id={`${id}-error`}>{`At most ${withCommas(MOST_EGGS)} eggs.`}</small>}
+      {!isPossible && (
+        <small id={`${id}-error`} className={styles.fault}>
+          {`At most ${withCommas(MOST_EGGS)} eggs.`}
+        </small>
+      )}
       <Saved {...props} />
       {edit && typeof conflicting === "number" && (
         <StockOffers

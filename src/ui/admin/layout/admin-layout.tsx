@@ -7,7 +7,10 @@ import { useRecordsSince } from "#ui/admin/dashboard/queries.ts";
 import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
 import { LogoutDialog, useAsksBeforeLogout } from "#ui/admin/layout/logout-dialog.tsx";
+import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
+import { TabBar } from "#ui/admin/layout/tab-bar.tsx";
+import { useIsNarrow } from "#ui/admin/layout/use-is-narrow.ts";
 import { useIsSettled } from "#ui/admin/layout/use-is-settled.ts";
 import { useLogOut } from "#ui/admin/login/session-queries.ts";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
@@ -22,7 +25,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 import { spaced } from "#ui/shared/spaced.ts";
 
 interface WhereItIsKeptProps {
-  readonly since: Day | null | undefined;
+  readonly since: Day | null;
   readonly path: string;
 }
 
@@ -37,6 +40,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const location = useGuardedLocation();
   const { isShared } = useSetting();
   const since = useRecordsSince(useIsSettled() && !isShared);
+  const isNarrow = useIsNarrow();
   const isBare = path === ADMIN_ROUTES.count;
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
   const asks = useAsksBeforeLogout();
@@ -46,15 +50,18 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
     <div className={spaced(styles.admin, isBare && styles.bare)}>
       <SkipLink />
       <header className={styles.adminBar}>
-        <strong>Admin Panel</strong>
+        <strong>
+          <img src="/pictures/logo.svg" alt="" width={24} height={24} />
+          <span>Admin Panel</span>
+        </strong>
         <ButtonLink to={ROUTES.home} variant="ghost" size="sm">
           View shop
         </ButtonLink>
-        <Button variant="secondary" size="sm" onClick={() => (asks ? setAsked(true) : leave())}>
+        <Button variant="ghost" size="sm" onClick={() => (asks ? setAsked(true) : leave())}>
           Logout
         </Button>
       </header>
-      <Sidebar />
+      {!isNarrow && <Sidebar />}
       {isAsked && (
         <LogoutDialog
           onLogOut={() => {
@@ -68,9 +75,14 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         {isShared && <WaitingLines />}
         <LoadingArea shows={path} fallback={<Loading what="this page" />}>
           <ErrorArea what="this page">{children}</ErrorArea>
-          {!isShared && <WhereItIsKept since={since} path={path} />}
+          {since !== undefined && (
+            <OnceSettled>
+              <WhereItIsKept since={since} path={path} />
+            </OnceSettled>
+          )}
         </LoadingArea>
       </main>
+      {isNarrow && <TabBar />}
     </div>
   );
   return <UnsavedArea>{layout}</UnsavedArea>;

@@ -8,6 +8,7 @@ import { forChosenDays } from "#core/orders/days-in-words.ts";
 import type { Order } from "#core/orders/order.ts";
 import { untoldOf } from "#core/orders/told.ts";
 import type { News, Untold } from "#core/orders/untold.ts";
+import { FoldRow, type TodayRows } from "#ui/admin/dashboard/today-row.tsx";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import styles from "#ui/admin/orders/to-ring.module.css";
 import { useMarkTold, useUntold } from "#ui/admin/orders/told-queries.ts";
@@ -67,25 +68,44 @@ const Row = ({ order, untold }: RowProps) => {
 
 const MOST_SHOWN = 5;
 
+const useRows = (): readonly RowProps[] =>
+  useUntold().flatMap((order) => untoldOf(order).map((untold) => ({ order, untold })));
+
+const WHY = "No email has told them. Tick who knows.";
+
+const Rows = ({ rows }: { readonly rows: readonly RowProps[] }) => (
+  <Folded items={rows} most={MOST_SHOWN} more={(count) => `${count} more`}>
+    {(some, isRest) => (
+      <ul
+        className={spaced(panelStyles.panel, panelStyles.rows, styles.toRing)}
+        aria-label={isRest ? "More to ring" : "To ring"}
+      >
+        {some.map((row) => (
+          <Row key={`${row.order.id} ${row.untold.news}`} {...row} />
+        ))}
+      </ul>
+    )}
+  </Folded>
+);
+
 export const ToRing = () => {
-  const rows = useUntold().flatMap((order) => untoldOf(order).map((untold) => ({ order, untold })));
+  const rows = useRows();
   if (rows.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="to-ring">
       <h2 id="to-ring">To ring</h2>
-      <p>No email has told them. Tick who knows.</p>
-      <Folded items={rows} most={MOST_SHOWN} more={(count) => `${count} more`}>
-        {(some, isRest) => (
-          <ul
-            className={spaced(panelStyles.panel, panelStyles.rows, styles.toRing)}
-            aria-label={isRest ? "More to ring" : "To ring"}
-          >
-            {some.map((row) => (
-              <Row key={`${row.order.id} ${row.untold.news}`} {...row} />
-            ))}
-          </ul>
-        )}
-      </Folded>
+      <p>{WHY}</p>
+      <Rows rows={rows} />
     </section>
   );
+};
+
+export const useToRing = (): TodayRows => {
+  const rows = useRows();
+  if (rows.length === 0) return [];
+  return [
+    <FoldRow key="to ring" id="to-ring" shape="phone" title={`To ring: ${rows.length}`} more={WHY}>
+      <Rows rows={rows} />
+    </FoldRow>,
+  ];
 };

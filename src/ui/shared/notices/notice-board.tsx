@@ -12,11 +12,9 @@ import {
 import { showToast } from "#ui/shared/notices/show-toast.tsx";
 import { useUndoKey } from "#ui/shared/notices/use-undo-key.ts";
 
-const CLEAR = { bottom: "calc(1.5rem + var(--foot, 0px) + var(--strip, 0px))" };
-const CLEAR_ON_PHONE = {
-  top: "var(--notice-top, 5rem)",
-  bottom: "calc(1rem + var(--foot, 0px) + var(--strip, 0px))",
-};
+const ABOVE_BARS = "calc(1rem + var(--foot, 0px) + var(--tab-bar, 0px) + var(--strip, 0px))";
+const CLEAR = { bottom: ABOVE_BARS };
+const CLEAR_ON_PHONE = { top: "var(--notice-top, 5rem)", bottom: ABOVE_BARS };
 
 const LEFT_STAYS_MS = 5_000;
 

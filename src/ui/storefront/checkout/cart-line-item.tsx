@@ -6,8 +6,10 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import noticeStyles from "#ui/shared/parts/notice-line.module.css";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 import {
   useChangeDelivery,
@@ -99,11 +101,11 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
       </div>
       {line.priceChanged && (
         <p
-          className={styles.lineNote}
+          className={spaced(noticeStyles.notice, styles.lineNote)}
         >{`The price has changed since you added it: it was ${formatGbp(line.price)}, and is now ${formatGbp(line.priceNow)} a pack.`}</p>
       )}
       {line.trouble && (
-        <p className={styles.lineTrouble} role="alert">
+        <p className={spaced(noticeStyles.notice, noticeStyles.bad, styles.lineNote)} role="alert">
           {troubleText(eggs.name, line.trouble)}
         </p>
       )}
