@@ -56,20 +56,21 @@ export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { k
   return (
     <section aria-labelledby={titleId} className={styles.editor}>
       <header className={styles.editorHead}>
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          <p>{subtitle}</p>
-        </div>
-        <div className={styles.editorSave}>
-          <span role="status">
-            {count > 0 && `${count} unsaved ${count === 1 ? "change" : "changes"}`}
-          </span>
-          <SavingButton aria-busy={command.isPending} sent={[command]} onClick={saveAll}>
-            Save All Changes
-          </SavingButton>
-        </div>
+        <h2 id={titleId}>{title}</h2>
+        <span role="status">
+          {count > 0 && `${count} unsaved ${count === 1 ? "change" : "changes"}`}
+        </span>
+        <SavingButton
+          variant={count > 0 ? "default" : "secondary"}
+          aria-busy={command.isPending}
+          sent={[command]}
+          onClick={saveAll}
+        >
+          Save All Changes
+        </SavingButton>
+        <p>{subtitle}</p>
       </header>
-      <div className={styles.editorCards}>{children(sheet, pending)}</div>
+      {children(sheet, pending)}
     </section>
   );
 };

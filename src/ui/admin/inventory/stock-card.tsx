@@ -2,12 +2,15 @@ import { useId, useRef } from "react";
 import type { EggType } from "#core/catalogue/catalogue.ts";
 import { countIn, isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 import { type StockLevel, stockLevel } from "#core/inventory/stock.ts";
-import styles from "#ui/admin/editing/editing.module.css";
 import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
+import styles from "#ui/admin/inventory/stock.module.css";
 import { StockOffers } from "#ui/admin/inventory/stock-offers.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
+import stepper from "#ui/shared/parts/stepper.module.css";
+import hidden from "#ui/shared/parts/visually-hidden.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
@@ -32,22 +35,28 @@ const conflictingCount = (edit: PendingEdit, stock: number): number | null => {
   return from !== stock && to !== null && to !== from && isEggCount(to) ? to : null;
 };
 
-const Saved = ({ stock, forSale, held, waiting, edit }: StockCardProps) => {
-  const level = stockLevel(forSale ?? stock);
-  const words = [
+const saidOf = ({ stock, forSale, held, waiting, edit }: StockCardProps): string =>
+  [
+    edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`,
+    edit?.isConflict && ": changed meanwhile",
     forSale !== null && ` · ${withCommas(forSale)} for sale`,
     held > 0 && ` · ${withCommas(held)} held for payments under way`,
     waiting > 0 && ` · ${withCommas(waiting)} waiting`,
-  ];
-  const conflict = [
-    edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`,
-    edit?.isConflict && ": changed meanwhile",
-  ];
+  ]
+    .filter(Boolean)
+    .join("");
+
+/** Seen only where it says more than the field beside it. */
+const Saved = (props: StockCardProps) => {
+  const { stock, forSale, edit } = props;
+  const level = LEVEL_NAMES[stockLevel(forSale ?? stock)];
+  const more = saidOf(props);
+  const isTold = edit !== undefined || level + more !== "";
   return (
-    <p className={styles.savedFigure} aria-live={edit && "polite"}>
+    <p className={isTold ? styles.saved : hidden.visuallyHidden} aria-live={edit && "polite"}>
       <span>{`${stock} ${forSale === null ? "in stock" : "on the shelf"}`}</span>
-      {LEVEL_NAMES[level] && <strong data-level={level}>{` · ${LEVEL_NAMES[level]}`}</strong>}
-      <span>{[...conflict, ...words].filter(Boolean).join("")}</span>
+      {level && <strong data-level={stockLevel(forSale ?? stock)}>{` · ${level}`}</strong>}
+      <span>{more}</span>
     </p>
   );
 };
@@ -71,16 +80,18 @@ export const StockCard = (props: StockCardProps) => {
 
   return (
     <fieldset
-      className={styles.editorCard}
+      className={styles.stock}
       data-changed={edit !== undefined}
       data-conflict={edit?.isConflict}
     >
       <legend>
-        <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
+        <Picture address={image} alt="" shownAs="row" width={36} height={36} isSeenAtOnce />
         <span>{name}</span>
       </legend>
-      <label htmlFor={id}>{forSale === null ? "Stock" : "On the shelf"}</label>
-      <div className={styles.stepper}>
+      <label htmlFor={id} className={hidden.visuallyHidden}>
+        {forSale === null ? "Stock" : "On the shelf"}
+      </label>
+      <div className={spaced(stepper.stepper, styles.stepper)}>
         <Button variant="secondary" size="icon" aria-label="Decrease" onClick={() => step(-1)}>
           −
         </Button>

@@ -1,5 +1,5 @@
 import { type StockDifference, sameDifference } from "#core/inventory/stock-edit.ts";
-import styles from "#ui/admin/editing/editing.module.css";
+import styles from "#ui/admin/inventory/stock.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
