@@ -6,6 +6,7 @@ import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import type { Setting } from "#ui/admin/settings/use-section.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const MOST_PIXELS = 800;
 
@@ -21,7 +22,7 @@ interface EggFieldsProps {
 }
 
 export const EggFields = ({ id, name, setting, onPreparing, onMove, ...kind }: EggFieldsProps) => (
-  <fieldset className={styles.titled}>
+  <fieldset className={spaced(styles.titled, styles.kind)}>
     <legend>{name}</legend>
     <div className={styles.moves}>
       <Button
