@@ -127,6 +127,8 @@ test("a phone shows the coming days and what is set in one and a half screens", 
     .getByRole("listitem")
     .all())
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110);
+  const last = await page.getByRole("region", { name: "Delivery area" }).boundingBox();
+  expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(1.5 * 844);
   await expect(page.getByRole("group", { name: "Saturday", exact: true })).toBeHidden();
   await page.getByText("Every week", { exact: true }).click();
   const saturday = page.getByRole("group", { name: "Saturday", exact: true });

@@ -27,7 +27,7 @@ const Method = ({ weekday, method, edit }: MethodProps) => {
   const isOn = typed[on] === ON;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is within a fieldset whose name it needs.
-    <div role="group" aria-label={DELIVERY_NAMES[method]} className={styles.method}>
+    <div role="group" aria-label={DELIVERY_NAMES[method]}>
       <label className={styles.switch}>
         <input
           type="checkbox"
