@@ -2,8 +2,8 @@ import { coordinatesIn, writtenCoordinates } from "#core/profile/coordinates.ts"
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { ROUTES } from "#core/routes.ts";
 import { GatePlace } from "#ui/admin/settings/gate-place.tsx";
+import styles from "#ui/admin/settings/place.module.css";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
-import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 import { mapEmbedUrl } from "#ui/shared/map-urls.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Coordinates } from "#core/profile/farm-profile.ts";
-import styles from "#ui/admin/settings/settings.module.css";
+import styles from "#ui/admin/settings/place.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 /** A metre, more or less. */

@@ -8,6 +8,7 @@ import { PictureSetting } from "#ui/admin/settings/picture-setting.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
+import titled from "#ui/admin/settings/titled.module.css";
 import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 import { spaced } from "#ui/shared/spaced.ts";
 
@@ -94,7 +95,7 @@ export const HomeSection = ({ sheet }: SectionProps) => {
       )}
       {GROUPS.flatMap(([name, , legends]) =>
         legends.map((legend, at) => (
-          <fieldset key={legend} className={spaced(styles.titled, styles.pair)}>
+          <fieldset key={legend} className={spaced(titled.titled, styles.pair)}>
             <legend>{legend}</legend>
             <TextSetting
               {...setting(`${name}-${at + 1}-title`)}
