@@ -21,7 +21,7 @@ export const farmStreet = ({ address: [street] }: Farm): string => street;
 
 export const farmAddress = ({ name, address }: Farm): readonly string[] => [name, ...address];
 
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
 
 export const onTheDial = (time: string): string => {
@@ -70,4 +70,4 @@ export const collectionTimes = (farm: Farm): string =>
   [...collectionDays(farm), farm.otherwise].filter((words) => words !== "").join("; ");
 
 export const deliveryArea = ({ deliveryPostcodes, deliveryTown }: Farm): string =>
-  `${deliveryPostcodes.join(" and ")} (${deliveryTown})`;
+  `${listed(deliveryPostcodes)} (${deliveryTown})`;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import { collectionTimes, dayAndHours, deliveryDays, farmAddress } from "#core/farm-words.ts";
+import {
+  collectionTimes,
+  dayAndHours,
+  deliveryArea,
+  deliveryDays,
+  farmAddress,
+} from "#core/farm-words.ts";
 import { privacyOf } from "#core/privacy/farm-privacy.ts";
 import { privacyInOneBrowser } from "#core/privacy/farm-privacy-in-one-browser.ts";
 import { termsOf } from "#core/profile/farm-terms.ts";
@@ -101,4 +107,10 @@ describe("termsOf tells who changes their mind", () => {
     expect(told(changeDay, cancel)).toContain("pay all of it back, the way you paid.");
     expect(told(changeDay, cancel, false)).toMatch(BY_TEXT);
   });
+});
+
+test("deliveryArea names the codes as people list them", () => {
+  const area = (...deliveryPostcodes: string[]) => deliveryArea({ ...FARM, deliveryPostcodes });
+  expect(area("BN6")).toBe("BN6 (Crawley)");
+  expect(area("BN6", "BN45", "BN1 8")).toBe("BN6, BN45 and BN1 8 (Crawley)");
 });

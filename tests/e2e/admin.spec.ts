@@ -73,6 +73,7 @@ test("the keyboard alone logs in, changes a price, saves, logs eggs and logs out
 });
 
 test("the wheel scrolls the page and changes no figure", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 450 });
   await openWith(page, OWNER, "/admin/pricing");
   const price = cardIn(page, "Pricing Management", "Pullet Eggs").getByLabel("12 pack");
   await price.click();

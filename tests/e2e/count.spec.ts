@@ -140,8 +140,10 @@ test("Save stays in sight with missed days, a waiting count, withheld eggs and h
   expect(tabs.y).toBeGreaterThanOrEqual(0);
   expect(cracked.y + cracked.height).toBeLessThanOrEqual(save.y);
   expect(save.y + save.height).toBeLessThanOrEqual(HEIGHT);
+  const folded = page.getByText(/^\d+ days without a count since /);
+  expect((await boxOf(folded)).y).toBeGreaterThanOrEqual(save.y + save.height);
+  await folded.click();
   const missed = page.getByText(/^Missed:/);
-  expect((await boxOf(missed)).y).toBeGreaterThanOrEqual(save.y + save.height);
   expect(await missed.getByRole("button").count()).toBeGreaterThanOrEqual(25);
   expect(await isSidewaysScrollable(page)).toBe(false);
   await missed.getByRole("button").last().click();

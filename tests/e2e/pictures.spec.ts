@@ -74,6 +74,9 @@ test("the editor reports a file that is no picture, and keeps the text", { tag: 
     .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("hens") });
   await expect(noticeOf(page, "Picture Not Readable")).toBeVisible();
   await expect(content(page)).toHaveText("My story");
+  await page.getByLabel("Featured Image").setInputFiles(await aPicture(page, 60, 40));
+  await expect(page.getByRole("img", { name: /Preview/ })).toBeVisible();
+  await expect(noticeOf(page, "Picture Not Readable")).toBeHidden({ timeout: seconds(2) });
 });
 
 /** As a person does who has the file on their machine. */

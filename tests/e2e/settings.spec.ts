@@ -125,3 +125,45 @@ test("password and people are flawless in every look, and worked by keyboard", a
   await expect(owner.getByText("Please choose a longer password.")).toBeVisible();
   await expectFlawlessInEveryLook(owner);
 });
+
+test("on a desktop the sections stand at the left, and one of them is always open beside them", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/settings");
+  const title = (name: string) => page.getByRole("heading", { level: 2, name });
+  const boxOf = async (place: ReturnType<typeof title>) =>
+    (await place.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0 };
+  const form = await boxOf(farm(page));
+  const list = await boxOf(title("Password and people"));
+  expect(form.x).toBeGreaterThan(list.x + list.width);
+  expect(form.width).toBeLessThanOrEqual(640);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    1_000,
+  );
+  const before = await boxOf(title("Home"));
+  await title("Home").click();
+  await expect(farm(page)).toBeHidden();
+  const home = page.getByRole("form", { name: "Home" });
+  await expect(home).toBeVisible();
+  expect((await boxOf(home)).y).toBe(form.y);
+  expect(await boxOf(title("Home"))).toEqual(before);
+  await title("Home").click();
+  await expect(home).toBeVisible();
+});
+
+test("on a phone each section is a row that says its value, and opens below itself", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openWith(page, OWNER, "/admin/settings");
+  const row = page
+    .getByRole("heading", { level: 2, name: "Delivery and collection" })
+    .locator("..");
+  await expect(row).toContainText("Saturdays and Sundays, RH10 and RH11");
+  await row.click();
+  const form = page.getByRole("form", { name: "Delivery and collection" });
+  await expect(form).toBeVisible();
+  await expect(farm(page)).toBeHidden();
+  await row.click();
+  await expect(form).toBeHidden();
+});

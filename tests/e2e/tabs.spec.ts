@@ -139,6 +139,8 @@ test("two tabs that change a week each keep their own, of the same day too", asy
       .getByRole("group", { name: "Saturday", exact: true })
       .getByRole("group", { name: "Collection", exact: true });
   const save = (page: Page) => page.getByRole("button", { name: "Save The Week" }).click();
+  for (const page of [here, there])
+    await page.getByRole("group", { name: "Saturday", exact: true }).locator("summary").click();
   await collection(here).getByLabel("From", { exact: true }).fill("11:00");
   await collection(there).getByLabel("Orders at most").fill("12");
   await collection(there).getByLabel("From", { exact: true }).fill("09:00");

@@ -53,13 +53,17 @@ for (const viewport of [PHONE, DESKTOP])
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThanOrEqual(top);
 
-    const field = cardIn(page, "Pricing Management", "Large Eggs").getByLabel("12 pack");
+    const low = viewport.height / 2;
+    await page.setViewportSize({ ...viewport, height: low });
+    const field = cardIn(page, "Pricing Management", "Pullet Eggs").getByLabel("12 pack");
     await field.evaluate((input) =>
       window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight),
     );
-    expect((await boxOf(field)).bottom).toBeGreaterThan(top);
+    expect((await boxOf(field)).bottom).toBeGreaterThan(low - (viewport.height - top));
     await field.focus();
-    await expect.poll(async () => (await boxOf(field)).bottom).toBeLessThanOrEqual(top);
+    await expect
+      .poll(async () => (await boxOf(field)).bottom)
+      .toBeLessThanOrEqual(low - (viewport.height - top));
   });
 
 test("a count in conflict with a sale, with its offers, is flawless in every look", async ({
@@ -83,3 +87,18 @@ test("a count in conflict with a sale, with its offers, is flawless in every loo
   await expect(large.getByLabel("Stock")).toHaveValue("114");
   await expect(large.getByLabel("Stock")).toBeFocused();
 });
+
+for (const [viewport, most] of [
+  [PHONE, 1_800],
+  [DESKTOP, 900],
+] as const)
+  test(`all stock and all prices end within ${most} px, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openWith(page, OWNER, "/admin/pricing");
+    for (const editor of ["Inventory", "Pricing Management"])
+      expect((await boxOf(cardIn(page, editor, "Double Yolkers"))).bottom).toBeLessThanOrEqual(
+        most,
+      );
+  });

@@ -22,6 +22,11 @@ const openWeek = async (page: Page): Promise<void> => {
   await expect(page.getByRole("region", { name: "Every week" })).toBeVisible();
 };
 
+const openFolds = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
+  });
+
 const rowOf = (page: Page) => page.getByRole("listitem", { name: "Saturday 26 December" });
 
 const closeBoxingDay = async (page: Page): Promise<void> => {
@@ -69,6 +74,8 @@ test("axe finds nothing on The Week, in its question, nor where left orders are 
   test.slow();
   await openWeek(page);
   await expectFlawlessInEveryLook(page);
+  await openFolds(page);
+  await expectFlawlessInEveryLook(page);
   await closeBoxingDay(page);
   await expectFlawlessInEveryLook(page);
   await page.getByRole("button", { name: "Leave them: I'll tell them myself" }).click();
@@ -104,10 +111,34 @@ test("The Week and My Orders fit a view of 320 pixels, as at a zoom of 400 %", a
   for (const path of ["/admin/week", "/my-orders"]) {
     await move(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await openFolds(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );
   }
+});
+
+test("a phone shows the coming days and what is set in one and a half screens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWeek(page);
+  for (const row of await page
+    .getByRole("region", { name: "Coming days" })
+    .getByRole("listitem")
+    .all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110);
+  const last = await page.getByRole("region", { name: "Delivery area" }).boundingBox();
+  expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(1.5 * 844);
+  await expect(page.getByRole("group", { name: "Saturday", exact: true })).toBeHidden();
+  await page.getByText("Every week", { exact: true }).click();
+  const saturday = page.getByRole("group", { name: "Saturday", exact: true });
+  await expect(saturday).toContainText("Delivery · Collection 10:00 AM to 4:00 PM");
+  await saturday.locator("summary").click();
+  await saturday.getByRole("group", { name: "Collection" }).getByLabel("To").fill("09:00");
+  await saturday.locator("summary").click();
+  await page.getByRole("button", { name: "Save The Week" }).click();
+  await expect(saturday.getByRole("group", { name: "Collection" }).getByLabel("To")).toBeFocused();
 });
 
 const CAPPED_WEEK = [6, 0].flatMap((weekday) => [

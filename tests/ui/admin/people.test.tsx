@@ -34,9 +34,19 @@ const openPeople = async (...sessions: readonly OpenSession[]) => {
 test("the owner changes the password, and the fields are empty again", async () => {
   const { save, field, passwords } = await openPeople();
   await save("farmgate", "hens and eggs");
-  await noticeSaying("Your shop has been updated.");
+  await noticeSaying("Your password is changed.");
   expect(await passwords.check("hens and eggs")).not.toBeNull();
   expect([field("Current password").value, field("New password").value]).toEqual(["", ""]);
+});
+
+test.each([
+  [1, "Your password is changed. One other was logged out."],
+  [2, "Your password is changed. Two others were logged out."],
+])("a new password says that %i others were logged out", async (count, said) => {
+  const others = Array.from({ length: count }, (_, at) => aSession({ id: `other-${at}` }));
+  const { save } = await openPeople(aSession({ id: "own", isOwn: true }), ...others);
+  await save("farmgate", "hens and eggs");
+  await noticeSaying(said);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
-import styles from "#ui/admin/counting/count.module.css";
 import { type Draft, isTooMany, isTooManyKept } from "#ui/admin/counting/draft.ts";
 import { FigureField } from "#ui/admin/counting/figure-field.tsx";
-import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import styles from "#ui/admin/counting/size-row.module.css";
+import { useSizeNames } from "#ui/admin/counting/use-size-names.ts";
 
 interface BesideFieldProps {
   readonly label: string;
@@ -37,6 +37,7 @@ interface BesideRowProps {
 
 export const BesideRow = ({ draft, faultId, onType }: BesideRowProps) => {
   const { cracked, kept } = draft;
+  const names = useSizeNames();
   return (
     <div className={styles.beside}>
       <BesideField
@@ -62,7 +63,7 @@ export const BesideRow = ({ draft, faultId, onType }: BesideRowProps) => {
       >
         {LOGGED_SIZES.map((size) => (
           <option key={size} value={size}>
-            {SIZE_NAMES[size]}
+            {names[size]}
           </option>
         ))}
       </select>

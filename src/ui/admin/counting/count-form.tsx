@@ -9,6 +9,7 @@ import { Counted } from "#ui/admin/counting/counted.tsx";
 import { DayRow } from "#ui/admin/counting/day-row.tsx";
 import { FlockTabs } from "#ui/admin/counting/flock-tabs.tsx";
 import { MissedDays } from "#ui/admin/counting/missed-days.tsx";
+import { PulletsNote } from "#ui/admin/counting/pullets-note.tsx";
 import { SaveBar } from "#ui/admin/counting/save-bar.tsx";
 import { SizeRows } from "#ui/admin/counting/size-rows.tsx";
 import { useCount } from "#ui/admin/counting/use-count.ts";
@@ -59,7 +60,7 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
           onChoose={choose}
           onShowAll={tabs.length < flocks.length ? () => setShowsAll(true) : null}
         />
-        <div id={panelId} role="tabpanel" aria-label={`Flock ${flock}`} className={styles.panel}>
+        <div id={panelId} role="tabpanel" aria-label={`Flock ${flock}`}>
           <DayRow day={date} today={today} onChoose={setDay} />
           {note && <p className={styles.note}>{note}</p>}
           {ofDay && <SizeRows sheet={ofDay} today={today} draft={draft} onType={setDraft} />}
@@ -71,6 +72,7 @@ export const CountForm = ({ sheet: { today, flocks }, own }: CountFormProps) => 
         {ofDay && <Counted sheet={ofDay} day={date} today={today} />}
         <WaitingCounts onCorrect={counting.correct} />
         {ofToday && <MissedDays sheet={ofToday} onChoose={setDay} />}
+        {ofDay && !ofDay.isPullets && <PulletsNote flock={flock} />}
       </section>
     </>
   );

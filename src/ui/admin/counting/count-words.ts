@@ -3,6 +3,7 @@ import type { FlockId, LoggedSize } from "#core/flocks/flock.ts";
 import { MOST_EGGS } from "#core/inventory/egg-count.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import { counted } from "#ui/shared/counted.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
@@ -44,6 +45,13 @@ export const shortDays = (days: readonly Day[]): readonly string[] =>
       ? `${weekday} ${date}`
       : `${weekday} ${date} ${month}`;
   });
+
+export const missedInWords = (days: readonly Day[]): string => {
+  const first = writtenDay(days.toSorted()[0] ?? "");
+  return days.length === 1
+    ? `No count for ${first}`
+    : `${counted(days.length, "day", "days")} without a count since ${first}`;
+};
 
 const MOST_DAYS = 6;
 

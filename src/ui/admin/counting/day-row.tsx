@@ -1,7 +1,7 @@
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import styles from "#ui/admin/counting/count.module.css";
 import { dayInWords } from "#ui/admin/counting/count-words.ts";
+import styles from "#ui/admin/counting/day-row.module.css";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 
 interface DayRowProps {

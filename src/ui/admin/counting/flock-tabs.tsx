@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
-import styles from "#ui/admin/counting/count.module.css";
+import styles from "#ui/admin/counting/flock-tabs.module.css";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

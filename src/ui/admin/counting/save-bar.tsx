@@ -1,5 +1,4 @@
 import { MOST_EGGS } from "#core/inventory/egg-count.ts";
-import styles from "#ui/admin/counting/count.module.css";
 import { eggsInWords } from "#ui/admin/counting/count-words.ts";
 import {
   type Draft,
@@ -9,15 +8,16 @@ import {
   isTooMany,
   isTooManyKept,
 } from "#ui/admin/counting/draft.ts";
+import styles from "#ui/admin/counting/save-bar.module.css";
 import type { Counting } from "#ui/admin/counting/use-count.ts";
-import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import { useSizeNames } from "#ui/admin/counting/use-size-names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
-const faultOf = (draft: Draft): string | null => {
+const faultOf = (draft: Draft, names: ReturnType<typeof useSizeNames>): string | null => {
   if (isTooMany(draft.cracked)) return `At most ${withCommas(MOST_EGGS)} cracked.`;
-  return isTooManyKept(draft) ? `At most what ${SIZE_NAMES[draft.kept.size]} has.` : null;
+  return isTooManyKept(draft) ? `At most what ${names[draft.kept.size]} has.` : null;
 };
 
 interface SaveBarProps {
@@ -28,7 +28,7 @@ interface SaveBarProps {
 
 export const SaveBar = ({ counting: { draft, sent }, faultId, onSave }: SaveBarProps) => {
   const [isEmpty, isBusy] = [isNothing(draft), sent.isPending];
-  const fault = faultOf(draft);
+  const fault = faultOf(draft, useSizeNames());
   return (
     <>
       <div className={styles.saveBar}>
@@ -37,9 +37,14 @@ export const SaveBar = ({ counting: { draft, sent }, faultId, onSave }: SaveBarP
           disabled={isEmpty || isBusy || isFaulty(draft)}
           data-faulty={fault === null ? undefined : ""}
           className={styles.save}
-        >{`Save ${eggsInWords(eggsIn(draft))}`}</Button>
-        {isEmpty && (
-          <Button variant="secondary" disabled={isBusy} onClick={onSave} className={styles.save}>
+          aria-busy={isBusy}
+        >
+          {sent.isPending
+            ? `Saving ${eggsInWords(eggsIn(sent.variables.count))}…`
+            : `Save ${eggsInWords(eggsIn(draft))}`}
+        </Button>
+        {isEmpty && !isBusy && (
+          <Button variant="secondary" onClick={onSave} className={styles.save}>
             Nothing laid
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { readStock, stepStock } from "#core/inventory/egg-count.ts";
-import styles from "#ui/admin/counting/count.module.css";
 import { TOO_MANY } from "#ui/admin/counting/count-words.ts";
 import { isTooMany } from "#ui/admin/counting/draft.ts";
 import { FigureField } from "#ui/admin/counting/figure-field.tsx";
+import styles from "#ui/admin/counting/size-row.module.css";
 
 interface SizeRowProps {
   readonly name: ReactNode;

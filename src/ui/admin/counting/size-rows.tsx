@@ -1,11 +1,11 @@
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
-import { LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
+import { LOGGED_SIZES } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import { lastInWords } from "#ui/admin/counting/count-words.ts";
 import { type Draft, withCountOf } from "#ui/admin/counting/draft.ts";
 import { SizeRow } from "#ui/admin/counting/size-row.tsx";
-import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import { useSizeNames } from "#ui/admin/counting/use-size-names.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 interface SizeRowsProps {
@@ -15,25 +15,36 @@ interface SizeRowsProps {
   readonly onType: (draft: Draft) => void;
 }
 
-/** Young hens lay small eggs, which the shop sells under another name. */
-const SizeName = ({ size, isPullets }: { size: LoggedSize; isPullets: boolean }) => {
-  const { name } = eggTypeIn(useFarm().eggs, "pullet");
-  return size === "small" && isPullets ? (
-    <>
-      <span>{`${SIZE_NAMES.small},`}</span> <small>{`sold as ${name}`}</small>
-    </>
-  ) : (
-    <span>{SIZE_NAMES[size]}</span>
-  );
-};
+interface SizeNameProps {
+  readonly name: string;
+  /** What it is sold as, where that is another kind. */
+  readonly soldAs: string | null;
+}
 
-export const SizeRows = ({ sheet, today, draft, onType }: SizeRowsProps) =>
-  LOGGED_SIZES.map((size) => (
+const SizeName = ({ name, soldAs }: SizeNameProps) =>
+  soldAs === null ? (
+    <span>{name}</span>
+  ) : (
+    <>
+      <span>{`${name},`}</span> <small>{`sold as ${soldAs}`}</small>
+    </>
+  );
+
+export const SizeRows = ({ sheet, today, draft, onType }: SizeRowsProps) => {
+  const names = useSizeNames();
+  const { name: pullets } = eggTypeIn(useFarm().eggs, "pullet");
+  return LOGGED_SIZES.map((size) => (
     <SizeRow
       key={size}
-      name={<SizeName size={size} isPullets={sheet.isPullets} />}
+      name={
+        <SizeName
+          name={names[size]}
+          soldAs={size === "small" && sheet.isPullets ? pullets : null}
+        />
+      }
       last={lastInWords(sheet.last, size, today)}
       typed={draft.counts[size]}
       onType={(typed) => onType(withCountOf(draft, size, typed))}
     />
   ));
+};

@@ -18,7 +18,6 @@ interface FigureSheetProps<Sheet, Key extends string, Edit, Refusal extends { ki
   readonly subtitle: ReactNode;
   /** Words at the title's right. */
   readonly note?: (sheet: Sheet) => string;
-  readonly isInRows?: boolean;
   readonly sheet: Sheet | undefined;
   readonly command: FormCommand<readonly Edit[], unknown, Refusal>;
   readonly editOf: (key: Key, pending: PendingEdit) => Edit | null;
@@ -32,7 +31,6 @@ export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { k
   title,
   subtitle,
   note,
-  isInRows,
   sheet,
   command,
   editOf,
@@ -64,22 +62,18 @@ export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { k
       <header className={styles.editorHead}>
         <h2 id={titleId}>{title}</h2>
         {note && <span>{note(sheet)}</span>}
-        <p>{subtitle}</p>
-      </header>
-      <div className={isInRows ? styles.editorRows : styles.editorCards}>
-        {children(sheet, pending)}
-      </div>
-      <div className={styles.editorSave}>
         <span role="status">{count > 0 && notSaved(count)}</span>
         <SavingButton
-          variant="secondary"
+          variant={count > 0 ? "default" : "secondary"}
           aria-busy={command.isPending}
           sent={[command]}
           onClick={saveAll}
         >
           Save All Changes
         </SavingButton>
-      </div>
+        <p>{subtitle}</p>
+      </header>
+      {children(sheet, pending)}
     </section>
   );
 };

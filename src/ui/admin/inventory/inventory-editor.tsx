@@ -9,10 +9,13 @@ import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
 import { useIsBookOpen } from "#ui/admin/eggs/queries.ts";
 import { useSaveInventory, useStockSheet } from "#ui/admin/inventory/queries.ts";
+import styles from "#ui/admin/inventory/stock.module.css";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const editOf = (category: CategoryId, { seen, typed }: PendingEdit): StockEdit => ({
   category,
@@ -55,36 +58,37 @@ const Editor = () => {
       title="Inventory"
       subtitle={<WhatIsTyped />}
       note={(rows) => eggsInWords(sumOf(kinds, ({ id }) => rows[id].eggs))}
-      isInRows
       sheet={isOpen === undefined ? undefined : sheet}
       command={useSaveInventory()}
       editOf={editOf}
       conflictsIn={conflictsIn}
     >
-      {(sheet: StockSheet, pending) =>
-        kinds.map((kind) => {
-          const { id: category } = kind;
-          const { eggs, version, forSale, held, waiting } = sheet[category];
-          const now: SeenFigure = { figure: eggs, version };
-          return (
-            <StockCard
-              key={category}
-              kind={kind}
-              stock={eggs}
-              forSale={isOpen ? forSale : null}
-              held={held}
-              waiting={waiting}
-              edit={pending.all.get(category)}
-              onType={(typed) => pending.type(category, typed, now)}
-              onGiveUp={() => pending.forget([category])}
-              onDecide={(to) => {
-                if (to === eggs) pending.forget([category]);
-                else pending.decide(category, String(to), now);
-              }}
-            />
-          );
-        })
-      }
+      {(sheet: StockSheet, pending) => (
+        <div className={spaced(panelStyles.panel, styles.stocks)}>
+          {kinds.map((kind) => {
+            const { id: category } = kind;
+            const { eggs, version, forSale, held, waiting } = sheet[category];
+            const now: SeenFigure = { figure: eggs, version };
+            return (
+              <StockCard
+                key={category}
+                kind={kind}
+                stock={eggs}
+                forSale={isOpen ? forSale : null}
+                held={held}
+                waiting={waiting}
+                edit={pending.all.get(category)}
+                onType={(typed) => pending.type(category, typed, now)}
+                onGiveUp={() => pending.forget([category])}
+                onDecide={(to) => {
+                  if (to === eggs) pending.forget([category]);
+                  else pending.decide(category, String(to), now);
+                }}
+              />
+            );
+          })}
+        </div>
+      )}
     </FigureSheet>
   );
 };

@@ -10,6 +10,7 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import stepperStyles from "#ui/shared/parts/stepper.module.css";
 import hiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
@@ -34,22 +35,28 @@ const conflictingCount = (edit: PendingEdit, stock: number): number | null => {
   return from !== stock && to !== null && to !== from && isEggCount(to) ? to : null;
 };
 
-const Saved = ({ stock, forSale, held, waiting, edit }: StockCardProps) => {
-  const level = stockLevel(forSale ?? stock);
-  const words = [
+const saidOf = ({ stock, forSale, held, waiting, edit }: StockCardProps): string =>
+  [
+    edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`,
+    edit?.isConflict && ": changed meanwhile",
     forSale !== null && ` · ${withCommas(forSale)} for sale`,
     held > 0 && ` · ${withCommas(held)} held for payments under way`,
     waiting > 0 && ` · ${withCommas(waiting)} waiting`,
-  ];
-  const conflict = [
-    edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`,
-    edit?.isConflict && ": changed meanwhile",
-  ];
+  ]
+    .filter(Boolean)
+    .join("");
+
+/** Seen only where it says more than the field beside it. */
+const Saved = (props: StockCardProps) => {
+  const { stock, forSale, edit } = props;
+  const level = LEVEL_NAMES[stockLevel(forSale ?? stock)];
+  const more = saidOf(props);
+  const isTold = edit !== undefined || level + more !== "";
   return (
-    <p className={styles.savedFigure} aria-live={edit && "polite"}>
+    <p className={isTold ? styles.saved : hiddenStyles.visuallyHidden} aria-live={edit && "polite"}>
       <span>{`${stock} ${forSale === null ? "in stock" : "on the shelf"}`}</span>
-      {LEVEL_NAMES[level] && <strong data-level={level}>{` · ${LEVEL_NAMES[level]}`}</strong>}
-      <span>{[...conflict, ...words].filter(Boolean).join("")}</span>
+      {level && <strong data-level={stockLevel(forSale ?? stock)}>{` · ${level}`}</strong>}
+      <span>{more}</span>
     </p>
   );
 };
@@ -84,7 +91,7 @@ export const StockCard = (props: StockCardProps) => {
       <label htmlFor={id} className={hiddenStyles.visuallyHidden}>
         {forSale === null ? "Stock" : "On the shelf"}
       </label>
-      <div className={`${stepperStyles.stepper} ${styles.keys}`}>
+      <div className={spaced(stepperStyles.stepper, styles.stepper)}>
         <Button variant="secondary" size="icon" aria-label="Decrease" onClick={() => step(-1)}>
           −
         </Button>
@@ -103,11 +110,7 @@ export const StockCard = (props: StockCardProps) => {
           +
         </Button>
       </div>
-      {!isPossible && (
-        <small id={`${id}-error`} className={styles.fault}>
-          {`At most ${withCommas(MOST_EGGS)} eggs.`}
-        </small>
-      )}
+      {!isPossible && <small id={`${id}-error`}>{`At most ${withCommas(MOST_EGGS)} eggs.`}</small>}
       <Saved {...props} />
       {edit && typeof conflicting === "number" && (
         <StockOffers

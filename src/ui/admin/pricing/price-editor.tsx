@@ -1,19 +1,22 @@
 import { useState } from "react";
+import { PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
 import { leavesNothingForSale } from "#core/pricing/nothing-for-sale.ts";
 import type { PriceEdit, PriceEditRefusal } from "#core/pricing/price-edit.ts";
 import { type SteepChange, steepChanges } from "#core/pricing/steep-change.ts";
-import styles from "#ui/admin/editing/editing.module.css";
 import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
 import { NothingForSaleQuestion } from "#ui/admin/pricing/nothing-for-sale-question.tsx";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
+import styles from "#ui/admin/pricing/prices.module.css";
 import { usePriceSheet, useSavePrices } from "#ui/admin/pricing/queries.ts";
 import { readPrice } from "#ui/admin/pricing/read-price.ts";
 import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const editOf = (id: string, { seen, typed }: PendingEdit): PriceEdit | null => {
   const pack = packOf(id);
@@ -62,30 +65,46 @@ const Editor = () => {
           else save();
         }}
       >
-        {(rows, pending) =>
-          eggs.map(({ id: category, name, image, sizes }) => (
-            <fieldset key={category} className={styles.editorCard}>
-              <legend>
-                <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
-                <span>{name}</span>
-              </legend>
-              {sizes.map((packSize) => {
-                const id = packId({ category, packSize });
-                const { price = 0, version = "" } = rows[id] ?? {};
-                return (
-                  <PriceField
-                    key={id}
-                    packSize={packSize}
-                    price={price}
-                    edit={pending.all.get(id)}
-                    onType={(typed) => pending.type(id, typed, { figure: price, version })}
-                    onGiveUp={() => pending.forget([id])}
-                  />
-                );
-              })}
-            </fieldset>
-          ))
-        }
+        {(rows, pending) => (
+          <>
+            <p className={styles.heads} aria-hidden="true">
+              {PACK_SIZES.map((size) => (
+                <span key={size}>{`${size} pack · for sale`}</span>
+              ))}
+            </p>
+            <div className={spaced(panelStyles.panel, panelStyles.rows)}>
+              {eggs.map(({ id: category, name, image, sizes }) => (
+                <fieldset key={category} className={styles.kind}>
+                  <legend>
+                    <Picture
+                      address={image}
+                      alt=""
+                      shownAs="row"
+                      width={28}
+                      height={28}
+                      isSeenAtOnce
+                    />
+                    <span>{name}</span>
+                  </legend>
+                  {sizes.map((packSize) => {
+                    const id = packId({ category, packSize });
+                    const { price = 0, version = "" } = rows[id] ?? {};
+                    return (
+                      <PriceField
+                        key={id}
+                        packSize={packSize}
+                        price={price}
+                        edit={pending.all.get(id)}
+                        onType={(typed) => pending.type(id, typed, { figure: price, version })}
+                        onGiveUp={() => pending.forget([id])}
+                      />
+                    );
+                  })}
+                </fieldset>
+              ))}
+            </div>
+          </>
+        )}
       </FigureSheet>
       <SteepQuestion changes={asked.changes} onSave={saveAsked} onClose={close} />
       <NothingForSaleQuestion open={asked.sellsNothing} onSave={saveAsked} onClose={close} />

@@ -10,6 +10,9 @@ interface PriceFieldProps extends PriceEditing {
   readonly packSize: PackSize;
 }
 
+/** A longer sentence has no room below its price on a phone: it takes a line of its own, and names its pack. */
+const SHORT = 14;
+
 const noteOf = (isOff: boolean, isKept: boolean, figure: Pence | null): string => {
   if (isOff) return isKept ? "Not for sale until it has a price." : "Not for sale";
   if (figure === 0) return "At £0.00 it isn't for sale: saving switches it off.";
@@ -23,6 +26,9 @@ export const PriceField = ({ packSize, ...editing }: PriceFieldProps) => {
   const id = useId();
   const { isOff, isKept, figure, field, change } = usePriceField(editing);
   const isPossible = isPrice(figure ?? price);
+  const note = noteOf(isOff, isKept, figure);
+  const tooHigh = `At most ${formatGbp(HIGHEST_PRICE)}`;
+  const wide = (words: string) => words.length > SHORT && { "data-of": `${packSize} pack: ` };
 
   return (
     <div
@@ -30,6 +36,7 @@ export const PriceField = ({ packSize, ...editing }: PriceFieldProps) => {
       data-changed={edit !== undefined}
       data-conflict={edit?.isConflict}
       data-off={isOff}
+      data-pack={packSize}
     >
       <label id={`${id}-label`} htmlFor={id}>{`${packSize} pack`}</label>
       <span aria-hidden="true">£</span>
@@ -52,12 +59,16 @@ export const PriceField = ({ packSize, ...editing }: PriceFieldProps) => {
           checked={!isOff}
           onChange={(event) => change(event.target.checked)}
         />
-        For sale
+        <span>For sale</span>
       </label>
-      <small id={`${id}-note`} aria-live="polite">
-        {noteOf(isOff, isKept, figure)}
+      <small id={`${id}-note`} aria-live="polite" {...wide(note)}>
+        {note}
       </small>
-      {!isPossible && <small id={`${id}-error`}>{`At most ${formatGbp(HIGHEST_PRICE)}`}</small>}
+      {!isPossible && (
+        <small id={`${id}-error`} {...wide(tooHigh)}>
+          {tooHigh}
+        </small>
+      )}
       {edit && (edit.isConflict || edit.seen.figure !== price) && (
         <small>{`Now ${price > 0 ? formatGbp(price) : "not for sale"}`}</small>
       )}

@@ -14,7 +14,12 @@ export const AboutSection = ({ sheet }: SectionProps) => {
     editOf: (value, version) => ({ section: "about", version, value }),
   });
   return (
-    <SectionForm title={TITLE} shownAt={ROUTES.about} form={form}>
+    <SectionForm
+      title={TITLE}
+      value={form.typed.content === "" ? "Empty: under construction" : "In your own words"}
+      shownAt={ROUTES.about}
+      form={form}
+    >
       {() => (
         <RichTextSetting
           {...form.setting("content")}

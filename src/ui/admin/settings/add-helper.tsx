@@ -46,7 +46,12 @@ export const AddHelper = ({ onAdded }: { readonly onAdded: (added: AddedHelper) 
         hint="Their name. The shop makes a password for them."
         error={error}
       />
-      <SubmitButton sent={[add]} aria-busy={add.isPending} disabled={add.isPending}>
+      <SubmitButton
+        variant="secondary"
+        sent={[add]}
+        aria-busy={add.isPending}
+        disabled={add.isPending}
+      >
         Add
       </SubmitButton>
     </form>

@@ -2,10 +2,11 @@ import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { EGG_LETTERS } from "#core/profile/typed-eggs.ts";
 import type { OnPreparing } from "#ui/admin/editor/use-pictures.ts";
 import { PictureSetting } from "#ui/admin/settings/picture-setting.tsx";
-import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
+import styles from "#ui/admin/settings/titled.module.css";
 import type { Setting } from "#ui/admin/settings/use-section.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const MOST_PIXELS = 800;
 
@@ -21,7 +22,7 @@ interface EggFieldsProps {
 }
 
 export const EggFields = ({ id, name, setting, onPreparing, onMove, ...kind }: EggFieldsProps) => (
-  <fieldset className={styles.titled}>
+  <fieldset className={spaced(styles.titled, styles.kind)}>
     <legend>{name}</legend>
     <div className={styles.moves}>
       <Button

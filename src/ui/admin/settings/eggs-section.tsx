@@ -74,7 +74,12 @@ export const EggsSection = ({ sheet }: SectionProps) => {
   const { said, move } = useMoves(order, written.onType);
   const prices = usePrices().data;
   return (
-    <SectionForm title={TITLE} shownAt={ROUTES.home} form={form}>
+    <SectionForm
+      title={TITLE}
+      value={prices ? `${order.filter((id) => isForSale(prices, id)).length} for sale` : ""}
+      shownAt={ROUTES.home}
+      form={form}
+    >
       <p>
         Which packs are for sale, and at what price, you set under{" "}
         <Link to={ADMIN_ROUTES.pricing}>Inventory &amp; Pricing</Link>.

@@ -1,29 +1,26 @@
 import { coordinatesIn, writtenCoordinates } from "#core/profile/coordinates.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { ROUTES } from "#core/routes.ts";
+import { GatePlace } from "#ui/admin/settings/gate-place.tsx";
+import styles from "#ui/admin/settings/place.module.css";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
-import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
 import { mapEmbedUrl } from "#ui/shared/map-urls.ts";
 
 const TITLE = "The farm";
 
+const WIDE = "on a desktop";
+
 const FIELDS = [
-  { name: "name", label: "Name" },
+  { name: "name", label: "Name", isShort: WIDE },
+  { name: "owner", label: "Who writes the stories", isShort: WIDE },
   { name: "tagline", label: "Tagline", hint: "One sentence, under the name in search engines." },
-  { name: "owner", label: "Who writes the stories" },
-  { name: "phone", label: "Phone", type: "tel" },
-  { name: "email", label: "Email", type: "email" },
-  { name: "street", label: "Street" },
-  { name: "town", label: "Town" },
-  { name: "postcode", label: "Postcode" },
-  { name: "directions", label: "Directions", rows: 4 },
-  {
-    name: "place",
-    label: "Place on the map",
-    hint: "Paste the address of a map, or two numbers.",
-  },
+  { name: "phone", label: "Phone", type: "tel", isShort: WIDE },
+  { name: "email", label: "Email", type: "email", isShort: WIDE },
+  { name: "street", label: "Street", isShort: WIDE },
+  { name: "town", label: "Town", isShort: true },
+  { name: "postcode", label: "Postcode", isShort: true },
 ] as const;
 
 const SmallMap = ({ typed }: { readonly typed: string }) => {
@@ -49,8 +46,16 @@ export const FarmSection = ({ sheet }: SectionProps) => {
     fieldsOf: ({ farm }) => ({ ...farm, place: writtenCoordinates(farm.place) }),
     editOf: (value, version) => ({ section: "farm", version, value }),
   });
+  const { typed } = form;
+  const place = form.setting("place");
   return (
-    <SectionForm title={TITLE} shownAt={ROUTES.findUs} form={form} isOpen>
+    <SectionForm
+      title={TITLE}
+      value={[typed.name, typed.street, typed.town].filter(Boolean).join(", ")}
+      shownAt={ROUTES.findUs}
+      form={form}
+      isOpen
+    >
       {FIELDS.map((field) => (
         <TextSetting
           key={field.name}
@@ -59,7 +64,22 @@ export const FarmSection = ({ sheet }: SectionProps) => {
           most={FARM_LETTERS[field.name]}
         />
       ))}
-      <SmallMap typed={form.typed.place} />
+      <div className={styles.place}>
+        <TextSetting
+          {...place}
+          label="Place on the map"
+          hint="Paste the address of a map, or two numbers."
+          most={FARM_LETTERS.place}
+        />
+        <GatePlace onFound={(found) => place.onType(writtenCoordinates(found))} />
+      </div>
+      <SmallMap typed={typed.place} />
+      <TextSetting
+        {...form.setting("directions")}
+        label="Directions"
+        rows={3}
+        most={FARM_LETTERS.directions}
+      />
     </SectionForm>
   );
 };

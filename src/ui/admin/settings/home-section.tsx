@@ -8,7 +8,9 @@ import { PictureSetting } from "#ui/admin/settings/picture-setting.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
+import titledStyles from "#ui/admin/settings/titled.module.css";
 import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const TITLE = "Home";
 
@@ -61,7 +63,12 @@ export const HomeSection = ({ sheet }: SectionProps) => {
   });
   const picture = setting("picture");
   return (
-    <SectionForm title={TITLE} shownAt={ROUTES.home} form={form}>
+    <SectionForm
+      title={TITLE}
+      value={form.typed.headline || "No headline"}
+      shownAt={ROUTES.home}
+      form={form}
+    >
       <p>What you leave empty isn't shown.</p>
       <TextSetting {...setting("headline")} most={HOME_LETTERS.headline} label="Headline" />
       <TextSetting
@@ -88,7 +95,7 @@ export const HomeSection = ({ sheet }: SectionProps) => {
       )}
       {GROUPS.flatMap(([name, , legends]) =>
         legends.map((legend, at) => (
-          <fieldset key={legend} className={styles.titled}>
+          <fieldset key={legend} className={spaced(titledStyles.titled, styles.pair)}>
             <legend>{legend}</legend>
             <TextSetting
               {...setting(`${name}-${at + 1}-title`)}

@@ -37,7 +37,7 @@ const typedIn = (form: HTMLFormElement): Readonly<Record<FieldName, string>> => 
   return { current: textOf("current"), next: textOf("next"), again: textOf("again") };
 };
 
-export const PasswordForm = () => {
+export const PasswordForm = ({ others }: { readonly others: number }) => {
   const id = useId();
   const guarded = useHalfTyped({ name: "password", what: "a password that isn't saved" });
   const [error, setError] = useState<FieldError>();
@@ -46,12 +46,15 @@ export const PasswordForm = () => {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    change.mutate(typedIn(form), {
-      onSuccess: (answer) => {
-        showFault(form, () => setError(answer.ok ? undefined : ERRORS[answer.refusal.kind]));
-        if (answer.ok) form.reset();
+    change.mutate(
+      { ...typedIn(form), others },
+      {
+        onSuccess: (answer) => {
+          showFault(form, () => setError(answer.ok ? undefined : ERRORS[answer.refusal.kind]));
+          if (answer.ok) form.reset();
+        },
       },
-    });
+    );
   };
 
   return (

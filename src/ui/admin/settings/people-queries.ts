@@ -2,7 +2,8 @@ import type { TypedPassword } from "#core/session/change-password.ts";
 import type { Helper, OpenSession, PeopleSheet } from "#core/session/people-sheet.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
-import { SAVED } from "#ui/admin/settings/queries.ts";
+import { counted } from "#ui/shared/counted.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -15,11 +16,20 @@ export const usePeople = (): PeopleSheet | undefined =>
     run: (app) => app.shop.office.getPeople(),
   }).data;
 
+interface NewPassword extends TypedPassword {
+  /** How many are logged in beside the owner who changes it. */
+  readonly others: number;
+}
+
 export const useChangePassword = () =>
   useCommand({
     topic: TOPIC,
-    run: (app, typed: TypedPassword) => app.shop.office.changePassword(typed),
-    success: () => SAVED,
+    run: (app, { others: _others, ...typed }: NewPassword) => app.shop.office.changePassword(typed),
+    success: (_nothing: null, { others }): Notice => ({
+      title: "Success!",
+      text: `Your password is changed.${others > 0 ? ` ${counted(others, "other was", "others were")} logged out.` : ""}`,
+      tone: "good",
+    }),
     refusals: REFUSALS,
   });
 

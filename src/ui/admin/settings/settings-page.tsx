@@ -17,7 +17,9 @@ export const SettingsPage = () => {
   const sheet = useProfileSheet();
   return (
     <Page title="Admin Settings" heading="Settings">
-      <p>What customers read about your farm. What you save shows everywhere at once.</p>
+      <p className={styles.intro}>
+        What customers read about your farm. What you save shows everywhere at once.
+      </p>
       {sheet ? (
         <div className={styles.sections}>
           <FarmSection sheet={sheet} />

@@ -38,8 +38,14 @@ export const TermsSection = ({ sheet }: SectionProps) => {
     fieldsOf: ({ business, additions }) => ({ ...business, ...additions }),
     editOf: (value, version) => ({ section: "terms", version, value }),
   });
+  const hasOwn = form.typed.terms !== "" || form.typed.privacy !== "";
   return (
-    <SectionForm title={TITLE} shownAt={ROUTES.terms} form={form}>
+    <SectionForm
+      title={TITLE}
+      value={hasOwn ? "The shop's own words, and yours" : "The shop's own words"}
+      shownAt={ROUTES.terms}
+      form={form}
+    >
       {() => (
         <>
           {FIELDS.map((field) => (

@@ -20,6 +20,8 @@ interface TextSettingProps extends Setting {
   readonly type?: "text" | "tel" | "email";
   readonly autoComplete?: string;
   readonly rows?: number;
+  /** Beside another on a phone too, or only where there is room. */
+  readonly isShort?: boolean | "on a desktop";
 }
 
 export const TextSetting = ({
@@ -28,6 +30,7 @@ export const TextSetting = ({
   fault,
   hint,
   rows,
+  isShort,
   beside,
   onType,
   onTake,
@@ -40,6 +43,7 @@ export const TextSetting = ({
         <Field
           {...control}
           {...words}
+          data-short={isShort}
           value={text}
           onChange={({ target }) => onType(target.value)}
         />

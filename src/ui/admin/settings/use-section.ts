@@ -99,7 +99,10 @@ export const useSection = <Fields extends Texts>({
       text: typed[field] ?? "",
       fault: faults.find((one) => one.field === field)?.why,
       beside: edited?.conflicts?.includes(field) ? stored[field] : undefined,
-      onType: (text) => over.type(field, text),
+      onType: (text) => {
+        over.type(field, text);
+        setFaults((now) => now.filter((one) => one.field !== field || one.why !== "no-picture"));
+      },
       onTake: () => over.change((now) => withTheirs(now, (one) => one === field)),
     }),
     countPreparing: (change: 1 | -1) => setPreparing((before) => before + change),

@@ -3,11 +3,13 @@ import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import type { ComingDay } from "#core/days/owners-days.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
+import styles from "#ui/admin/week/coming-days.module.css";
 import { ComingMethod } from "#ui/admin/week/coming-method.tsx";
 import { daysOf } from "#ui/admin/week/coming-texts.ts";
-import styles from "#ui/admin/week/week.module.css";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface RowProps {
   readonly methods: readonly ComingDay[];
@@ -18,7 +20,7 @@ interface RowProps {
 const Row = ({ methods, onClose, onOpen }: RowProps) => {
   const id = useId();
   const name = useRef<HTMLAnchorElement>(null);
-  const look = { variant: "secondary", size: "sm", "aria-describedby": id } as const;
+  const look = { variant: "ghost", "aria-describedby": id } as const;
   const today = useToday();
   const day = methods[0]?.day ?? today;
   const isClosed = methods.some(({ state }) => state === "closed");
@@ -58,18 +60,17 @@ const Row = ({ methods, onClose, onOpen }: RowProps) => {
 
 interface ComingDaysProps {
   readonly coming: readonly ComingDay[];
-  readonly horizon: number;
   readonly onClose: (methods: readonly ComingDay[]) => void;
   readonly onOpen: (methods: readonly ComingDay[]) => void;
 }
 
-export const ComingDays = ({ coming, horizon, onClose, onOpen }: ComingDaysProps) => {
+export const ComingDays = ({ coming, onClose, onOpen }: ComingDaysProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.coming}>
       <h2 id={id}>Coming days</h2>
       {coming.length === 0 && <p>No day is open within the days ahead.</p>}
-      <ul className={styles.coming}>
+      <ul className={spaced(panelStyles.panel, panelStyles.rows)}>
         {daysOf(coming).map(([day, methods]) => (
           <Row
             key={day}
@@ -79,9 +80,6 @@ export const ComingDays = ({ coming, horizon, onClose, onOpen }: ComingDaysProps
           />
         ))}
       </ul>
-      <p
-        className={styles.ahead}
-      >{`Orders are taken for ${horizon} days ahead: see 'Days ahead' below.`}</p>
     </section>
   );
 };

@@ -7,8 +7,8 @@ import { nextChangeAt } from "#core/shared/next-change-at.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 import { takenInWords } from "#ui/admin/week/coming-texts.ts";
-import styles from "#ui/admin/week/week.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { type Look, StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { useByNow } from "#ui/shared/queries/use-now.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -31,11 +31,11 @@ const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
   };
 };
 
-const STATES: Readonly<Record<ComingDay["state"], string>> = {
-  open: "open",
-  full: "full",
-  closed: "closed",
-  over: "orders closed",
+const STATES: Readonly<Record<ComingDay["state"], readonly [Look, string]>> = {
+  open: ["done", "open"],
+  full: ["pending", "full"],
+  closed: ["pending", "closed"],
+  over: ["quiet", "orders closed"],
 };
 
 interface ComingMethodProps {
@@ -49,12 +49,13 @@ export const ComingMethod = ({ coming, today }: ComingMethodProps) => {
   const { state, lastPayment } = useByNow(
     useCallback((now: string) => methodAt(coming, now), [coming]),
   );
+  const [look, words] = STATES[state];
   return (
     <p data-state={state}>
       <span>
         {`${DELIVERY_NAMES[method]}: ${takenInWords(coming)}${state === "closed" ? "" : `, order ${cutOffWords(closesAt, today)}`} `}
       </span>
-      <span className={styles.state}>{`${STATES[state]}${reason ? `, ${reason}` : ""}`}</span>
+      <StatusChip look={look}>{`${words}${reason ? `, ${reason}` : ""}`}</StatusChip>
       {isShared && lastPayment && (
         <small>{`Payments under way may still add orders until ${lastPayment}.`}</small>
       )}

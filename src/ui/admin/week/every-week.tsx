@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { fieldName, HORIZON } from "#core/planning/week-fields.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
@@ -7,10 +7,13 @@ import { HoursFields } from "#ui/admin/week/hours-fields.tsx";
 import { StoredBeside } from "#ui/admin/week/stored-beside.tsx";
 import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
+import { inWords, weekdayInWords, weekInWords } from "#ui/admin/week/week-in-words.ts";
 import { ON } from "#ui/admin/week/week-texts.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { Fold, HeadedFold } from "#ui/shared/parts/fold.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import hiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 
 interface MethodProps {
   readonly weekday: Weekday;
@@ -24,7 +27,7 @@ const Method = ({ weekday, method, edit }: MethodProps) => {
   const isOn = typed[on] === ON;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is within a fieldset whose name it needs.
-    <div role="group" aria-label={DELIVERY_NAMES[method]} className={styles.method}>
+    <div role="group" aria-label={DELIVERY_NAMES[method]}>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -60,46 +63,59 @@ const Method = ({ weekday, method, edit }: MethodProps) => {
 
 export const EveryWeek = ({ edit }: { readonly edit: WeekEditing }) => {
   const id = useId();
+  const [isOpenAtFirst] = useState(() => window.matchMedia("(width >= 64rem)").matches);
   const { typed, type, faults, save } = edit;
+  const ahead = `${typed[HORIZON]} days ahead`;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Every week</h2>
-      <form
-        noValidate
-        aria-labelledby={id}
-        onSubmit={(event) => {
-          event.preventDefault();
-          edit.sendAll();
-        }}
+    <section aria-labelledby={id}>
+      <HeadedFold
+        title="Every week"
+        titleId={id}
+        value={inWords(weekInWords(typed), ahead, edit.weekUnsaved)}
+        open={isOpenAtFirst}
       >
-        {WEEKDAYS.map(([weekday, day]) => (
-          <fieldset key={weekday} className={styles.weekday}>
-            <legend>{day}</legend>
-            {DELIVERY_METHODS.map((method) => (
-              <Method key={method} weekday={weekday} method={method} edit={edit} />
-            ))}
-          </fieldset>
-        ))}
-        <div className={styles.horizon}>
-          <Field
-            name={HORIZON}
-            label="Days ahead"
-            inputMode="numeric"
-            autoComplete="off"
-            hint="For how many days ahead orders are taken."
-            error={faults.isBadHorizon ? `From 1 to ${MOST_AHEAD}.` : undefined}
-            value={typed[HORIZON]}
-            onChange={({ target }) => type(HORIZON, target.value)}
-          />
-          <StoredBeside of="Days ahead" edit={edit} isShown={(name) => name === HORIZON} />
-        </div>
-        <div className={styles.end}>
-          <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
-            Save The Week
-          </SubmitButton>
-          <span role="status">{edit.weekUnsaved}</span>
-        </div>
-      </form>
+        <form
+          noValidate
+          aria-labelledby={id}
+          className={styles.days}
+          onSubmit={(event) => {
+            event.preventDefault();
+            edit.sendAll();
+          }}
+        >
+          {WEEKDAYS.map(([weekday, day]) => (
+            <fieldset key={weekday} className={styles.weekday}>
+              <legend className={hiddenStyles.visuallyHidden}>{day}</legend>
+              <Fold title={day} value={weekdayInWords(typed, weekday)}>
+                {DELIVERY_METHODS.map((method) => (
+                  <Method key={method} weekday={weekday} method={method} edit={edit} />
+                ))}
+              </Fold>
+            </fieldset>
+          ))}
+          <Fold title="Days ahead" value={ahead} className={styles.weekday}>
+            <div className={styles.horizon}>
+              <Field
+                name={HORIZON}
+                label="Days ahead"
+                inputMode="numeric"
+                autoComplete="off"
+                hint="For how many days ahead orders are taken."
+                error={faults.isBadHorizon ? `From 1 to ${MOST_AHEAD}.` : undefined}
+                value={typed[HORIZON]}
+                onChange={({ target }) => type(HORIZON, target.value)}
+              />
+              <StoredBeside of="Days ahead" edit={edit} isShown={(name) => name === HORIZON} />
+            </div>
+          </Fold>
+          <div className={styles.end}>
+            <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
+              Save The Week
+            </SubmitButton>
+            <span role="status">{edit.weekUnsaved}</span>
+          </div>
+        </form>
+      </HeadedFold>
     </section>
   );
 };

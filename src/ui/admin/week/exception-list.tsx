@@ -2,15 +2,12 @@ import { useId, useRef } from "react";
 import type { WeekException } from "#core/week/farm-week.ts";
 import { asking } from "#ui/admin/week/asked-orders.ts";
 import type { ExceptionEditing } from "#ui/admin/week/exception-editing.ts";
-import { daysInWords, exceptionInWords } from "#ui/admin/week/exception-texts.ts";
+import { daysInWords, exceptionInWords, exceptionsToCome } from "#ui/admin/week/exception-texts.ts";
 import { useRemoveException } from "#ui/admin/week/queries.ts";
 import styles from "#ui/admin/week/week.module.css";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-
-const firstDay = (one: WeekException): string => (one.kind === "added" ? one.day : one.first);
-const lastDay = (one: WeekException): string => (one.kind === "added" ? one.day : one.last);
 
 interface RowProps {
   readonly exception: WeekException;
@@ -25,7 +22,7 @@ const Row = ({ exception, onRemove }: RowProps) => {
         <strong>{daysInWords(exception)}</strong>
         <span>{`: ${exceptionInWords(exception)}`}</span>
       </span>
-      <SavingButton variant="secondary" size="sm" aria-describedby={id} onClick={onRemove}>
+      <SavingButton variant="ghost" aria-describedby={id} onClick={onRemove}>
         Remove
       </SavingButton>
     </li>
@@ -44,9 +41,7 @@ export const ExceptionList = ({ state: { week }, ask }: ExceptionEditing) => {
     }),
     ask,
   );
-  const toCome = week.exceptions
-    .filter((one) => lastDay(one) >= today)
-    .toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
+  const toCome = exceptionsToCome(week.exceptions, today);
   return (
     <>
       {toCome.length === 0 && <p>No days off and no added days are to come.</p>}

@@ -1,6 +1,7 @@
 import { clockHours } from "#core/farm-words.ts";
 import type { ExceptionRefusal } from "#core/planning/edit-exceptions.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { ClosedDays, WeekException } from "#core/week/farm-week.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 
@@ -29,3 +30,14 @@ export const exceptionInWords = (one: WeekException): string => {
   if (one.kind === "added") return parts(`${methodName(one.method)} added`, clockHours(one));
   return parts(one.method === "both" ? "closed" : `${methodName(one.method)} closed`, one.reason);
 };
+
+const firstDay = (one: WeekException): Day => (one.kind === "added" ? one.day : one.first);
+const lastDay = (one: WeekException): Day => (one.kind === "added" ? one.day : one.last);
+
+export const exceptionsToCome = (
+  exceptions: readonly WeekException[],
+  today: Day,
+): readonly WeekException[] =>
+  exceptions
+    .filter((one) => lastDay(one) >= today)
+    .toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));

@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from "react";
 import type { HoursField } from "#core/planning/typed-week.ts";
 import { DAYS_BEFORE, HOURS_FAULTS } from "#ui/admin/week/hours-texts.ts";
 import styles from "#ui/admin/week/week.module.css";
+import fieldStyles from "#ui/shared/parts/field.module.css";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 type Control = Pick<ComponentProps<"input">, "name" | "value" | "defaultValue"> & {
@@ -15,29 +16,29 @@ interface HoursFieldsProps {
 
 export const HoursFields = ({ control, isFaulty }: HoursFieldsProps) => {
   const id = useId();
-  const faultOf = (field: HoursField) => (isFaulty(field) ? HOURS_FAULTS[field] : undefined);
+  const faultOf = (of: HoursField) => (isFaulty(of) ? HOURS_FAULTS[of] : undefined);
   return (
     <div className={styles.hours}>
       <Field {...control("from")} type="time" label="From" error={faultOf("from")} />
       <Field {...control("to")} type="time" label="To" error={faultOf("to")} />
-      <div className={styles.orderBy}>
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-days`}>Order by</label>
-        <div>
-          <select {...control("cutOffDays")} id={`${id}-days`}>
-            {DAYS_BEFORE.map((words, days) => (
-              <option key={words} value={days}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <input
-            {...control("cutOffTime")}
-            type="time"
-            aria-label="Time"
-            aria-describedby={`${id}-time`}
-          />
-        </div>
-        <small id={`${id}-time`}>Without a time: until the end of that day.</small>
+        <select {...control("cutOffDays")} id={`${id}-days`}>
+          {DAYS_BEFORE.map((words, days) => (
+            <option key={words} value={days}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={fieldStyles.field}>
+        <label htmlFor={`${id}-until`}>Time</label>
+        <input
+          {...control("cutOffTime")}
+          type="time"
+          id={`${id}-until`}
+          aria-describedby={`${id}-time`}
+        />
       </div>
       <Field
         {...control("orders")}
@@ -53,6 +54,7 @@ export const HoursFields = ({ control, isFaulty }: HoursFieldsProps) => {
         label="Eggs at most"
         error={faultOf("eggs")}
       />
+      <small id={`${id}-time`}>Without a time: until the end of that day.</small>
     </div>
   );
 };

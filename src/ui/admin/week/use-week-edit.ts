@@ -11,7 +11,7 @@ import { type Ask, asking } from "#ui/admin/week/asked-orders.ts";
 import { besideOf, overtaken, rowOf, takenIn } from "#ui/admin/week/edited-week.ts";
 import { useSaveWeek } from "#ui/admin/week/queries.ts";
 import { isOfMay, textsOf, weekIn } from "#ui/admin/week/week-texts.ts";
-import { showFault } from "#ui/shared/forms/show-fault.ts";
+import { focusOn, showFault } from "#ui/shared/forms/show-fault.ts";
 
 interface Faults {
   readonly rows: readonly BadRow[];
@@ -28,9 +28,6 @@ const firstOf = ({ rows: [row], area, isBadHorizon }: Faults): string | null => 
   return isBadHorizon ? HORIZON : null;
 };
 
-const focusOn = (name: string | null): void =>
-  document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
-
 export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
   const [faults, setFaults] = useState(NONE);
   const stored = textsOf(week);
@@ -46,7 +43,7 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
 
   const fail = (found: Faults): void => {
     setFaults(found);
-    focusOn(firstOf(found));
+    focusOn(document.querySelector<HTMLElement>(`main [name="${firstOf(found)}"]`));
   };
 
   const send = (isSent: (name: string) => boolean): void => {

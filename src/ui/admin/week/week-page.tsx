@@ -15,8 +15,10 @@ import { useOpenAgain } from "#ui/admin/week/use-open-again.ts";
 import { useWeekEdit } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -27,16 +29,17 @@ const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
   const editing = { state: sheet, ask: setAsked };
   return (
     <div className={styles.sections}>
-      <ComingDays
-        coming={sheet.coming}
-        horizon={sheet.week.horizon}
-        onClose={setClosing}
-        onOpen={openAgain}
-      />
-      <EveryWeek edit={edit} />
-      <DaysOff {...editing} />
-      <DeliveryArea edit={edit} />
-      {isShared && <CustomersMay edit={edit} />}
+      <ComingDays coming={sheet.coming} onClose={setClosing} onOpen={openAgain} />
+      <div className={styles.settings}>
+        <div className={spaced(panelStyles.panel, panelStyles.rows)}>
+          <EveryWeek edit={edit} />
+        </div>
+        <div className={spaced(panelStyles.panel, panelStyles.rows)}>
+          <DaysOff {...editing} />
+          <DeliveryArea edit={edit} />
+          {isShared && <CustomersMay edit={edit} />}
+        </div>
+      </div>
       {closing && (
         <CloseDayDialog
           {...editing}
@@ -54,7 +57,6 @@ export const WeekPage = () => {
   const sheet = useWeekSheet();
   return (
     <Page title="Admin Week" heading="The Week">
-      <p>On which days your eggs go out, until when they are ordered, and how many there may be.</p>
       <ToRing />
       {sheet ? <Week sheet={sheet} /> : <Loading what="the week" />}
     </Page>

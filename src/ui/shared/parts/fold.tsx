@@ -20,3 +20,27 @@ export const Fold = ({ title, value, className, children, ...rest }: FoldProps) 
     {children}
   </details>
 );
+
+interface HeadedFoldProps extends Omit<ComponentProps<"details">, "title"> {
+  readonly title: string;
+  readonly titleId: string;
+  readonly value: ReactNode;
+}
+
+/** A page's section as a row that opens: its title is a heading, and its value has room for some lines. */
+export const HeadedFold = ({
+  title,
+  titleId,
+  value,
+  className,
+  children,
+  ...rest
+}: HeadedFoldProps) => (
+  <details {...rest} className={spaced(styles.fold, styles.headed, className)}>
+    <summary>
+      <h2 id={titleId}>{title}</h2>
+      {value && <span className={styles.value}>{value}</span>}
+    </summary>
+    {children}
+  </details>
+);

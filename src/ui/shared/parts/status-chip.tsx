@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "#ui/shared/parts/status-chip.module.css";
 
-export type Look = "pending" | "done" | "attention";
+/** `quiet` is soft grey: what needs nothing recedes. */
+export type Look = "pending" | "done" | "attention" | "quiet";
 
 interface StatusChipProps {
   readonly look: Look;
