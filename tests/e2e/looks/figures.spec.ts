@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DESKTOP, PHONE } from "#tests/e2e/every-look.ts";
-import { openScreen, SCREENS } from "#tests/e2e/looks/screens.ts";
+import { ADMIN_SCREENS, openScreen, SCREENS } from "#tests/e2e/looks/screens.ts";
+import { filledButtons } from "#tests/e2e/looks/targets.ts";
 import { cardOf } from "#tests/e2e/shop.ts";
 
 const EGGS = [
@@ -77,3 +78,74 @@ test("twelve orders of a customer are 1,600 px on a phone", async ({ page }) => 
   await open(page, "My Orders", PHONE);
   expect(await heightOf(page)).toBeLessThanOrEqual(1_600);
 });
+
+const topOf = (element: Locator): Promise<number> =>
+  element.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+
+test("the dashboard on a phone begins with what is to do, within 560 px", {
+  tag: "@daily",
+}, async ({ page }) => {
+  await open(page, "Dashboard", PHONE);
+  const today = page.getByRole("list", { name: "Today" });
+  await expect(today.getByText("9 orders are overdue")).toBeVisible();
+  expect(await endOf(today)).toBeLessThanOrEqual(560);
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(2_200);
+});
+
+const orderRows = (page: Page): Locator => page.getByRole("button", { name: /AB9/ });
+
+const inWindow = (rows: Locator): Promise<number> =>
+  rows.evaluateAll(
+    (all) =>
+      all.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }).length,
+  );
+
+test("the first order on a phone stands within 360 px, and seven are in the window", {
+  tag: "@daily",
+}, async ({ page }) => {
+  await open(page, "Orders", PHONE);
+  expect(await topOf(orderRows(page).first())).toBeLessThanOrEqual(360);
+  expect(await inWindow(orderRows(page))).toBeGreaterThanOrEqual(7);
+});
+
+test("fourteen orders are in the window of a desktop", async ({ page }) => {
+  await open(page, "Orders", DESKTOP);
+  expect(await inWindow(orderRows(page))).toBeGreaterThanOrEqual(14);
+});
+
+test("the week is 1,300 px on a phone while it is closed", async ({ page }) => {
+  await open(page, "Week", PHONE);
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1_300);
+});
+
+for (const [viewport, most] of [
+  [PHONE, 1_800],
+  [DESKTOP, 900],
+] as const)
+  test(`all prices and all stock are within ${most} px at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await open(page, "Inventory & Pricing", viewport);
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(most);
+  });
+
+test("a count is saved on the smallest phone without scrolling", { tag: "@daily" }, async ({
+  page,
+}) => {
+  await open(page, "Count eggs", { width: 360, height: 640 });
+  const save = page.getByRole("button", { name: /^Save/ });
+  expect(await endOf(save)).toBeLessThanOrEqual(640);
+});
+
+for (const { name } of ADMIN_SCREENS)
+  for (const viewport of [PHONE, DESKTOP])
+    test(`${name} has one filled button in a window at most, ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await open(page, name, viewport);
+      const filled = await filledButtons(page);
+      expect(filled.length, filled.join()).toBeLessThanOrEqual(1);
+    });

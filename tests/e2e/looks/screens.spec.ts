@@ -40,7 +40,8 @@ const expectToFit = async (page: Page, screen: Screen): Promise<void> => {
   }
   await page.setViewportSize(PHONE);
   // What fades may lie over them for its moment.
-  if (!screen.showAnew) expect(await smallTargets(page, screen.target ?? TARGET)).toEqual([]);
+  if (!screen.showAnew)
+    await expect.poll(() => smallTargets(page, screen.target ?? TARGET)).toEqual([]);
   const largeText = await page.addStyleTag({ content: "html { font-size: 200% }" });
   expect(await isSidewaysScrollable(page), "twice the text size").toBe(false);
   await largeText.evaluate((style: Element) => style.remove());

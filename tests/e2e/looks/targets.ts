@@ -62,7 +62,8 @@ export const filledButtons = (page: Page): Promise<readonly string[]> =>
     return [...document.querySelectorAll("a, button")]
       .filter((element) => {
         const { top, bottom, width } = element.getBoundingClientRect();
-        const isInWindow = width > 1 && bottom > 0 && top < innerHeight;
+        const isShown = width > 1 && element.getAttribute("href") !== "#main";
+        const isInWindow = isShown && bottom > 0 && top < innerHeight;
         return isInWindow && element.checkVisibility() && element.closest("dialog") === null;
       })
       .filter((element) => getComputedStyle(element).backgroundColor === filled)
