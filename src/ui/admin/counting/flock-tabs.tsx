@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
+import { Link } from "wouter";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import styles from "#ui/admin/counting/flock-tabs.module.css";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -24,6 +27,9 @@ export const FlockTabs = ({ flocks, chosen, panelId, onChoose, onShowAll }: Floc
   };
   return (
     <div className={styles.tabRow}>
+      <Link to={ADMIN_ROUTES.dashboard} className={styles.back} aria-label="Back to the dashboard">
+        <Icon shape="m15 5-7 7 7 7" />
+      </Link>
       <div ref={ref} role="tablist" aria-label="Flock" className={styles.tabs}>
         {flocks.map(({ flock, name }) => (
           <button

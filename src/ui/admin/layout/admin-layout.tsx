@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -19,7 +18,6 @@ import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
-import { Icon } from "#ui/shared/parts/icon.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
@@ -63,13 +61,6 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
           Logout
         </Button>
       </header>
-      {isBare && (
-        <nav aria-label="Way back" className={styles.back}>
-          <Link to={ADMIN_ROUTES.dashboard} aria-label="Back to the dashboard">
-            <Icon shape="m15 5-7 7 7 7" />
-          </Link>
-        </nav>
-      )}
       {!isNarrow && <Sidebar />}
       {isAsked && (
         <LogoutDialog

@@ -2,6 +2,8 @@ export interface Notice {
   readonly title: string;
   readonly text?: string;
   readonly tone?: "plain" | "good" | "destructive";
+  /** Where it leads on to; words of a link. */
+  readonly way?: { readonly label: string; readonly to: string };
   readonly action?: { readonly label: string; readonly press: () => void };
   readonly outlastsPage?: boolean;
   /** Milliseconds: 5000 by default, 10,000 with an action, Infinity for never. */

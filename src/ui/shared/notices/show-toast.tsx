@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type ExternalToast, toast } from "sonner";
+import { Link } from "wouter";
 import { isPressedLow } from "#ui/shared/notices/last-press.ts";
 import styles from "#ui/shared/notices/notice-board.module.css";
 import { durationOf, type Notice } from "#ui/shared/notices/notices.ts";
@@ -20,11 +21,16 @@ const TONES = { plain: "", good: "", destructive: styles.noticeDestructive };
 // A new key makes a screen reader announce a notice that says the same as the last.
 const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
 
-const withKey = ({ text, action }: Notice): ReactNode =>
-  action ? (
+const withKey = ({ text, action, way }: Notice): ReactNode =>
+  action || way ? (
     <>
       {text && <span>{`${text} `}</span>}
-      <kbd className={styles.noticeKey}>{UNDO_KEY}</kbd>
+      {action && <kbd className={styles.noticeKey}>{UNDO_KEY}</kbd>}
+      {way && (
+        <Link to={way.to} className={styles.noticeWay}>
+          {way.label}
+        </Link>
+      )}
     </>
   ) : (
     text

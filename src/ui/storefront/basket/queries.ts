@@ -4,6 +4,7 @@ import { addPack, type Cart } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
+import { ROUTES } from "#core/routes.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
@@ -46,7 +47,11 @@ export const ADD: Deed<OfferedPack, Cart, AddToCartRefusal, Cart> = {
   deed: "put in",
   run: (app, pack, deed) => app.visitor.addToCart(pack, deed),
   predict: (cart, pack) => addPack(cart, pack, pack.price),
-  success: (_cart, pack, client) => ({ title: "Added to basket!", text: packText(pack, client) }),
+  success: (_cart, pack, client) => ({
+    title: "Added to basket!",
+    text: packText(pack, client),
+    way: { label: "Go to Basket", to: ROUTES.checkout },
+  }),
   refusals: { ...ADD_REFUSALS, ...DONE_ALREADY },
 };
 

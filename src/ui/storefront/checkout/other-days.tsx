@@ -1,3 +1,4 @@
+import { dialled, isMobile } from "#core/customers/phone.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 export const OtherDays = () => {
@@ -6,7 +7,7 @@ export const OtherDays = () => {
   return (
     <p>
       <span>{`Other days: ${otherwise} `}</span>
-      <a href={`sms:${phone.replace(/\s/g, "")}`}>{phone}</a>.
+      <a href={`${isMobile(phone) ? "sms" : "tel"}:${dialled(phone)}`}>{phone}</a>.
     </p>
   );
 };

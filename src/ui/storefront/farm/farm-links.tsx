@@ -1,11 +1,18 @@
+import { dialled, isMobile } from "#core/customers/phone.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 export const PhoneLink = () => {
   const { phone } = useFarm();
-  const number = phone.replace(/\s/g, "");
+  const number = dialled(phone);
   return (
     <>
-      <a href={`tel:${number}`}>{phone}</a> (<a href={`sms:${number}`}>send a text</a>)
+      <a href={`tel:${number}`}>{phone}</a>
+      {isMobile(phone) && (
+        <>
+          {" ("}
+          <a href={`sms:${number}`}>send a text</a>)
+        </>
+      )}
     </>
   );
 };
