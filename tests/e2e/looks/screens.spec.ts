@@ -13,6 +13,14 @@ const WIDTHS = [320, 360, 640, 720, 768, 1024, 1100, 1280, 1440, 1920];
 /** Of the others the examples of a day show the parts. */
 const DAILY = ["Home", "Basket", "My Orders", "Dashboard", "Orders", "A pack day"];
 
+/** What WCAG 1.4.12 asks a page to bear. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
 const FOLDER = process.env.LOOKS_FOLDER;
 
 const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) =>
@@ -45,6 +53,9 @@ const expectToFit = async (page: Page, screen: Screen): Promise<void> => {
   const largeText = await page.addStyleTag({ content: "html { font-size: 200% }" });
   expect(await isSidewaysScrollable(page), "twice the text size").toBe(false);
   await largeText.evaluate((style: Element) => style.remove());
+  const spacing = await page.addStyleTag({ content: TEXT_SPACING });
+  expect(await isSidewaysScrollable(page), "spaced text").toBe(false);
+  await spacing.evaluate((style: Element) => style.remove());
 };
 
 for (const screen of SCREENS)
