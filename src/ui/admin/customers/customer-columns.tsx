@@ -28,7 +28,7 @@ export const customerColumns = ({
   {
     key: "phone",
     title: "Phone",
-    width: "8rem",
+    width: "7.5rem",
     stacked: "aside",
     isSortable: true,
     cell: ({ phone }) => phone || "N/A",
