@@ -73,6 +73,13 @@ test("the editor reports a file that is no picture, and keeps the text", { tag: 
     .getByLabel("Featured Image")
     .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("hens") });
   await expect(noticeOf(page, "Picture Not Readable")).toBeVisible();
+  await page.getByLabel("Featured Image").setInputFiles({
+    name: "hens.png",
+    mimeType: "image/png",
+    buffer: (await aPicture(page, 60, 40)).buffer,
+  });
+  await expect(noticeOf(page, "Picture Not Readable")).toHaveCount(0, { timeout: seconds(2) });
+  await expect(page.getByAltText("Preview of what heads the story")).toBeVisible();
   await expect(content(page)).toHaveText("My story");
 });
 

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { MOST_PIXELS } from "#core/rich-text/picture.ts";
 import { type PictureRefusal, scalePicture } from "#ui/admin/editor/scale-picture.ts";
-import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { dismissNotice, type Notice, type NoticeId, notify } from "#ui/shared/notices/notices.ts";
 
 const REFUSALS: Record<PictureRefusal["kind"], Notice> = {
   "not-a-picture": {
@@ -31,6 +31,7 @@ export type OnPreparing = (change: 1 | -1) => void;
 
 export const usePictures = (onPreparing: OnPreparing, most = MOST_PIXELS) => {
   const [underWay, setUnderWay] = useState(0);
+  const refused = useRef<NoticeId>(undefined);
 
   const count: OnPreparing = (change) => {
     setUnderWay((before) => before + change);
@@ -42,9 +43,10 @@ export const usePictures = (onPreparing: OnPreparing, most = MOST_PIXELS) => {
     try {
       const picture = await scalePicture(file, most);
       if (!picture.ok) {
-        notify(REFUSALS[picture.refusal.kind]);
+        refused.current = notify(REFUSALS[picture.refusal.kind]);
         return null;
       }
+      if (refused.current !== undefined) dismissNotice(refused.current);
       if (picture.value.movedBefore) notify(STILL);
       return picture.value.address;
     } finally {

@@ -45,8 +45,8 @@ const createBoard = () => {
   const handle: NoticeBoardHandle = {
     show,
     showFailure: (failure, id) => show(noticeOfFailure(failure), id),
-    dismiss: () => {
-      if (current) toast.dismiss(current.toastId);
+    dismiss: (id) => {
+      if (current && (id === undefined || id === current.id)) toast.dismiss(current.toastId);
     },
   };
   /** A press's notice stays on the page to which that press leads; the next press removes it. */

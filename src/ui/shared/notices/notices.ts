@@ -19,7 +19,8 @@ export type NoticeId = number | string;
 export interface NoticeBoard {
   show(notice: Notice, id: NoticeId): void;
   showFailure(failure: unknown, id: NoticeId): void;
-  dismiss(): void;
+  /** Whatever is shown, or only the notice of an id. */
+  dismiss(id?: NoticeId): void;
 }
 
 type Message = (board: NoticeBoard) => void;
@@ -62,6 +63,6 @@ export const notifyFailure = (failure: unknown): void => {
   tell((there) => there.showFailure(failure, id));
 };
 
-export const dismissNotice = (): void => board?.dismiss();
+export const dismissNotice = (id?: NoticeId): void => board?.dismiss(id);
 
 export const isBoardWanted = (): boolean => waiting.length > 0;

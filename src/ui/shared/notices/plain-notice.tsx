@@ -26,10 +26,13 @@ const createBoard = (onChange: (shown: Shown) => void) => {
     show: (notice, id) => {
       change([notice, id]);
       const duration = durationOf(notice);
-      if (duration < Number.POSITIVE_INFINITY) ending = setTimeout(board.dismiss, duration);
+      if (duration < Number.POSITIVE_INFINITY)
+        ending = setTimeout(() => board.dismiss(id), duration);
     },
     showFailure: (failure, id) => board.show(noticeOfFailure(failure), id),
-    dismiss: () => change(null),
+    dismiss: (id) => {
+      if (id === undefined || id === shown?.[1]) change(null);
+    },
   };
   const handOver = (): void => {
     clearTimeout(ending);
@@ -73,7 +76,7 @@ export const PlainNotice = ({ after = 0 }: { readonly after?: number }) => {
               {notice.action.label}
             </Button>
           )}
-          <Button variant="link" size="sm" onClick={dismissNotice}>
+          <Button variant="link" size="sm" onClick={() => dismissNotice()}>
             Close
           </Button>
         </article>
