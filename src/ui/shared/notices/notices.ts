@@ -19,7 +19,7 @@ export type NoticeId = number | string;
 export interface NoticeBoard {
   show(notice: Notice, id: NoticeId): void;
   showFailure(failure: unknown, id: NoticeId): void;
-  /** Whatever is shown, or only the notice of an id. */
+  /** Only that one, where an id is given. */
   dismiss(id?: NoticeId): void;
 }
 

@@ -27,7 +27,7 @@ const createBoard = (onChange: (shown: Shown) => void) => {
       change([notice, id]);
       const duration = durationOf(notice);
       if (duration < Number.POSITIVE_INFINITY)
-        ending = setTimeout(() => board.dismiss(id), duration);
+        ending = setTimeout(() => board.dismiss(), duration);
     },
     showFailure: (failure, id) => board.show(noticeOfFailure(failure), id),
     dismiss: (id) => {
