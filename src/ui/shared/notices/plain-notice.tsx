@@ -26,8 +26,7 @@ const createBoard = (onChange: (shown: Shown) => void) => {
     show: (notice, id) => {
       change([notice, id]);
       const duration = durationOf(notice);
-      if (duration < Number.POSITIVE_INFINITY)
-        ending = setTimeout(() => board.dismiss(), duration);
+      if (duration < Number.POSITIVE_INFINITY) ending = setTimeout(() => board.dismiss(), duration);
     },
     showFailure: (failure, id) => board.show(noticeOfFailure(failure), id),
     dismiss: (id) => {
