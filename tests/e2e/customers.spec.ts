@@ -34,6 +34,30 @@ test("adding a customer to a long list clears the search and scrolls to the cust
   await expect(page.getByRole("row", { name: /Zoe/ })).toBeInViewport();
 });
 
+test("on a phone the form that adds is folded until it is asked for or holds something", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const form = page.getByRole("form", { name: "Add New Customer" });
+  const opener = page.getByRole("button", { name: "Add New Customer" });
+  await expect(page.getByText("3 customer(s) found.")).toBeVisible();
+  await expect(form).toBeHidden();
+  await opener.click();
+  await form.getByLabel("Name").fill("Zoe");
+  await page.reload();
+  await expect(form.getByLabel("Name")).toHaveValue("Zoe");
+  await opener.click();
+  await expect(form).toBeHidden();
+  await opener.click();
+  await form.getByRole("button", { name: "Add Customer" }).click();
+  await opener.click();
+  await expect(form.getByText("Please enter the email.")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(form).toBeVisible();
+  await expect(opener).toBeHidden();
+});
+
 test("on paper the customers stand without the admin's bar and sidebar", { tag: "@daily" }, async ({
   page,
 }) => {

@@ -46,6 +46,7 @@ test("a backup is a file named by its day, and brings back what it holds", async
 
   await choose((await downloads[0]?.text) ?? "");
   await screen.findByRole("heading", { name: "A backup of 20 June 2026, 12:00 PM" });
+  expect(screen.getByRole("list", { name: "Gone" }).textContent).toBe("1 order would be gone");
   expect(await rowOf("Orders")).toEqual(["Orders", "2", "1", "0", "0", "1"]);
   expect(await shop.records.orders.find("PAID-2")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: "Replace everything" }));

@@ -35,6 +35,12 @@ test("a notice is updated by its id, and taken away", async () => {
   notify({ title: "Saved" }, id);
   await screen.findByText("Saved");
   await waitFor(async () => expect(await shown()).toEqual(["Saved"]));
+  dismissNotice("another");
+  await screen.findByText("Saved");
+  dismissNotice(id);
+  await waitFor(async () => expect(await shown()).toEqual([]));
+  notify({ title: "Gone" });
+  await screen.findByText("Gone");
   dismissNotice();
   await waitFor(async () => expect(await shown()).toEqual([]));
 });

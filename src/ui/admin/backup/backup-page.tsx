@@ -10,7 +10,7 @@ export const BackupPage = () => {
   const { isShared } = useSetting();
   return (
     <Page title="Admin Backup" heading="Backup">
-      <p>
+      <p className={styles.about}>
         A backup brings the shop back, or to another home: from a browser to a server, and back.
       </p>
       <ForTheAccountant />

@@ -28,6 +28,7 @@ export const DownloadSection = () => {
       </ul>
       <p>It holds your customers' names and email addresses: keep it where nobody else reads it.</p>
       <SavingButton
+        variant={handed ? "secondary" : "default"}
         sent={[make]}
         aria-busy={make.isPending}
         disabled={make.isPending}

@@ -1,4 +1,5 @@
 import type { RecordKind } from "#core/backup/entry.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   orders: "Orders",
@@ -16,6 +17,27 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   splash: "Splash page",
   settings: "Settings",
 };
+
+const ONE_AND_MORE: Readonly<Record<RecordKind, readonly [one: string, more: string]>> = {
+  orders: ["order", "orders"],
+  customers: ["customer", "customers"],
+  stories: ["story", "stories"],
+  costs: ["cost", "costs"],
+  eggCounts: ["egg count", "egg counts"],
+  crackedAndKept: ["day of cracked and kept eggs", "days of cracked and kept eggs"],
+  hens: ["entry of hens", "entries of hens"],
+  medicines: ["medicine", "medicines"],
+  lots: ["entry of eggs that came", "entries of eggs that came"],
+  moves: ["entry of eggs that left", "entries of eggs that left"],
+  stock: ["stock", "stocks"],
+  prices: ["price", "prices"],
+  splash: ["splash page", "splash pages"],
+  settings: ["setting", "settings"],
+};
+
+/** Returns "2 orders". */
+export const recordsInWords = (count: number, kind: RecordKind): string =>
+  `${withCommas(count)} ${ONE_AND_MORE[kind][count === 1 ? 0 : 1]}`;
 
 export const HELD: Readonly<Record<RecordKind, string>> = {
   ...KIND_NAMES,

@@ -4,13 +4,15 @@ import { goneIn, type KindChange } from "#core/backup/comparison.ts";
 import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import styles from "#ui/admin/backup/backup.module.css";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
-import { KIND_NAMES } from "#ui/admin/backup/kind-names.ts";
+import { KIND_NAMES, recordsInWords } from "#ui/admin/backup/kind-names.ts";
 import { RefusedRecords } from "#ui/admin/backup/refused-records.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import noticeStyles from "#ui/shared/parts/notice-line.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 const COLUMNS = [
@@ -27,6 +29,17 @@ const WITHOUT_SETTINGS = "Calendar, hens, medicines and settings: not in this fi
 
 const WITHOUT_BOOK =
   "Egg book: not in this file. It is closed; the eggs keep their number and lose their dates.";
+
+/** What can't be had back stands before the figures. */
+const Gone = ({ changes }: { readonly changes: readonly KindChange[] }) => (
+  <ul className={spaced(noticeStyles.notice, noticeStyles.bad, styles.gone)} aria-label="Gone">
+    {changes
+      .filter(({ removed }) => removed > 0)
+      .map(({ kind, removed }) => (
+        <li key={kind}>{`${recordsInWords(removed, kind)} would be gone`}</li>
+      ))}
+  </ul>
+);
 
 interface PreviewProps {
   readonly preview: RestorePreview;
@@ -48,6 +61,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
   return (
     <section aria-labelledby="preview">
       <h3 id="preview">{`A backup of ${formatMoment(made, LONG_DAY)}`}</h3>
+      {goneIn(changes) > 0 && <Gone changes={changes} />}
       <Table
         caption="What would change"
         columns={COLUMNS}

@@ -21,22 +21,22 @@ export const customerColumns = ({
   {
     key: "email",
     title: "Email",
-    width: "36%",
-    stacked: "line",
+    stacked: "bare",
     isSortable: true,
     cell: ({ email }) => email,
   },
   {
     key: "phone",
     title: "Phone",
-    stacked: "line",
+    width: "7.5rem",
+    stacked: "aside",
     isSortable: true,
     cell: ({ phone }) => phone || "N/A",
   },
   {
     key: "actions",
     title: "Actions",
-    width: "18.5rem",
+    width: "13.5rem",
     stacked: "line",
     cell: (customer) => (
       <CustomerActions

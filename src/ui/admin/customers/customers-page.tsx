@@ -1,9 +1,13 @@
 import { useState } from "react";
-import { type Customer, findsCustomer } from "#core/customers/customer.ts";
+import { type Customer, type CustomerSort, findsCustomer } from "#core/customers/customer.ts";
 import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
+import styles from "#ui/admin/customers/customers.module.css";
+import { CustomersHead } from "#ui/admin/customers/customers-head.tsx";
 import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
+import { usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
 import { UnlistedPerson } from "#ui/admin/customers/unlisted-person.tsx";
-import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
+import { FoldedForm, FormOpener } from "#ui/admin/editing/folded-form.tsx";
+import { useFormFold } from "#ui/admin/editing/use-form-fold.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 
@@ -13,7 +17,11 @@ export interface CustomersPageProps {
 
 export const CustomersPage = ({ sought }: CustomersPageProps) => {
   const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<CustomerSort | null>(null);
   const [added, setAdded] = useState(sought);
+  const fold = useFormFold();
+  const question = { text: search, sort };
+  const { printed, print } = usePrintedCustomers(question);
 
   const show = (customer: Customer): void => {
     setAdded(customer.id);
@@ -21,20 +29,38 @@ export const CustomersPage = ({ sought }: CustomersPageProps) => {
   };
 
   return (
-    <Page title="Admin Customers" heading="Customer Management" className={paperStyles.printed}>
-      <p>Add, view, and manage your customers.</p>
-      <ForTheAccountant />
-      <AddCustomerForm onAdded={show} />
-      <ExistingCustomers
-        search={search}
-        onSearch={(text) => {
-          setSearch(text);
-          setAdded(undefined);
-        }}
-        onSorted={() => setAdded(undefined)}
-        added={added}
-      />
-      <UnlistedPerson />
+    <Page
+      title="Admin Customers"
+      heading="Customer Management"
+      className={paperStyles.printed}
+      beside={
+        <CustomersHead
+          question={question}
+          onPrint={print}
+          opener={<FormOpener fold={fold}>Add New Customer</FormOpener>}
+        />
+      }
+    >
+      <p className={styles.about}>Add, view, and manage your customers.</p>
+      <div className={styles.people}>
+        <FoldedForm fold={fold}>
+          <AddCustomerForm onAdded={show} />
+        </FoldedForm>
+        <ExistingCustomers
+          question={question}
+          printed={printed}
+          onSearch={(text) => {
+            setSearch(text);
+            setAdded(undefined);
+          }}
+          onSort={(turned) => {
+            setSort(turned);
+            setAdded(undefined);
+          }}
+          added={added}
+        />
+        <UnlistedPerson />
+      </div>
     </Page>
   );
 };

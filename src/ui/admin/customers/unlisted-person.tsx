@@ -1,12 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
 import { dayAndMonth } from "#core/shared/day-and-month.ts";
-import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/customers/customers.module.css";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
 import { useLeaving } from "#ui/admin/customers/privacy-queries.ts";
 import { useErasing } from "#ui/admin/customers/use-erasing.tsx";
-import listsStyles from "#ui/admin/lists/lists.module.css";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
@@ -27,28 +25,26 @@ export const UnlistedPerson = () => {
       ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`${adminStyles.adminCard} ${paperStyles.offPaper}`}
+      className={`${styles.unlisted} ${paperStyles.offPaper}`}
     >
       <h2 id={titleId}>Someone who is not listed</h2>
       <p>People who ordered may ask what you keep of them, or ask you to erase it.</p>
-      <div className={listsStyles.listHead}>
-        <Field
-          label="Their email"
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <div className={styles.personActions}>
-          <ExportButton email={email} />
-          <SavingButton
-            variant="secondary"
-            aria-label={email ? `Erase ${email}…` : undefined}
-            onClick={() => (isEmail(email) ? erase(email) : notify(REFUSALS["invalid-email"]))}
-          >
-            Erase…
-          </SavingButton>
-        </div>
+      <Field
+        label="Their email"
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className={styles.personActions}>
+        <ExportButton email={email} />
+        <SavingButton
+          variant="secondary"
+          aria-label={email ? `Erase ${email}…` : undefined}
+          onClick={() => (isEmail(email) ? erase(email) : notify(REFUSALS["invalid-email"]))}
+        >
+          Erase…
+        </SavingButton>
       </div>
       {leaving.length > 0 && (
         <ul className={styles.leaving}>

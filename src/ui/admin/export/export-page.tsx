@@ -87,7 +87,7 @@ export const ExportPage = () => {
   const fault = spanFault(span);
   return (
     <Page title="Admin Export" heading="Export">
-      <p>
+      <p className={styles.about}>
         Orders, costs and egg counts of all flocks, as files that any spreadsheet opens. Money is in
         pounds, days are those in London, and nobody's name or address is in them.
       </p>

@@ -51,6 +51,7 @@ export const ExportSection = ({
       )}
       {rows && rows.length > 0 && (
         <Button
+          variant="secondary"
           onClick={() => write(rows)}
           aria-busy={isBusy}
           disabled={isBusy}

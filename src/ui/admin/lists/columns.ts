@@ -8,7 +8,8 @@ export interface Column<Row, Key extends string> {
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
   readonly width?: string;
-  readonly stacked?: "half" | "line";
+  /** Where rows stack: with its title in half a line or a whole one, or without at the right of the first line or below. */
+  readonly stacked?: "half" | "line" | "aside" | "bare";
 }
 
 export interface Sorting<Key extends string> {

@@ -10,6 +10,7 @@ import { OutboxHead, OutboxPanel } from "#ui/admin/messages/outbox-message.tsx";
 import { useMarkRead, useMessages } from "#ui/admin/messages/queries.ts";
 import { useBox } from "#ui/admin/messages/use-box.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import noticeStyles from "#ui/shared/parts/notice-line.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -59,7 +60,9 @@ const Outbox = () => {
   return (
     <>
       {!sendsMail && (
-        <p>No mail leaves this shop: no mail server is set. Messages are kept for 90 days.</p>
+        <p className={`${noticeStyles.notice} ${styles.noMail}`}>
+          No mail leaves this shop: no mail server is set. Messages are kept for 90 days.
+        </p>
       )}
       <MessageList
         box="outbox"
@@ -97,7 +100,7 @@ export const MessagesPage = () => {
   return (
     <Page title="Admin Messages" heading="Messages">
       <BoxesNav shown={box} />
-      <p>{ABOUT[box]}</p>
+      <p className={styles.about}>{ABOUT[box]}</p>
       {box === "outbox" ? <Outbox /> : <Inbox key={box} box={box} />}
     </Page>
   );

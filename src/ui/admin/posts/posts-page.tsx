@@ -11,9 +11,11 @@ import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const takeFocus = (row: HTMLElement | null): void => row?.focus();
 
@@ -35,18 +37,18 @@ const PostRow = ({
     {post.featuredImage && (
       <Picture address={post.featuredImage} alt="" shownAs="row" width={96} height={60} />
     )}
-    <div>
+    <div className={styles.words}>
       <h2 id={`post-${post.id}`}>{post.title || "Untitled"}</h2>
       <p>{`By ${post.author} on ${formatDay(post.date, US_LONG_DAY)}`}</p>
     </div>
     <div className={styles.rowActions}>
-      <ButtonLink to={paths.post(post.id)} variant="secondary" size="sm">
+      <ButtonLink to={paths.post(post.id)} variant="ghost" size="sm">
         View
       </ButtonLink>
-      <ButtonLink to={adminPaths.editPost(post.id)} variant="secondary" size="sm">
+      <ButtonLink to={adminPaths.editPost(post.id)} variant="ghost" size="sm">
         Edit
       </ButtonLink>
-      <SavingButton variant="destructive" size="sm" onClick={onDelete}>
+      <SavingButton variant="danger" size="sm" onClick={onDelete}>
         Delete
       </SavingButton>
     </div>
@@ -61,10 +63,15 @@ export const PostsPage = () => {
   const close = (): void => setToDelete(null);
 
   return (
-    <Page title="Admin Posts" heading="Manage Chicken Stories">
-      <p>
-        <ButtonLink to={ADMIN_ROUTES.newPost}>New Post</ButtonLink>
-      </p>
+    <Page
+      title="Admin Posts"
+      heading="Manage Chicken Stories"
+      beside={
+        <div className={styles.newPost}>
+          <ButtonLink to={ADMIN_ROUTES.newPost}>New Post</ButtonLink>
+        </div>
+      }
+    >
       <SmallerPictures />
       {!posts && <Loading what="the stories" count={2} />}
       {posts?.total === 0 && (
@@ -72,16 +79,20 @@ export const PostsPage = () => {
           <p>No stories yet. Write the first one: customers like to know the hens.</p>
         </EmptyState>
       )}
-      {posts?.items.map((post, at) => (
-        <PostRow
-          key={post.id}
-          post={post}
-          hasFocus={at === firstOfMore}
-          onDelete={() => setToDelete(post)}
-        />
-      ))}
+      {posts && posts.total > 0 && (
+        <div className={spaced(panelStyles.panel, panelStyles.rows)}>
+          {posts.items.map((post, at) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              hasFocus={at === firstOfMore}
+              onDelete={() => setToDelete(post)}
+            />
+          ))}
+        </div>
+      )}
       {posts && posts.items.length < posts.total && (
-        <p>
+        <p className={styles.more}>
           <Button
             variant="secondary"
             onClick={() => {
@@ -90,7 +101,7 @@ export const PostsPage = () => {
             }}
           >
             Show more
-          </Button>{" "}
+          </Button>
           <span>{`${posts.items.length} of ${posts.total} stories`}</span>
         </p>
       )}

@@ -66,7 +66,11 @@ export const SmallerPictures = () => {
     <section className={styles.smallerPictures} aria-labelledby={id}>
       <h2 id={id}>Make pictures smaller</h2>
       {pictures.length > 0 ? <Progress pictures={pictures} /> : <Offer count={wide.length} />}
-      {isOffered && <Button onClick={() => void start(wide)}>Make Pictures Smaller</Button>}
+      {isOffered && (
+        <Button variant="secondary" onClick={() => void start(wide)}>
+          Make Pictures Smaller
+        </Button>
+      )}
     </section>
   );
 };
