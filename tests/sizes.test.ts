@@ -13,7 +13,6 @@ const MOST_LINES: readonly (readonly [RegExp, number])[] = [
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "src/ui/admin/counting/count.module.css":
     "one page for a thumb: its parts share sizes and colours",
-  "src/ui/admin/eggs/eggs.module.css": "kinds, lots and moves of one page share their lines",
   "src/ui/admin/packing/pack-paper.module.css": "sheets of paper to the millimetre",
 };
 

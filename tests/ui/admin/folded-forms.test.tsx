@@ -71,6 +71,18 @@ test("a form that was closed while it was sent opens at its fault", async () => 
   expect(document.activeElement).toBe(within(sent).getByLabelText("Hens"));
 });
 
+test("on a phone the egg book's forms stand behind their buttons too", async () => {
+  const shop = aShop();
+  await shop.app.shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-14" } } });
+  const { user } = await renderAdmin("/admin/eggs", shop);
+  await screen.findByRole("region", { name: "Large Eggs: 60 for sale" });
+  const ways = () => screen.queryByRole("region", { name: "Eggs left another way" });
+  expect([form("Count the Shelf"), ways(), form("How Long Eggs Keep")]).toEqual([null, null, null]);
+  for (const name of ["Count the Shelf", "Eggs left another way", "How Long Eggs Keep"])
+    await user.click(opener(name));
+  expect([form("Count the Shelf"), ways(), form("How Long Eggs Keep")]).not.toContain(null);
+});
+
 test("on a phone a history shows three rows, and the older ones twenty at a time", async () => {
   const shop = aShop();
   const days = Array.from({ length: 30 }, (_, at) => addDays("2026-06-20", -at));
