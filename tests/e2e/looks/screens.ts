@@ -161,7 +161,11 @@ const openFlockForms = async (page: Page): Promise<void> => {
 const openEggBook = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Open the egg book…" }).click();
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByRole("region", { name: /^Large Eggs: \d+ for sale/ })).toBeVisible();
+  const large = page.getByRole("region", { name: /^Large Eggs: \d+ for sale/ });
+  await expect(large).toBeVisible();
+  // Without the notice.
+  await page.reload();
+  await expect(large).toBeVisible();
 };
 
 export const ADMIN_SCREENS: readonly Screen[] = [

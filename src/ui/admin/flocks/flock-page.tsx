@@ -62,11 +62,13 @@ const Books = ({ eggs, ...books }: BooksProps) => {
   const { id, flock, care, today } = books;
   const [period, setPeriod] = useState<Period>("All");
   const [cost, hens, name, medicine] = [useFormFold(), useFormFold(), useFormFold(), useFormFold()];
-  const eggForm = <EggForm flock={id} entries={flock.eggs} today={today} fold={eggs} />;
   const costForm = <CostForm flock={id} today={today} fold={cost} />;
   return (
     <>
-      {eggs.isNarrow && eggForm}
+      <div className={styles.forms}>
+        <EggForm flock={id} entries={flock.eggs} today={today} fold={eggs} />
+        {!cost.isNarrow && costForm}
+      </div>
       <SelectField
         className={styles.period}
         label="Period"
@@ -77,12 +79,6 @@ const Books = ({ eggs, ...books }: BooksProps) => {
       />
       <p className={paperStyles.onPaper}>{`Period: ${PERIOD_NAMES[period]}`}</p>
       <FlockFigures {...books} period={period} />
-      {!eggs.isNarrow && (
-        <div className={styles.forms}>
-          {eggForm}
-          {costForm}
-        </div>
-      )}
       <Deferred>
         <FlockChart flock={flock} period={period} today={today} />
         <CostHistory
