@@ -64,6 +64,7 @@ test("a count that doesn't reach the shop is reported beside its button, and can
   await page.setViewportSize({ width: 390, height: 844 });
   const keys = keysOf(page, "logEggs");
   await page.goto("/admin/flocks/1");
+  await page.getByRole("button", { name: "Log Daily Egg Count" }).click();
   const log = page.getByRole("button", { name: "Log Eggs" });
   await expect(log).toBeVisible();
   await mark(page);

@@ -206,6 +206,7 @@ test.describe("a page on a phone", () => {
     page,
   }) => {
     await open(page, "/admin/flocks/1");
+    await page.getByRole("button", { name: "Log Daily Egg Count" }).click();
     const form = page.getByRole("form", { name: "Log Daily Egg Count" });
     const button = await boxOf(form.getByRole("button", { name: "Log Eggs" }));
     expect(button.y + button.height).toBeLessThan(PHONE.height);

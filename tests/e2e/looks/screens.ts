@@ -147,8 +147,36 @@ const ADMIN_PATHS: readonly (readonly [name: string, path: string, target?: numb
   ["Settings", "/admin/settings"],
 ];
 
+const FLOCK_FORMS = ["Add Cost Entry", "Add Hens", "Name and Young Hens", "Add Medicine"];
+
+/** On a phone they stand behind their buttons. */
+const openFlockForms = async (page: Page): Promise<void> => {
+  for (const name of FLOCK_FORMS) {
+    const button = page.getByRole("button", { name, exact: true });
+    if (await button.isVisible()) await button.click();
+    await expect(page.getByRole("form", { name })).toBeVisible();
+  }
+};
+
+const openEggBook = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Open the egg book…" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  const large = page.getByRole("region", { name: /^Large Eggs: \d+ for sale/ });
+  await expect(large).toBeVisible();
+  // Without the notice.
+  await page.reload();
+  await expect(large).toBeVisible();
+};
+
 export const ADMIN_SCREENS: readonly Screen[] = [
   ...ADMIN_PATHS.map(([name, path]) => ({ name, path, records: AT_WORK })),
+  {
+    name: "A flock with its forms",
+    path: "/admin/flocks/1",
+    records: AT_WORK,
+    prepare: openFlockForms,
+  },
+  { name: "An open egg book", path: "/admin/eggs", records: AT_WORK, prepare: openEggBook },
   { name: "Login", path: "/admin/login" },
   {
     name: "An order that is open",

@@ -177,6 +177,13 @@ test("a flock's name shows wherever flocks are listed, and once saved it holds n
   await screen.findByRole("link", { name: "Flock 2 The Reds" });
 });
 
+test("the list of flocks says how many hens each has", async () => {
+  const { user } = await openFlock(({ records }) => records.care.addHens("2", aHenEntry()));
+  await user.click(await screen.findByRole("link", { name: "All flocks" }));
+  await screen.findByText("50 hens");
+  expect(screen.getAllByText(/^\d+ hens?$/)).toHaveLength(1);
+});
+
 test("the page shows a name that another page has saved, before it is replaced", async () => {
   const { shop, user, formNamed, care } = await openFlock();
   const form = await formNamed("Name and Young Hens");

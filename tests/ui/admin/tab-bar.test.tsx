@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
+import { narrowWindow } from "#tests/support/narrow-window.ts";
 import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query === "(width < 64rem)",
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-
-afterEach(() => vi.unstubAllGlobals());
+narrowWindow();
 
 const bar = async () => within(await screen.findByRole("navigation", { name: "Daily places" }));
 

@@ -34,7 +34,7 @@ export const countSeries = (name: string, values: readonly (number | null)[]): S
 export const moneySeries = (name: string, values: readonly Pence[]): Series => ({
   name,
   values,
-  color: "--focus-ring",
+  color: "--pico-primary",
   dash: [7, 4],
   scale: "money",
   format: formatGbp,
@@ -61,7 +61,7 @@ export const ChartWithTable = ({
   return (
     <>
       <ErrorArea what="the chart">
-        <LoadingArea shows="the chart" fallback={<Skeleton height="164px" />}>
+        <LoadingArea shows="the chart" fallback={<Skeleton height="172px" />}>
           <TimeChart times={times} series={series} isByMonth={isByMonth} />
         </LoadingArea>
       </ErrorArea>

@@ -25,7 +25,7 @@ interface TimeChartProps {
   readonly isByMonth: boolean;
 }
 
-const HEIGHT = 132;
+const HEIGHT = 140;
 const AXIS_HEIGHT = 32;
 const SECONDS_A_DAY = 86_400;
 const PIXELS_A_NAME = 64;

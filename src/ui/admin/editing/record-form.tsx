@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import styles from "#ui/admin/admin.module.css";
+import type { FormFold } from "#ui/admin/editing/form-fold.tsx";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { type Typed, typedInto } from "#ui/shared/forms/typed.ts";
@@ -15,6 +16,9 @@ interface RecordFormProps<Input, Value, Refusal extends { kind: string }> {
   readonly read: (typed: Typed) => Input;
   readonly onSaved?: (value: Value) => void;
   readonly onReset?: () => void;
+  readonly fold?: FormFold;
+  /** Whether another form of the page has the filled button. */
+  readonly isSecond?: boolean;
   readonly children: (refusal: Refusal | undefined, button: ReactNode) => ReactNode;
 }
 
@@ -27,6 +31,8 @@ export const RecordForm = <Input, Value, Refusal extends { kind: string }>({
   read,
   onSaved,
   onReset,
+  fold,
+  isSecond = false,
   children,
 }: RecordFormProps<Input, Value, Refusal>) => {
   const titleId = useId();
@@ -38,7 +44,10 @@ export const RecordForm = <Input, Value, Refusal extends { kind: string }>({
     const form = event.currentTarget;
     command.mutate(read(typedInto(form)), {
       onSuccess: (answer) => {
-        showFault(form, () => setRefusal(answer.ok ? undefined : answer.refusal));
+        showFault(form, () => {
+          if (!answer.ok) fold?.open();
+          setRefusal(answer.ok ? undefined : answer.refusal);
+        });
         if (!answer.ok) return;
         form.reset();
         onSaved?.(answer.value);
@@ -49,14 +58,22 @@ export const RecordForm = <Input, Value, Refusal extends { kind: string }>({
   return (
     <form
       ref={guarded}
+      id={fold?.id}
+      hidden={fold?.isOpen === false}
       noValidate
+      onInput={fold?.open}
       onSubmit={send}
       onReset={onReset}
       aria-labelledby={titleId}
       className={styles.adminCard}
     >
       <h2 id={titleId}>{title}</h2>
-      {children(refusal, <SubmitButton sent={[command]}>{submit}</SubmitButton>)}
+      {children(
+        refusal,
+        <SubmitButton variant={isSecond ? "secondary" : "default"} sent={[command]}>
+          {submit}
+        </SubmitButton>,
+      )}
     </form>
   );
 };

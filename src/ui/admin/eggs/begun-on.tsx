@@ -1,6 +1,6 @@
 import { dayInWords } from "#ui/admin/counting/count-words.ts";
 import { leadOn } from "#ui/admin/editing/lead-on.ts";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/egg-forms.module.css";
 import type { Begun } from "#ui/admin/eggs/use-begun-at.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 

@@ -1,8 +1,9 @@
 import { CATEGORY_IDS, type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
+import type { FormFold } from "#ui/admin/editing/form-fold.tsx";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/egg-forms.module.css";
 import { type ShelfRefusal, useShelfCount } from "#ui/admin/eggs/use-shelf-count.ts";
 import { FlockField } from "#ui/admin/flocks/flock-field.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -23,7 +24,14 @@ const faultOf = (refusal: ShelfRefusal | undefined, id: CategoryId): string | un
 
 const NOTHING_COUNTED = "Please count at least one kind.";
 
-export const CountShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
+export const COUNT_THE_SHELF = "Count the Shelf";
+
+interface CountShelfProps {
+  readonly sheet: EggBookSheet;
+  readonly fold: FormFold;
+}
+
+export const CountShelf = ({ sheet, fold }: CountShelfProps) => {
   const { kinds } = sheet;
   const { eggs: types } = useFarm();
   const { command, typedOf, onInput, read, forget } = useShelfCount(sheet);
@@ -34,16 +42,17 @@ export const CountShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   return (
     <RecordForm
       name="count the shelf"
-      title="Count the Shelf"
+      title={COUNT_THE_SHELF}
       loss="a shelf that is half counted"
       submit="Save"
+      fold={fold}
       command={command}
       read={read}
       onReset={forget}
     >
       {(refusal, button) => (
         <>
-          <p>
+          <p className={styles.help}>
             What stands there and may be handed over, eggs of orders that aren't packed among it.
             What you leave empty isn't counted.
           </p>
@@ -65,7 +74,7 @@ export const CountShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
             ))}
           </div>
           <FlockField />
-          <p>
+          <p className={styles.help}>
             Of eggs that are found. Where no flock is known they are not for sale if any flock's of
             their day are withheld.
           </p>

@@ -1,14 +1,23 @@
 import { useEffect, useRef } from "react";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
+import { FoldButton, type FormFold, useFormFold } from "#ui/admin/editing/form-fold.tsx";
+import styles from "#ui/admin/eggs/book.module.css";
 import { ClosedBook } from "#ui/admin/eggs/closed-book.tsx";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import { COUNT_THE_SHELF } from "#ui/admin/eggs/count-shelf.tsx";
 import { OpenBook } from "#ui/admin/eggs/open-book.tsx";
+import { OTHER_WAYS } from "#ui/admin/eggs/other-ways.tsx";
 import { useEggBook } from "#ui/admin/eggs/queries.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 
+interface BookProps {
+  readonly sheet: EggBookSheet;
+  readonly shelf: FormFold;
+  readonly ways: FormFold;
+}
+
 /** The pressed button leaves when the book opens or closes: the focus moves to the top. */
-const Book = ({ sheet }: { readonly sheet: EggBookSheet }) => {
+const Book = ({ sheet, ...folds }: BookProps) => {
   const { isOpen } = sheet.settings;
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(isOpen);
@@ -19,16 +28,30 @@ const Book = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   }, [isOpen]);
   return (
     <div ref={ref} tabIndex={-1} className={styles.waits}>
-      {isOpen ? <OpenBook sheet={sheet} /> : <ClosedBook sheet={sheet} />}
+      {isOpen ? <OpenBook sheet={sheet} {...folds} /> : <ClosedBook sheet={sheet} />}
     </div>
   );
 };
 
 export const EggBookPage = () => {
   const sheet = useEggBook();
+  const [shelf, ways] = [useFormFold(), useFormFold()];
   return (
-    <Page title="Admin Egg Book" heading="Egg Book">
-      {sheet ? <Book sheet={sheet} /> : <Loading what="the egg book" />}
+    <Page
+      title="Admin Egg Book"
+      heading="Egg Book"
+      actions={
+        sheet?.settings.isOpen && (
+          <>
+            <FoldButton fold={ways}>{OTHER_WAYS}</FoldButton>
+            <FoldButton fold={shelf} variant="default">
+              {COUNT_THE_SHELF}
+            </FoldButton>
+          </>
+        )
+      }
+    >
+      {sheet ? <Book sheet={sheet} shelf={shelf} ways={ways} /> : <Loading what="the egg book" />}
     </Page>
   );
 };

@@ -6,8 +6,9 @@ import {
   LAWFUL_HAND_OVER_DAYS,
   MOST_EGG_DAYS,
 } from "#core/ledger/book-settings.ts";
+import type { FormFold } from "#ui/admin/editing/form-fold.tsx";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/egg-forms.module.css";
 import { useSaveEggDays } from "#ui/admin/eggs/queries.ts";
 import { READING_OF_RULES } from "#ui/admin/flocks/reading-of-rules.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -16,7 +17,7 @@ const GB_RULES = "https://www.legislation.gov.uk/eur/2004/853/annex/III/section/
 const COMPANION = "https://www.businesscompanion.info";
 
 const Sources = () => (
-  <p className={styles.rules}>
+  <p className={styles.help}>
     Best before: 28 days after laying at most, and “keep refrigerated after purchase” (
     <a href={COMPANION}>Business Companion</a>, Egg producers selling directly to consumers). To the
     customer within 21 days of laying: <a href={GB_RULES}>Regulation 853/2004</a>, annex III,
@@ -46,7 +47,14 @@ const DaysField = ({ name, label, days, isBad }: DaysFieldProps) => (
   />
 );
 
-export const EggDays = ({ sheet: { settings, version } }: { readonly sheet: EggBookSheet }) => {
+export const EGG_DAYS = "How Long Eggs Keep";
+
+interface EggDaysProps {
+  readonly sheet: EggBookSheet;
+  readonly fold: FormFold;
+}
+
+export const EggDays = ({ sheet: { settings, version }, fold }: EggDaysProps) => {
   const { bestBeforeDays, handOverDays } = settings;
   const [typed, setTyped] = useState<string | null>(null);
   const days = typed === null ? handOverDays : (countIn(typed) ?? handOverDays);
@@ -54,9 +62,11 @@ export const EggDays = ({ sheet: { settings, version } }: { readonly sheet: EggB
     <RecordForm
       key={version}
       name="days of eggs"
-      title="How Long Eggs Keep"
+      title={EGG_DAYS}
       loss="the days that you were typing"
       submit="Save the Days"
+      fold={fold}
+      isSecond
       command={useSaveEggDays()}
       read={(of) => ({
         version,

@@ -4,7 +4,7 @@ import { CATEGORY_IDS, type CategoryId, eggTypeIn } from "#core/catalogue/catalo
 import { PackRow } from "#ui/admin/by-hand/pack-row.tsx";
 import { EMPTY_ORDER, linesOf, sumOfLines, takenOf } from "#ui/admin/by-hand/typed-new-order.ts";
 import { BegunOn } from "#ui/admin/eggs/begun-on.tsx";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/egg-forms.module.css";
 import { useSellAtGate } from "#ui/admin/eggs/gate-sale-queries.ts";
 import { useBegunAt } from "#ui/admin/eggs/use-begun-at.ts";
 import { usePriceSheet } from "#ui/admin/pricing/queries.ts";
@@ -99,7 +99,9 @@ export const GateForm = () => {
       <p role="status" className={styles.differences}>
         {fault || `Amount: ${formatGbp(sumOfLines(taken))}`}
       </p>
-      <SubmitButton sent={[command]}>Save</SubmitButton>
+      <SubmitButton variant="secondary" sent={[command]}>
+        Save
+      </SubmitButton>
     </form>
   );
 };

@@ -6,7 +6,7 @@ import type { EggsOfKind, ShortOrder } from "#core/egg-book/get-egg-book.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/kinds.module.css";
 import { LotBars } from "#ui/admin/eggs/lot-bars.tsx";
 import { shortNameOf } from "#ui/admin/eggs/names.ts";
 import { OFF_THE_SHELF } from "#ui/admin/eggs/sections.ts";

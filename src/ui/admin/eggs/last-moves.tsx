@@ -5,7 +5,7 @@ import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import type { ShownMove } from "#core/egg-book/last-moves.ts";
 import adminStyles from "#ui/admin/admin.module.css";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/book.module.css";
 import { MoveList } from "#ui/admin/eggs/move-list.tsx";
 import { laidOn, MOVE_NAMES, shortNameOf } from "#ui/admin/eggs/names.ts";
 import { useUndoMoves } from "#ui/admin/eggs/queries.ts";

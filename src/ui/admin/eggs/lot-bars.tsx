@@ -1,9 +1,10 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import type { ShownLot } from "#core/ledger/shown-lot.ts";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/kinds.module.css";
 import { SHORT_SOURCE_NAMES, shortly } from "#ui/admin/eggs/names.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
+import { useIsNarrow } from "#ui/admin/layout/use-is-narrow.ts";
 import { Folded } from "#ui/admin/lists/folded.tsx";
 import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
@@ -38,15 +39,18 @@ const LotBar = ({ lot, most }: LotBarProps) => {
 
 const SHOWN = 4;
 
+const SHOWN_ON_A_PHONE = 2;
+
 interface LotBarsProps {
   readonly name: string;
   readonly lots: readonly ShownLot[];
 }
 
 export const LotBars = ({ name, lots }: LotBarsProps) => {
+  const shown = useIsNarrow() ? SHOWN_ON_A_PHONE : SHOWN;
   const most = Math.max(...lots.map(({ eggs }) => eggs));
   return (
-    <Folded items={lots} most={SHOWN} more={(count) => `${count} younger lots`}>
+    <Folded items={lots} most={shown} more={(count) => `${count} younger lots`}>
       {(some, isRest) => (
         <ol
           className={styles.lots}

@@ -2,10 +2,12 @@ import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import type { MedicineOfFlock, ShownLot } from "#core/ledger/shown-lot.ts";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/eggs/lot.module.css";
 import { laidOn, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 const Flock = ({ id }: { readonly id: string }) => {
@@ -19,7 +21,7 @@ const Why = ({ flock, medicine, until }: MedicineOfFlock) => {
 };
 
 export const LotFacts = ({ lot }: { readonly lot: ShownLot }) => (
-  <dl className={styles.facts}>
+  <dl className={spaced(adminStyles.adminCard, styles.facts)}>
     <div>
       <dt>Flock</dt>
       <dd>

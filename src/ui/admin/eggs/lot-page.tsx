@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { LotPage as Lot } from "#core/recall/get-lot.ts";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/lot.module.css";
 import { LotFacts } from "#ui/admin/eggs/lot-facts.tsx";
 import { LotMoves } from "#ui/admin/eggs/lot-moves.tsx";
 import { LotOrders } from "#ui/admin/eggs/lot-orders.tsx";
@@ -14,7 +14,7 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const BackToBook = () => (
   <p className={styles.back}>
-    <ButtonLink to={ADMIN_ROUTES.eggs} variant="link" size="sm">
+    <ButtonLink to={ADMIN_ROUTES.eggs} variant="ghost" size="sm">
       ← Egg Book
     </ButtonLink>
   </p>
@@ -38,8 +38,7 @@ export const LotPage = ({ id }: { readonly id: string }) => {
   const page = useLot(id);
   const heading = headingOf(page, ({ category }) => eggTypeIn(eggs, category).name);
   return (
-    <Page title="Admin Egg Lot" heading={heading}>
-      <BackToBook />
+    <Page title="Admin Egg Lot" heading={heading} before={<BackToBook />}>
       {page === undefined && <Loading what="the lot" />}
       {page === null && (
         <p>The book has no such lot. What was finished more than 200 days ago is kept as sums.</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { type EggMove, isBack } from "#core/ledger/egg-move.ts";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/moves.module.css";
 import { MOVE_NAMES } from "#ui/admin/eggs/names.ts";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";

@@ -6,7 +6,7 @@ import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import type { ShownLot } from "#core/ledger/shown-lot.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/book.module.css";
 import { laidOn } from "#ui/admin/eggs/names.ts";
 import { useTakeOffShelf } from "#ui/admin/eggs/queries.ts";
 import { OFF_THE_SHELF } from "#ui/admin/eggs/sections.ts";
@@ -58,7 +58,12 @@ export const OffTheShelf = ({ sheet }: { readonly sheet: EggBookSheet }) => {
               </ul>
             )}
           </Folded>
-          <SavingButton sent={[command]} disabled={command.isPending} onClick={take}>
+          <SavingButton
+            variant="secondary"
+            sent={[command]}
+            disabled={command.isPending}
+            onClick={take}
+          >
             Take off the shelf
           </SavingButton>
         </section>

@@ -7,7 +7,7 @@ import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/egg-forms.module.css";
 import { useOpenBook } from "#ui/admin/eggs/queries.ts";
 import { FlockField, flockIn } from "#ui/admin/flocks/flock-field.tsx";
 import type { Typed } from "#ui/shared/forms/typed.ts";
@@ -92,7 +92,7 @@ export const OpeningForm = ({ sheet: { kinds, today }, onCancel }: OpeningFormPr
     >
       {(refusal, button) => (
         <div ref={ref}>
-          <p>
+          <p className={styles.help}>
             Count what is on the shelf, eggs of orders that aren't packed among it. Where you don't
             know the day on which the oldest of them were laid, choose an earlier one. Eggs of no
             known flock are not for sale where they were laid while any flock's were withheld.

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { EggBookSheet } from "#core/egg-book/get-egg-book.ts";
 import type { OtherWay } from "#core/egg-book/take-eggs.ts";
 import adminStyles from "#ui/admin/admin.module.css";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import type { FormFold } from "#ui/admin/editing/form-fold.tsx";
+import styles from "#ui/admin/eggs/egg-forms.module.css";
 import { GateForm } from "#ui/admin/eggs/gate-form.tsx";
 import { MOVE_NAMES } from "#ui/admin/eggs/names.ts";
-import { OTHER_WAYS } from "#ui/admin/eggs/sections.ts";
 import { TakeEggsForm } from "#ui/admin/eggs/take-eggs-form.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 
@@ -13,11 +13,24 @@ type Way = OtherWay | "gate";
 
 const WAYS: readonly Way[] = ["gate", "given", "broken", "thrown"];
 
-export const OtherWays = ({ sheet }: { readonly sheet: EggBookSheet }) => {
+export const OTHER_WAYS = "Eggs left another way";
+
+interface OtherWaysProps {
+  readonly sheet: EggBookSheet;
+  readonly fold: FormFold;
+}
+
+export const OtherWays = ({ sheet, fold }: OtherWaysProps) => {
+  const titleId = useId();
   const [way, setWay] = useState<Way>("gate");
   return (
-    <section className={adminStyles.adminCard} aria-labelledby={OTHER_WAYS}>
-      <h2 id={OTHER_WAYS}>Eggs left another way</h2>
+    <section
+      id={fold.id}
+      hidden={!fold.isOpen}
+      className={adminStyles.adminCard}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId}>{OTHER_WAYS}</h2>
       <SelectField
         label="How"
         className={styles.way}

@@ -8,7 +8,7 @@ import {
 } from "#core/egg-book/take-eggs.ts";
 import { countIn, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import type { ShownLot } from "#core/ledger/shown-lot.ts";
-import styles from "#ui/admin/eggs/eggs.module.css";
+import styles from "#ui/admin/eggs/egg-forms.module.css";
 import { MOVE_NAMES, SHORT_SOURCE_NAMES, shortly } from "#ui/admin/eggs/names.ts";
 import { useTakeEggs } from "#ui/admin/eggs/queries.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
@@ -121,7 +121,9 @@ export const TakeEggsForm = ({ sheet: { kinds }, kind }: TakeEggsFormProps) => {
           maxLength={MOST_BOOK_NOTE_LETTERS}
         />
       </div>
-      <SubmitButton sent={[command]}>Save</SubmitButton>
+      <SubmitButton variant="secondary" sent={[command]}>
+        Save
+      </SubmitButton>
     </form>
   );
 };

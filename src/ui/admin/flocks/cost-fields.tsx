@@ -2,7 +2,7 @@ import { COST_TYPES, type CostEntry } from "#core/flocks/flock.ts";
 import type { UpdateCostRefusal } from "#core/flocks/update-entry.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
-import styles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/flocks/care.module.css";
 import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import type { Typed } from "#ui/shared/forms/typed.ts";
@@ -18,7 +18,7 @@ interface CostFieldsProps {
 export const CostFields = ({ refusal, day, cost }: CostFieldsProps) => {
   const type = cost?.type ?? "feed";
   return (
-    <div className={styles.formRow}>
+    <div className={styles.fields}>
       <EntryDate day={day} refusal={refusal} />
       <SelectField
         label="Type"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { EggEntry, FlockId } from "#core/flocks/flock.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
+import type { FormFold } from "#ui/admin/editing/form-fold.tsx";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import { EggFields, eggsIn } from "#ui/admin/flocks/egg-fields.tsx";
 import styles from "#ui/admin/flocks/egg-form.module.css";
@@ -8,21 +9,25 @@ import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
 import { useLogEggs } from "#ui/admin/flocks/write-queries.ts";
 
+export const LOG_EGGS = "Log Daily Egg Count";
+
 interface EggFormProps {
   readonly flock: FlockId;
   readonly entries: readonly EggEntry[];
   readonly today: Day;
+  readonly fold: FormFold;
 }
 
-export const EggForm = ({ flock, entries, today }: EggFormProps) => {
+export const EggForm = ({ flock, entries, today, fold }: EggFormProps) => {
   const [chosen, setChosen] = useState("");
   return (
     <RecordForm
       name="eggs"
-      title="Log Daily Egg Count"
+      title={LOG_EGGS}
       loss="a half-typed egg count"
       submit="Log Eggs"
       command={useLogEggs()}
+      fold={fold}
       read={(typed) => ({ flock, ...eggsIn(typed) })}
       onReset={() => setChosen("")}
     >

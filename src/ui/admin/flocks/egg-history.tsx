@@ -3,16 +3,18 @@ import type { Row } from "#core/export/row.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { EDIT_EGGS, EditEggForm } from "#ui/admin/flocks/edit-egg-form.tsx";
 import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";
+import type { HistoryColumn } from "#ui/admin/flocks/history-table.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { useDeleteEggs } from "#ui/admin/flocks/write-queries.ts";
-import type { Column } from "#ui/admin/lists/columns.ts";
 
-const COLUMNS: readonly Column<EggEntry, string>[] = [
+const COLUMNS: readonly HistoryColumn<EggEntry>[] = [
   { key: "date", title: "Date", cell: ({ date }) => shortDay(date) },
   ...LOGGED_SIZES.map((size) => ({
     key: size,
     title: SIZE_NAMES[size],
+    stacked: "named" as const,
+    isFigure: true,
     cell: ({ counts }: EggEntry) => counts[size],
   })),
 ];
@@ -25,7 +27,7 @@ const besideIn = ({ cracked, kept }: CountNote): string =>
     .filter(Boolean)
     .join(", ");
 
-const besideColumn = (notes: CountNotes): Column<EggEntry, string> => ({
+const besideColumn = (notes: CountNotes): HistoryColumn<EggEntry> => ({
   key: "beside",
   title: "Beside",
   stacked: "line",

@@ -3,26 +3,24 @@ import type { Row } from "#core/export/row.ts";
 import { latestFirst } from "#core/flocks/entries.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
-import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
+import { type AddForms, History } from "#ui/admin/flocks/history.tsx";
+import styles from "#ui/admin/flocks/history-table.module.css";
+import { type HistoryColumn, HistoryTable } from "#ui/admin/flocks/history-table.tsx";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
-import type { Column } from "#ui/admin/lists/columns.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import { EditButton } from "#ui/admin/lists/edit-button.tsx";
-import listsStyles from "#ui/admin/lists/lists.module.css";
 import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
-import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
-interface EntryHistoryProps<Entry> {
+interface EntryHistoryProps<Entry> extends AddForms {
   readonly flock: FlockId;
   readonly entries: readonly Entry[];
   readonly title: string;
   readonly item: string;
   readonly emptyText: string;
-  readonly columns: readonly Column<Entry, string>[];
-  readonly actionsWidth?: string;
+  readonly columns: readonly HistoryColumn<Entry>[];
   readonly fileName: string;
   readonly csvRow: (entry: Entry) => Row;
   readonly editName: string;
@@ -37,22 +35,21 @@ export const EntryHistory = <Entry extends { readonly id: string; readonly date:
   item,
   emptyText,
   columns,
-  actionsWidth,
   fileName,
   csvRow,
   editName,
   editForm,
   remove,
+  ...adding
 }: EntryHistoryProps<Entry>) => {
   const isHelper = useIsHelper();
   const editing = useRowEdit<Entry>(editName);
   const latest = useMemo(() => latestFirst(entries), [entries]);
-  const actions: Column<Entry, string> = {
+  const actions: HistoryColumn<Entry> = {
     key: "actions",
     title: "Actions",
-    ...(actionsWidth && { width: actionsWidth }),
     cell: (entry) => (
-      <div className={listsStyles.rowActions}>
+      <div className={styles.actions}>
         <EditButton
           what={`Edit ${item} of ${shortDay(entry.date)}`}
           onEdit={() => editing.edit(entry)}
@@ -66,24 +63,28 @@ export const EntryHistory = <Entry extends { readonly id: string; readonly date:
     ),
   };
   return (
-    <section ref={editing.ref} className={styles.adminCard}>
-      <div className={listsStyles.listHead}>
-        <h2>{title}</h2>
-        {!isHelper && (
+    <History
+      {...adding}
+      ref={editing.ref}
+      title={title}
+      foot={
+        !isHelper &&
+        latest.length > 0 && (
           <CsvButton fileName={`flock-${flock}-${fileName}`} rows={() => latest.map(csvRow)} />
-        )}
-      </div>
+        )
+      }
+    >
       {editing.edited && editForm(editing.edited, editing.done)}
       {latest.length === 0 ? (
         <p>{emptyText}</p>
       ) : (
-        <VirtualTable
+        <HistoryTable
           caption={title}
           rows={latest}
           keyOf={({ id }) => id}
           columns={[...columns, actions]}
         />
       )}
-    </section>
+    </History>
   );
 };

@@ -9,35 +9,43 @@ import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import panelStyles from "#ui/shared/parts/panel.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 const FlockNamed = ({ of }: { readonly of: FlockToday | undefined }) =>
   of && of.name !== "" && <small>{of.name}</small>;
+
+const hensOf = (of: FlockToday | undefined): string =>
+  of && of.hens > 0 ? `${withCommas(of.hens)} ${of.hens === 1 ? "hen" : "hens"}` : "";
 
 export const FlocksPage = () => {
   const isHelper = useIsHelper();
   const care = useCareOverview();
   return (
-    <Page title="Admin Flocks" heading="Flocks">
-      {!isHelper && <ForTheAccountant />}
+    <Page
+      title="Admin Flocks"
+      heading="Flocks"
+      actions={<ButtonLink to={ADMIN_ROUTES.count}>Count eggs</ButtonLink>}
+    >
       <Withdrawals />
-      <p>
-        <ButtonLink to={ADMIN_ROUTES.count} variant="secondary">
-          Count eggs
-        </ButtonLink>
-      </p>
-      <ul className={styles.flockCards}>
-        {FLOCK_IDS.map((id) => (
-          <li key={id}>
-            <Link to={adminPaths.flock(id)}>
-              <img src="/pictures/flock.svg" alt="" width={160} height={120} />
-              <span>
-                <span>{`Flock ${id}`}</span>{" "}
-                <FlockNamed of={care?.find(({ flock }) => flock === id)} />
-              </span>
-            </Link>
-          </li>
-        ))}
+      <ul className={spaced(panelStyles.panel, panelStyles.rows, styles.flocks)}>
+        {FLOCK_IDS.map((id) => {
+          const today = care?.find(({ flock }) => flock === id);
+          return (
+            <li key={id}>
+              <div className={spaced(styles.flock, panelStyles.go)}>
+                <img src="/pictures/flock.svg" alt="" width={160} height={120} />
+                <Link to={adminPaths.flock(id)}>
+                  <span>{`Flock ${id}`}</span> <FlockNamed of={today} />
+                </Link>
+                <p>{hensOf(today)}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
+      {!isHelper && <ForTheAccountant />}
     </Page>
   );
 };

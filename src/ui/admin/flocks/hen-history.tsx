@@ -3,32 +3,39 @@ import type { FlockId } from "#core/flocks/flock.ts";
 import { useDeleteHens } from "#ui/admin/flocks/care-queries.ts";
 import { EDIT_HENS, EditHensForm } from "#ui/admin/flocks/edit-hens-form.tsx";
 import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";
+import type { AddForms } from "#ui/admin/flocks/history.tsx";
+import type { HistoryColumn } from "#ui/admin/flocks/history-table.tsx";
 import { HEN_MOVE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
-import type { Column } from "#ui/admin/lists/columns.ts";
 
-const COLUMNS: readonly Column<HenEntry, string>[] = [
-  { key: "date", title: "Date", width: "14%", cell: ({ date }) => shortDay(date) },
-  { key: "what", title: "What", width: "14%", cell: ({ what }) => HEN_MOVE_NAMES[what] },
-  { key: "hens", title: "Hens", width: "12%", cell: ({ hens }) => hens },
-  { key: "weeks", title: "Age in weeks", width: "14%", cell: ({ weeks }) => weeks },
+const COLUMNS: readonly HistoryColumn<HenEntry>[] = [
+  { key: "date", title: "Date", cell: ({ date }) => shortDay(date) },
+  { key: "what", title: "What", cell: ({ what }) => HEN_MOVE_NAMES[what] },
+  { key: "hens", title: "Hens", stacked: "named", isFigure: true, cell: ({ hens }) => hens },
+  {
+    key: "weeks",
+    title: "Age in weeks",
+    stacked: "named",
+    isFigure: true,
+    cell: ({ weeks }) => weeks,
+  },
   { key: "note", title: "Note", stacked: "line", cell: ({ note }) => note },
 ];
 
-interface HenHistoryProps {
+interface HenHistoryProps extends AddForms {
   readonly id: FlockId;
   readonly hens: readonly HenEntry[];
 }
 
-export const HenHistory = ({ id, hens }: HenHistoryProps) => (
+export const HenHistory = ({ id, hens, ...adding }: HenHistoryProps) => (
   <EntryHistory
+    {...adding}
     flock={id}
     entries={hens}
     title="Hens"
     item="the hens"
     emptyText="No hens yet."
     columns={COLUMNS}
-    actionsWidth="14%"
     fileName="hens"
     csvRow={({ date, what, hens: number, weeks, note }) => ({
       Date: date,

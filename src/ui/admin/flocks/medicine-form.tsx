@@ -1,17 +1,27 @@
 import type { FlockId } from "#core/flocks/flock.ts";
+import type { FormFold } from "#ui/admin/editing/form-fold.tsx";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
 import styles from "#ui/admin/flocks/care.module.css";
 import { useAddMedicine } from "#ui/admin/flocks/care-queries.ts";
 import { MedicineFields, medicineIn } from "#ui/admin/flocks/medicine-fields.tsx";
 import { READING_OF_RULES } from "#ui/admin/flocks/reading-of-rules.tsx";
 
-export const MedicineForm = ({ flock }: { readonly flock: FlockId }) => (
+export const ADD_MEDICINE = "Add Medicine";
+
+interface MedicineFormProps {
+  readonly flock: FlockId;
+  readonly fold: FormFold;
+}
+
+export const MedicineForm = ({ flock, fold }: MedicineFormProps) => (
   <RecordForm
     name="medicine"
-    title="Add Medicine"
+    title={ADD_MEDICINE}
     loss="a half-typed medicine"
     submit="Save Medicine"
     command={useAddMedicine()}
+    fold={fold}
+    isSecond
     read={(typed) => ({ flock, ...medicineIn(typed) })}
   >
     {(refusal, button) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { isWithholding, type Medicine, withheldUntil } from "#core/care/medicine.ts";
 import type { Row } from "#core/export/row.ts";
 import styles from "#ui/admin/flocks/care.module.css";
+import type { HistoryColumn } from "#ui/admin/flocks/history-table.tsx";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
-import type { Column } from "#ui/admin/lists/columns.ts";
 
 const inWords = (...parts: readonly string[]): string => parts.filter(Boolean).join(", ");
 
@@ -20,8 +20,8 @@ const given = ({ first, last }: Medicine): string =>
 const untilOf = (entry: Medicine): string =>
   isWithholding(entry) ? shortDay(withheldUntil(entry)) : "Nothing withheld";
 
-export const MEDICINE_COLUMNS: readonly Column<Medicine, string>[] = [
-  { key: "given", title: "Given", width: "17%", cell: (entry) => struckOr(entry, given(entry)) },
+export const MEDICINE_COLUMNS: readonly HistoryColumn<Medicine>[] = [
+  { key: "given", title: "Given", cell: (entry) => struckOr(entry, given(entry)) },
   {
     key: "medicine",
     title: "Medicine",
@@ -42,21 +42,20 @@ export const MEDICINE_COLUMNS: readonly Column<Medicine, string>[] = [
   {
     key: "for",
     title: "For",
-    stacked: "half",
+    stacked: "line",
     cell: (entry) => inWords(named("hens:", entry.treated), entry.reason),
   },
   {
     key: "bought",
     title: "Bought",
-    stacked: "half",
+    stacked: "line",
     cell: ({ boughtFrom, boughtOn, prescribedBy }) =>
       inWords(boughtFrom, day(boughtOn), named("prescribed by", prescribedBy)),
   },
   {
     key: "until",
     title: "Not for sale until",
-    width: "15%",
-    stacked: "half",
+    stacked: "named",
     cell: untilOf,
   },
 ];

@@ -4,16 +4,21 @@ import type { NameFlockRefusal } from "#core/care/name-flock.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Result } from "#core/shared/result.ts";
 import styles from "#ui/admin/admin.module.css";
+import type { FormFold } from "#ui/admin/editing/form-fold.tsx";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import careStyles from "#ui/admin/flocks/care.module.css";
 import { useNameFlock } from "#ui/admin/flocks/care-queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { typedInto } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
+export const NAME_FLOCK = "Name and Young Hens";
+
 interface NameFormProps {
   readonly flock: FlockId;
   readonly named: FlockName;
+  readonly fold: FormFold;
 }
 
 /** Saved text must not count as half-typed. */
@@ -23,7 +28,7 @@ const settle = (form: HTMLFormElement): void => {
 };
 
 /** Optimistic locking: a second save replaces what another page has stored meanwhile. */
-export const NameForm = ({ flock, named }: NameFormProps) => {
+export const NameForm = ({ flock, named, fold }: NameFormProps) => {
   const [before, setBefore] = useState<FlockName>({
     name: named.name,
     pulletsUntil: named.pulletsUntil,
@@ -40,7 +45,10 @@ export const NameForm = ({ flock, named }: NameFormProps) => {
   return (
     <form
       ref={guarded}
+      id={fold.id}
+      hidden={!fold.isOpen}
       noValidate
+      onInput={fold.open}
       aria-labelledby={titleId}
       className={styles.adminCard}
       onSubmit={(event) => {
@@ -53,14 +61,17 @@ export const NameForm = ({ flock, named }: NameFormProps) => {
           {
             onSuccess: (answer) => {
               if (answer.ok) settle(form);
-              showFault(form, () => hear(answer));
+              showFault(form, () => {
+                if (!answer.ok) fold.open();
+                hear(answer);
+              });
             },
           },
         );
       }}
     >
-      <h2 id={titleId}>Name and Young Hens</h2>
-      <div className={styles.formRow}>
+      <h2 id={titleId}>{NAME_FLOCK}</h2>
+      <div className={careStyles.fields}>
         <Field
           label="Flock's name (optional)"
           name="name"
@@ -78,7 +89,9 @@ export const NameForm = ({ flock, named }: NameFormProps) => {
           error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
         />
       </div>
-      <SubmitButton sent={[command]}>Save Name</SubmitButton>
+      <SubmitButton variant="secondary" sent={[command]}>
+        Save Name
+      </SubmitButton>
     </form>
   );
 };

@@ -2,9 +2,11 @@ import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
+import careStyles from "#ui/admin/flocks/care.module.css";
 import { useCareOverview } from "#ui/admin/flocks/care-queries.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import styles from "#ui/shared/parts/notice-line.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 const DAY = "d MMMM";
 
@@ -32,7 +34,7 @@ export const Withdrawals = ({ flock }: { readonly flock?: FlockId }) => {
   );
   if (withheld.length === 0) return null;
   return (
-    <aside className={styles.notice} aria-label="Eggs not for sale">
+    <aside className={spaced(styles.notice, careStyles.withheld)} aria-label="Eggs not for sale">
       <div>
         <WithheldNotes withheld={withheld} />
       </div>
