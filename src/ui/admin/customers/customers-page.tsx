@@ -6,8 +6,7 @@ import { CustomersHead } from "#ui/admin/customers/customers-head.tsx";
 import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
 import { usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
 import { UnlistedPerson } from "#ui/admin/customers/unlisted-person.tsx";
-import { FoldedForm, FormOpener } from "#ui/admin/editing/folded-form.tsx";
-import { useFormFold } from "#ui/admin/editing/use-form-fold.ts";
+import { FoldButton, useFormFold } from "#ui/admin/editing/form-fold.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 
@@ -37,15 +36,17 @@ export const CustomersPage = ({ sought }: CustomersPageProps) => {
         <CustomersHead
           question={question}
           onPrint={print}
-          opener={<FormOpener fold={fold}>Add New Customer</FormOpener>}
+          opener={
+            <FoldButton fold={fold} variant="default">
+              Add New Customer
+            </FoldButton>
+          }
         />
       }
     >
       <p className={styles.about}>Add, view, and manage your customers.</p>
       <div className={styles.people}>
-        <FoldedForm fold={fold}>
-          <AddCustomerForm onAdded={show} />
-        </FoldedForm>
+        <AddCustomerForm fold={fold} onAdded={show} />
         <ExistingCustomers
           question={question}
           printed={printed}
