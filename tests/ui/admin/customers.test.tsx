@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 import { plantCustomers, storedCustomers } from "#tests/support/plant.ts";
@@ -148,19 +148,4 @@ test("a customer added while searching for another is shown, and the search give
   await added("Zoe");
   await screen.findByText("3 customer(s) found.");
   expect(search.value).toBe("");
-});
-
-test("the form that adds opens by its button, and by itself with what was typed", async () => {
-  const { user, shop } = await openCustomers();
-  const opener = () => screen.getByRole("button", { name: "Add New Customer" });
-  const isOpen = () => opener().getAttribute("aria-expanded");
-  expect(isOpen()).toBe("false");
-  await user.click(opener());
-  expect(isOpen()).toBe("true");
-  const form = document.getElementById(opener().getAttribute("aria-controls") ?? "");
-  await fillIn(user, within(form as HTMLElement).getByLabelText("Name"), "Mabel");
-  cleanup();
-  await renderAdmin("/admin/customers", shop);
-  await waitFor(() => expect(isOpen()).toBe("true"));
-  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Mabel");
 });

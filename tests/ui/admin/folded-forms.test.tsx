@@ -98,3 +98,13 @@ test("on a phone a history shows three rows, and the older ones twenty at a time
   expect(screen.queryByRole("button", { name: /^Older/ })).toBeNull();
   expect(document.activeElement?.ariaLabel).toBe("Egg Production History");
 });
+
+test("on a phone a new customer's form stands behind its button", async () => {
+  const { user } = await renderAdmin("/admin/customers", aShop());
+  await user.click(await screen.findByRole("button", { name: "Add New Customer" }));
+  expect(form("Add New Customer")?.id).toBe(
+    opener("Add New Customer").getAttribute("aria-controls"),
+  );
+  await user.click(opener("Add New Customer"));
+  expect(form("Add New Customer")).toBeNull();
+});

@@ -6,12 +6,11 @@ export const PhoneLink = () => {
   const number = dialled(phone);
   return (
     <>
-      <a href={`tel:${number}`}>{phone}</a>
+      <a href={`tel:${number}`}>{phone}</a>{" "}
       {isMobile(phone) && (
-        <>
-          {" ("}
-          <a href={`sms:${number}`}>send a text</a>)
-        </>
+        <span>
+          (<a href={`sms:${number}`}>send a text</a>)
+        </span>
       )}
     </>
   );
