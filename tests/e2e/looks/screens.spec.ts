@@ -44,7 +44,7 @@ const takePictures = async (page: Page, { name, showAnew }: Screen): Promise<voi
 const expectToFit = async (page: Page, screen: Screen): Promise<void> => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await isSidewaysScrollable(page), `${width} px`).toBe(false);
+    await expect.poll(() => isSidewaysScrollable(page), `${width} px`).toBe(false);
   }
   await page.setViewportSize(PHONE);
   // What fades may lie over them for its moment.

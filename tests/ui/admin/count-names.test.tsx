@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { addHours } from "#core/shared/calendar.ts";
@@ -53,7 +53,7 @@ test("what is being saved is said from the press on", async () => {
   const saving = screen.getByRole("button", { name: "Saving 103 eggs…" });
   expect(saving.getAttribute("aria-busy")).toBe("true");
   expect(screen.queryByRole("button", { name: "Nothing laid" })).toBeNull();
-  expect(figureOf("Small").value).toBe("");
+  await waitFor(() => expect(figureOf("Small").value).toBe(""));
 });
 
 test("missed days are folded, and the closed row says how many and since when", async () => {

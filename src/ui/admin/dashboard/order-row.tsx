@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import type { Order } from "#core/orders/order.ts";
-import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import styles from "#ui/admin/orders/order-row.module.css";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
@@ -31,7 +30,7 @@ export const OrderRow = ({ order, money = order.total, more, rest }: OrderRowPro
             "No id"
           )}
         </strong>{" "}
-        <span className={styles.who}>{customerName || <EmailText address={customerEmail} />}</span>
+        <span className={styles.who}>{customerName || customerEmail || "No email"}</span>
       </span>{" "}
       {money !== undefined && (
         <>
