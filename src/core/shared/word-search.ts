@@ -11,6 +11,8 @@ const fold = (text: string): string =>
         .replace(APOSTROPHES, "'")
         .replace(DASHES, "-")
         .normalize("NFKD")
+        // A full-width one is one only now.
+        .replace(APOSTROPHES, "'")
         .toLowerCase()
         .replace(/\p{M}+/gu, "")
         .replace(/\s+/g, " ")

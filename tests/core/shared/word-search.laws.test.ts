@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isFoundBy, searchable } from "#core/shared/word-search.ts";
+import { isFoundBy, searchable, wordsOf } from "#core/shared/word-search.ts";
 
 const isFound = (typed: string, texts: readonly string[]): boolean =>
   isFoundBy(typed)(searchable(texts));
@@ -129,6 +129,16 @@ test.each([
 ])("isFoundBy finds whatever dash a name has by %s", (typed) => {
   for (const name of ["Zoë Smith-Jones", "Zoë Smith–Jones", "Zoë Smith‑Jones"])
     expect(isFound(typed, [name])).toBe(true);
+});
+
+test("what is folded once is folded for good: a full-width sign is the sign", () => {
+  expect(isFound("O'Neil", ["O｀Neil"])).toBe(true);
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const words = wordsOf(text);
+      expect(wordsOf(words.join(" "))).toEqual(words);
+    }),
+  );
 });
 
 test("isFoundBy finds everything by an empty text", () => {
