@@ -21,6 +21,7 @@ test("the daily places stand at the foot of a phone however far it is scrolled",
   page,
 }) => {
   await openWith(page, OWNER, "/admin/pricing");
+  await expect(page.getByRole("group", { name: "Large Eggs" }).first()).toBeVisible();
   expect(await bottomOf(page)).toBe(PHONE.height);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

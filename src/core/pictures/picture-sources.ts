@@ -4,6 +4,7 @@ import { pictureAddress, readPictureAddress } from "#core/pictures/picture-addre
 /** Phones get little more than half the width: their dots are too small to see a difference. */
 export const PICTURE_SIZES = {
   card: "(min-width: 68rem) 24rem, (min-width: 46rem) 50vw, 55vw",
+  thumb: "(min-width: 60rem) 24rem, (min-width: 44rem) 45vw, 7rem",
   hero: "(min-width: 50rem) 36rem, 55vw",
   story: "(min-width: 50rem) 46rem, 55vw",
   row: "6rem",

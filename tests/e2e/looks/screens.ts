@@ -153,8 +153,10 @@ const FLOCK_FORMS = ["Add Cost Entry", "Add Hens", "Name and Young Hens", "Add M
 const openFlockForms = async (page: Page): Promise<void> => {
   for (const name of FLOCK_FORMS) {
     const button = page.getByRole("button", { name, exact: true });
-    if (await button.isVisible()) await button.click();
-    await expect(page.getByRole("form", { name })).toBeVisible();
+    const form = page.getByRole("form", { name });
+    await expect(button.or(form).first()).toBeVisible();
+    if (await form.isHidden()) await button.click();
+    await expect(form).toBeVisible();
   }
 };
 

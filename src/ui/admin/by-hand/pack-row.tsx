@@ -7,6 +7,7 @@ import type { PackLine } from "#ui/admin/by-hand/typed-new-order.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import stepperStyles from "#ui/shared/parts/stepper.module.css";
+import { spaced } from "#ui/shared/spaced.ts";
 
 interface Taken {
   readonly quantity: number;
@@ -64,7 +65,7 @@ export const PackRow = ({ line, name, ...editing }: PackRowProps) => {
       <span>
         <strong>{`${pack.packSize} pack`}</strong> <small>{listed(line)}</small>
       </span>
-      <div className={stepperStyles.stepper}>
+      <div className={spaced(stepperStyles.stepper, styles.steps)}>
         <Button
           variant="ghost"
           aria-label="One less"

@@ -19,7 +19,7 @@ export const PostCard = ({ post, isFirst, isSeenAtOnce }: PostCardProps) => (
         <Picture
           address={post.featuredImage}
           alt=""
-          shownAs="card"
+          shownAs={isFirst ? "card" : "thumb"}
           isLargest={isFirst}
           isSeenAtOnce={isSeenAtOnce}
           width={640}
