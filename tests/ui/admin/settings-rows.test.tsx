@@ -22,7 +22,7 @@ test("a row says what is set in it, and how much of that isn't saved", async () 
   rowOf("Your eggs").getByText("6 for sale");
   rowOf("About the farm").getByText("Empty: under construction");
   rowOf("Terms and privacy").getByText("The shop's own words");
-  rowOf("Notices").getByText("Nobody is named yet");
+  rowOf("Notices").getByText("No address yet");
   await rowOf("Password and people").findByText(/^\d helpers?, \d logged in$/);
   await fillIn(user, farm.getByLabelText("Town"), "Hassocks");
   rowOf("The farm").getByText("Farmgate, Rusper Road, Hassocks");

@@ -52,7 +52,7 @@ export const useUnfitRows = (): TodayRows => {
     ...packed({
       id: "past-their-day",
       title: "Packed, and past their day",
-      intro: "Nobody came for them in time. Open the order and unpack it.",
+      intro: "They were not collected in time. Open the order and unpack it.",
       rest: "More past their day",
       rows: unfit
         .filter(({ past }) => past.length > 0)

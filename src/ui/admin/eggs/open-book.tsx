@@ -43,8 +43,8 @@ export const OpenBook = ({ sheet, shelf, ways }: OpenBookProps) => {
   return (
     <>
       <p className={styles.about}>
-        For sale is what is on the shelf and promised to nobody. A count puts its eggs on sale:
-        don't add them by hand as well.
+        For sale is what is on the shelf and in no order. A count puts its eggs on sale: don't add
+        them by hand as well.
       </p>
       <div className={styles.book}>
         <div className={styles.forms}>

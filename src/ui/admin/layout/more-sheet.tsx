@@ -1,35 +1,14 @@
-import { useEffect, useId, useRef } from "react";
-import { PlaceLink } from "#ui/admin/layout/place-link.tsx";
+import { useEffect, useRef } from "react";
+import { PlaceList } from "#ui/admin/layout/place-list.tsx";
 import styles from "#ui/admin/layout/tab-bar.module.css";
 import type { PlaceGroup } from "#ui/admin/layout/use-menu.ts";
 import type { PlaceCount } from "#ui/admin/layout/use-place-counts.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 
-interface Acts {
+interface MoreSheetProps {
   readonly counts: Readonly<Record<string, PlaceCount>>;
   readonly onGo: () => void;
-}
-
-const Group = ({ name, places, counts, onGo }: PlaceGroup & Acts) => {
-  const id = useId();
-  return (
-    <div className={styles.group}>
-      <p id={id}>{name}</p>
-      <ul aria-labelledby={id}>
-        {places.map((place) => (
-          <li key={place[1]}>
-            <PlaceLink place={place} counted={counts[place[1]]} onGo={onGo}>
-              <span>{place[0]}</span>
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
-
-interface MoreSheetProps extends Acts {
   readonly groups: readonly PlaceGroup[];
   readonly onClose: () => void;
 }
@@ -51,7 +30,7 @@ export const MoreSheet = ({ groups, onClose, ...acts }: MoreSheetProps) => {
       </Button>
       <nav aria-label="Admin">
         {groups.map((group) => (
-          <Group key={group.name} {...group} {...acts} />
+          <PlaceList key={group.name} {...group} {...acts} className={styles.group} />
         ))}
       </nav>
     </div>

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from "react";
-import { PlaceLink } from "#ui/admin/layout/place-link.tsx";
+import { useEffect, useRef } from "react";
+import { PlaceList } from "#ui/admin/layout/place-list.tsx";
 import styles from "#ui/admin/layout/sidebar.module.css";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/admin/layout/sidebar-queries.ts";
-import { type PlaceGroup, useMenu } from "#ui/admin/layout/use-menu.ts";
-import { type PlaceCount, usePlaceCounts } from "#ui/admin/layout/use-place-counts.ts";
+import { useMenu } from "#ui/admin/layout/use-menu.ts";
+import { usePlaceCounts } from "#ui/admin/layout/use-place-counts.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
@@ -17,33 +17,6 @@ const showHere = (sidebar: HTMLElement): void => {
   const { offsetTop, offsetHeight } = here;
   const least = offsetTop + offsetHeight + ROOM - sidebar.clientHeight;
   sidebar.scrollTo({ top: Math.min(Math.max(sidebar.scrollTop, least), offsetTop - ROOM) });
-};
-
-interface GroupProps extends PlaceGroup {
-  readonly counts: Readonly<Record<string, PlaceCount>>;
-  readonly isCollapsed: boolean;
-}
-
-const Group = ({ name, places, counts, isCollapsed }: GroupProps) => {
-  const id = useId();
-  return (
-    <div className={styles.group}>
-      <p id={id}>{name}</p>
-      <ul aria-labelledby={id}>
-        {places.map((place) => (
-          <li key={place[1]}>
-            <PlaceLink
-              place={place}
-              counted={counts[place[1]]}
-              title={isCollapsed ? place[0] : undefined}
-            >
-              <span>{place[0]}</span>
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 };
 
 export const Sidebar = () => {
@@ -64,7 +37,13 @@ export const Sidebar = () => {
     <aside ref={ref} className={spaced(styles.sidebar, isCollapsed && styles.collapsed)}>
       <nav aria-label="Admin">
         {groups.map((group) => (
-          <Group key={group.name} {...group} counts={counts} isCollapsed={isCollapsed} />
+          <PlaceList
+            key={group.name}
+            {...group}
+            className={styles.group}
+            counts={counts}
+            isCollapsed={isCollapsed}
+          />
         ))}
       </nav>
       <Button

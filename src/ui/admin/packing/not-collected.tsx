@@ -23,7 +23,7 @@ interface NotCollectedProps {
 const opensAt = ({ calendar }: Pick<Farm, "calendar">, day: Day): string =>
   whenClockShows(day, hoursOn(calendar, day, "collection")?.hours.from || "00:00");
 
-/** Nobody is late before the farm is open. */
+/** A customer is late only after the farm has opened. */
 const useIsOpenYet = (day: Day): boolean => {
   const farm = useFarm();
   const openAt = useCallback(

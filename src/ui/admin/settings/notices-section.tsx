@@ -74,7 +74,7 @@ export const NoticesSection = ({ sheet }: SectionProps) => {
   const named = ADDRESSES.flatMap((_, at) => typed[addressField(at)] || []);
   const [lowStock, line] = [setting("lowStock"), setting("line")];
   return (
-    <SectionForm title={TITLE} value={named.join(", ") || "Nobody is named yet"} form={form}>
+    <SectionForm title={TITLE} value={named.join(", ") || "No address yet"} form={form}>
       <p>
         Who gets the shop's mails to you. Until you name somebody, they go to the address that the
         server is set up with (OWNER_EMAIL), or else to the farm's own email.
