@@ -8,11 +8,12 @@ const fold = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
     : text
+        // The acute accent is one too, and falls apart below.
+        .replace(APOSTROPHES, "'")
+        .normalize("NFKD")
+        // Full-width apostrophes and raised dashes are plain ones only now.
         .replace(APOSTROPHES, "'")
         .replace(DASHES, "-")
-        .normalize("NFKD")
-        // A full-width one is one only now.
-        .replace(APOSTROPHES, "'")
         .toLowerCase()
         .replace(/\p{M}+/gu, "")
         .replace(/\s+/g, " ")
