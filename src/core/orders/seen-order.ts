@@ -1,5 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import type { Address } from "#core/orders/address.ts";
+import { type CalledOff, calledOffOf } from "#core/orders/called-off.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { type CustomerChanges, customerChangesOf } from "#core/orders/customer-changes.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
@@ -47,6 +48,7 @@ const SEEN_OF_PART = ["amount", "at", "reason"] as const satisfies readonly (key
 
 export type SeenOrder = Pick<Order, (typeof SEEN)[number] | (typeof SEEN_WHERE_ORDERED)[number]> & {
   readonly isBeingCancelled?: true;
+  readonly calledOff?: CalledOff;
   readonly customerChanges?: CustomerChanges;
 };
 
@@ -55,11 +57,15 @@ const itemsAndParts = ({ items, parts }: Order): Pick<Order, "items" | "parts"> 
   ...(parts && { parts: parts.map((part) => ({ id: "", ...picked(part, SEEN_OF_PART) })) }),
 });
 
-export const withoutPlace = (order: Order): SeenOrder => ({
-  ...picked(order, SEEN),
-  ...itemsAndParts(order),
-  ...(isBeingCancelled(order) && { isBeingCancelled: true }),
-});
+export const withoutPlace = (order: Order): SeenOrder => {
+  const calledOff = calledOffOf(order);
+  return {
+    ...picked(order, SEEN),
+    ...itemsAndParts(order),
+    ...(isBeingCancelled(order) && { isBeingCancelled: true }),
+    ...(calledOff && { calledOff }),
+  };
+};
 
 export const whereOrdered = (order: Order): SeenOrder => ({
   ...withoutPlace(order),

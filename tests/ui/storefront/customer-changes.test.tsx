@@ -73,6 +73,8 @@ test("an order is cancelled once it was asked, and kept where that is pressed", 
   await screen.findByText("We have paid back £3.40, the way you paid.");
   expect(await stored()).toMatchObject({ status: "Refunded" });
   await waitFor(() => expect(within(card).queryByText(UNTIL)).toBeNull());
+  const said = "Cancelled by you on 20 June, £3.40 paid back. It was for Saturday 27 June.";
+  expect(within(card).getByText(said)).toBeTruthy();
 });
 
 test("an order whose money isn't back yet says so, and can't be changed", async () => {

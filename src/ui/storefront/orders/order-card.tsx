@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { addressLines } from "#core/orders/address.ts";
-import type { Order } from "#core/orders/order.ts";
 import { hasDelivery } from "#core/orders/order-methods.ts";
+import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
@@ -10,11 +10,12 @@ import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import foldStyles from "#ui/shared/parts/fold.module.css";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { Appointments } from "#ui/storefront/orders/appointments.tsx";
+import { CalledOffLine } from "#ui/storefront/orders/called-off-line.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
 import { PrintReceipt } from "#ui/storefront/orders/receipt.tsx";
 
 interface OrderCardProps {
-  readonly order: Order;
+  readonly order: SeenOrder;
   /** Whether it shows more than its row at first. */
   readonly isOpen?: boolean;
   readonly children?: ReactNode;
@@ -37,6 +38,7 @@ export const OrderCard = ({ order, isOpen = true, children }: OrderCardProps) =>
           <strong>{formatGbp(order.total)}</strong>
         </summary>
         <Appointments order={order} />
+        {order.calledOff && <CalledOffLine order={order} calledOff={order.calledOff} />}
         {hasDelivery(order) && order.address && (
           <address className={styles.address}>{addressLines(order.address).join(", ")}</address>
         )}
