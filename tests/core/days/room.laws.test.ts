@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { fieldsOf } from "#core/by-hand/edit-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
+import { isPending } from "#core/orders/status-sets.ts";
 import { isOverdue } from "#core/payments/agreement.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -318,6 +319,7 @@ const RUN: Readonly<Record<Deed["what"], Run>> = {
     const changes = moved.log?.filter(({ kind }) => kind === "customer-moved").length ?? 0;
     const change = { orderId: moved.id, token, method, day };
     if (isLate || changes >= 5) return;
+    if (!isPending(moved)) return expect((await farm.counter.changeDay(change)).ok).toBe(false);
     await customerAsks(farm, [[day, partOf(moved, method)]], () => farm.counter.changeDay(change));
   },
 };
