@@ -14,6 +14,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
     "office.deleteCost",
     "office.deleteEggs",
     "office.deletePost",
+    "office.settleSamples",
     "office.removeCustomer",
     "office.removeHelper",
     "office.endSession",

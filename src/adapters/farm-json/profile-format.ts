@@ -98,6 +98,7 @@ const PARTS = {
     line: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), notices.line),
   }),
   setupHidden: v.boolean(),
+  samplesKept: v.boolean(),
 } as const satisfies { readonly [Part in keyof Words]: v.GenericSchema<unknown, Words[Part]> };
 
 export const WORD_PARTS = Object.keys(PARTS) as readonly (keyof Words)[];

@@ -121,6 +121,7 @@ export const OFFICE_ENDPOINTS = {
     input: (is) => is.args(is.PostEdit),
   },
   deletePost: { kind: "command", input: oneId },
+  settleSamples: { kind: "command", input: (is) => is.args(is.Flag) },
   getSplash: { kind: "query", input: nothing },
   saveSplash: {
     kind: "command",

@@ -87,6 +87,8 @@ export const removed = <Item extends { readonly id: string }>(item: v.GenericSch
 
 export const WeekMethod = v.picklist(DELIVERY_METHODS);
 
-export const MayBe = v.exactOptional(v.boolean());
+export const Flag = v.boolean();
+
+export const MayBe = v.exactOptional(Flag);
 
 export const MoveWords = { eggsAnyway: MayBe, leavePacked: MayBe };

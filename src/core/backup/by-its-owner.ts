@@ -1,4 +1,4 @@
-import { bySampleAuthorOf } from "#core/posts/sample-author.ts";
+import { bySampleAuthorOf } from "#core/posts/samples.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
 import type { Archive } from "#ports/archive.ts";

@@ -1,5 +1,5 @@
 import { type PostSummary, summaryOf } from "#core/posts/post.ts";
-import { bySampleAuthor } from "#core/posts/sample-author.ts";
+import { withSamplesMarked } from "#core/posts/samples.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import type { Versioned } from "#core/shared/version.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -19,6 +19,6 @@ export const getPost =
     const post = await posts.find(id);
     if (!post) return null;
     const content = await cleaner.cleanStored(post.content);
-    const authored = await bySampleAuthor({ profile });
-    return authored({ ...summaryOf(post), content, version: post.version });
+    const marked = await withSamplesMarked({ profile });
+    return marked({ ...summaryOf(post), content, version: post.version });
   };

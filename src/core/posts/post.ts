@@ -44,7 +44,10 @@ export const SUMMARY = [
   "excerpt",
 ] as const satisfies readonly (keyof Post)[];
 
-export type PostSummary = Pick<Post, (typeof SUMMARY)[number]>;
+export type PostSummary = Pick<Post, (typeof SUMMARY)[number]> & {
+  /** It came with the shop, and is neither edited nor kept. */
+  readonly isSample?: true;
+};
 
 const wordsOf = (tag: string): string => tag.replace(/\s+/g, " ").trim().toLowerCase();
 

@@ -40,6 +40,7 @@ export interface FarmProfile {
   readonly additions: Additions;
   readonly notices: Notices;
   readonly setupHidden: boolean;
+  readonly samplesKept: boolean;
 }
 
 /** An allow-list: every page comes with these. */
@@ -100,6 +101,7 @@ export const DEFAULT_PROFILE: FarmProfile = {
   additions: { terms: NO_TEXT, privacy: NO_TEXT },
   notices: DEFAULT_NOTICES,
   setupHidden: false,
+  samplesKept: false,
 };
 
 export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];

@@ -1,4 +1,5 @@
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { hasSamples } from "#core/posts/samples.ts";
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE, profileOf, type SavedProfile } from "#core/profile/farm-profile.ts";
 import { type SetupStep, type SetupStepName, stepsOf } from "#core/setup/setup-steps.ts";
@@ -13,7 +14,7 @@ export interface Setup {
 }
 
 interface Deps
-  extends Pick<ShopRecords, "profile" | "prices">,
+  extends Pick<ShopRecords, "profile" | "prices" | "posts">,
     Pick<ShopPorts, "machine" | "postman" | "shared"> {}
 
 const hasOwnPrices = (prices: Prices): boolean =>
@@ -29,7 +30,7 @@ const hasOwnDays = (saved: SavedProfile): boolean => {
 };
 
 export const getSetup =
-  ({ profile, prices, machine, postman, shared }: Deps) =>
+  ({ profile, prices, posts, machine, postman, shared }: Deps) =>
   async (): Promise<Setup> => {
     const saved = await profile.load();
     const isDone: Readonly<Record<SetupStepName, boolean>> = {
@@ -37,6 +38,7 @@ export const getSetup =
       eggs: saved.eggs !== undefined || hasOwnPrices(await prices.load()),
       days: hasOwnDays(saved),
       words: saved.home !== undefined || saved.about !== undefined,
+      stories: !(await hasSamples({ posts, profile })),
       payments: machine.takesPayPal,
       mail: postman !== null,
       password: await machine.hasOwnPassword(),

@@ -1,4 +1,4 @@
-const STEPS = ["farm", "eggs", "days", "words", "payments", "mail", "password"] as const;
+const STEPS = ["farm", "eggs", "days", "words", "stories", "payments", "mail", "password"] as const;
 
 export type SetupStepName = (typeof STEPS)[number];
 

@@ -10,7 +10,7 @@ const SHARED = { publicUrl: "https://eggs.example" };
 
 const doneIn = ({ steps }: Setup) => steps.filter(({ isDone }) => isDone).map(({ name }) => name);
 
-test("a fresh shared shop has seven steps, none of them done", async () => {
+test("a fresh shared shop has eight steps, none of them done", async () => {
   const { office } = aShop({ shared: SHARED }).app.shop;
   const setup = await office.getSetup();
   expect(setup.steps.map(({ name }) => name)).toEqual([
@@ -18,6 +18,7 @@ test("a fresh shared shop has seven steps, none of them done", async () => {
     "eggs",
     "days",
     "words",
+    "stories",
     "payments",
     "mail",
     "password",
@@ -27,7 +28,14 @@ test("a fresh shared shop has seven steps, none of them done", async () => {
 
 test("the shop in one browser has no steps for mail and password", async () => {
   const { steps } = await aShop().app.shop.office.getSetup();
-  expect(steps.map(({ name }) => name)).toEqual(["farm", "eggs", "days", "words", "payments"]);
+  expect(steps.map(({ name }) => name)).toEqual([
+    "farm",
+    "eggs",
+    "days",
+    "words",
+    "stories",
+    "payments",
+  ]);
 });
 
 type Records = ReturnType<typeof aShop>["records"];
@@ -46,6 +54,15 @@ test.each<[string, (records: Records) => Promise<void>]>([
   await store(records);
   expect(doneIn(await app.shop.office.getSetup())).toEqual([name]);
 });
+
+test.each([true, false])(
+  "stories are done once the samples are settled: kept, %s",
+  async (isKept) => {
+    const { office } = aShop().app.shop;
+    await office.settleSamples(isKept);
+    expect(doneIn(await office.getSetup())).toEqual(["stories"]);
+  },
+);
 
 test("days and area are done once both are the farm's own", async () => {
   const { app, records } = aShop({ shared: SHARED });
@@ -72,7 +89,7 @@ test("the steps are shown until all are done", async () => {
   await records.prices.save(sellingOnly({ large: { 6: 1 } }));
   await records.profile.save({ farm: DEFAULT_PROFILE.farm });
   expect(await app.shop.office.getSetup()).toMatchObject({ isShown: true });
-  await records.profile.save({ ...DEFAULT_PROFILE, setupHidden: false });
+  await records.profile.save({ ...DEFAULT_PROFILE, setupHidden: false, samplesKept: true });
   expect(await app.shop.office.getSetup()).toMatchObject({ isShown: false });
 });
 

@@ -25,6 +25,7 @@ export const FARM = {
     [{ ...POST, id: "A", version: "x", seen: { ...POST, title: "Hen" } }],
   ],
   deletePost: [["1"], ["A"]],
+  settleSamples: [[true], [false]],
   getSplash: [[]],
   saveSplash: [
     [{ content: "<p>News</p>", enabled: true, version: "1" }],

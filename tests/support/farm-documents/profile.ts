@@ -55,6 +55,7 @@ export const farmProfile = withMore(
       about: withMore(fc.record({ content: fc.constantFrom("", "<p>Hens.</p>") })),
       additions: withMore(fc.record({ terms: words, privacy: fc.constant("<p>Ask us.</p>") })),
       setupHidden: fc.boolean(),
+      samplesKept: fc.boolean(),
       notices: withMore(
         fc.record({
           addresses: fc.constantFrom([], ["tom@hilltop.example"], ["a@b.example", "c@d.example"]),

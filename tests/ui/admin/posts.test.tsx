@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { aPost, plantPosts, storedPosts } from "#tests/support/plant.ts";
 import { noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
@@ -43,6 +44,36 @@ test("a shop ships with two stories, and one without any says so", async () => {
   }
   await screen.findByText("No stories yet. Write the first one: customers like to know the hens.");
   expect(await storedPosts(shop)).toEqual([]);
+});
+
+test("the stories that came with the shop say so until they are kept", async () => {
+  const { user } = await renderAdmin("/admin/posts", aShop());
+  await screen.findByText("2 stories are samples that came with the shop.");
+  const [row] = screen.getAllByRole("article");
+  within(row as HTMLElement).getByText("Sample");
+  await user.click(screen.getByRole("button", { name: "Keep as mine" }));
+  await noticeSaying("The sample stories are yours now, signed by you.");
+  await waitFor(() => expect(screen.queryByText("Sample")).toBeNull());
+  expect(screen.queryByRole("button", { name: "Keep as mine" })).toBeNull();
+});
+
+test("the samples are removed after a question, and her own stories stay", async () => {
+  const shop = aShop();
+  await plantPosts(shop, RAIN, ...SAMPLE_POSTS);
+  const { user } = await renderAdmin("/admin/posts", shop);
+  const open = async () => user.click(await screen.findByRole("button", { name: "Remove…" }));
+  const press = async (name: string) => {
+    const question = await screen.findByRole("dialog", { name: "Remove the sample stories?" });
+    await user.click(within(question).getByRole("button", { name }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+  await open();
+  await press("Cancel");
+  expect(await storedPosts(shop)).toHaveLength(3);
+  await open();
+  await press("Remove");
+  await waitFor(async () => expect(await storedPosts(shop)).toHaveLength(1));
+  expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
 test("deleting asks first, names the story, and Cancel deletes nothing", async () => {

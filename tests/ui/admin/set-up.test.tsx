@@ -22,17 +22,18 @@ const stepsIn = (region: HTMLElement) =>
       within(step).getByRole("link").textContent,
     ]);
 
-test("a first visit to the dashboard leads through seven steps, each ticked by what is stored", async () => {
+test("a first visit to the dashboard leads through eight steps, each ticked by what is stored", async () => {
   const shop = aPublicShop();
   await shop.records.profile.save({ week: DEFAULT_PROFILE.week });
   await renderAdmin("/admin", shop, SHARED);
   const region = await setUp();
-  within(region).getByText("2 of 7 done");
+  within(region).getByText("2 of 8 done");
   expect(stepsIn(region)).toEqual([
     ["To do", "Your farm"],
     ["To do", "Eggs and prices"],
     ["Done", "Days and area"],
     ["To do", "Your own words"],
+    ["To do", "Your stories"],
     ["Done", "Payments"],
     ["To do", "Mail"],
     ["To do", "Password"],
@@ -62,11 +63,11 @@ test("the step Days and area leads to The Week", async () => {
 test("the steps follow what another tab saves", async () => {
   const { here, there } = twoTabs();
   await renderAdmin("/admin", here);
-  within(await setUp()).getByText("0 of 5 done");
+  within(await setUp()).getByText("0 of 6 done");
   await there.stores.shop.unitOfWork.run(({ profile }) =>
     profile.save({ farm: DEFAULT_PROFILE.farm }),
   );
-  await within(await setUp()).findByText("1 of 5 done");
+  await within(await setUp()).findByText("1 of 6 done");
 });
 
 test("'Don't show again' puts the steps away for good", async () => {

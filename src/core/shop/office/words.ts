@@ -3,6 +3,7 @@ import { keepPicture } from "#core/pictures/keep-picture.ts";
 import { listWidePictures } from "#core/pictures/list-wide-pictures.ts";
 import { createPost } from "#core/posts/create-post.ts";
 import { deletePost } from "#core/posts/delete-post.ts";
+import { settleSamples } from "#core/posts/samples.ts";
 import { updatePost } from "#core/posts/update-post.ts";
 import { getProfileSheet } from "#core/profile/get-profile.ts";
 import { saveProfile } from "#core/profile/save-profile.ts";
@@ -14,6 +15,7 @@ export const wordsOffice = ({ command, query, outside }: Calls) => ({
   createPost: outside(createPost),
   updatePost: outside(updatePost),
   deletePost: command(deletePost),
+  settleSamples: command(settleSamples),
   getSplash: query(describingPictures(getSplash)),
   saveSplash: outside(saveSplash),
   getProfile: query(describingPictures(getProfileSheet)),

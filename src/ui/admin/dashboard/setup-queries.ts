@@ -4,7 +4,7 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const useSetup = (): Setup | undefined =>
   useRecords({
-    reads: ["profile", "week", "prices", "session"],
+    reads: ["profile", "week", "prices", "posts", "session"],
     key: ["setup"],
     run: (app) => app.shop.office.getSetup(),
     throwOnError: false,

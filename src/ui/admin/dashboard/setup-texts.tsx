@@ -31,6 +31,11 @@ export const SETUP_TEXTS: Readonly<Record<SetupStepName, SetupText>> = {
     about: "What Home and About say of your farm.",
     to: adminPaths.settings("home"),
   },
+  stories: {
+    title: "Your stories",
+    about: "The shop comes with two samples: keep them as yours, or remove them.",
+    to: ADMIN_ROUTES.posts,
+  },
   payments: {
     title: "Payments",
     about: "Get your shop's keys from PayPal, and put them into its settings.",

@@ -4,6 +4,7 @@ import type { PostSummary } from "#core/posts/post.ts";
 import { paths } from "#core/routes.ts";
 import { useAllPosts } from "#ui/admin/posts/all-posts.ts";
 import styles from "#ui/admin/posts/posts.module.css";
+import { Samples } from "#ui/admin/posts/samples.tsx";
 import { SmallerPictures } from "#ui/admin/posts/smaller-pictures.tsx";
 import { useRemovePost } from "#ui/admin/posts/write-queries.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
@@ -15,6 +16,7 @@ import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { spaced } from "#ui/shared/spaced.ts";
 
 const takeFocus = (row: HTMLElement | null): void => row?.focus();
@@ -39,6 +41,7 @@ const PostRow = ({
     )}
     <div className={styles.words}>
       <h2 id={`post-${post.id}`}>{post.title || "Untitled"}</h2>
+      {post.isSample && <StatusChip look="pending">Sample</StatusChip>}
       <p>{`By ${post.author} on ${formatDay(post.date, US_LONG_DAY)}`}</p>
     </div>
     <div className={styles.rowActions}>
@@ -73,6 +76,7 @@ export const PostsPage = () => {
       }
     >
       <SmallerPictures />
+      {posts && <Samples count={posts.items.filter(({ isSample }) => isSample).length} />}
       {!posts && <Loading what="the stories" count={2} />}
       {posts?.total === 0 && (
         <EmptyState picture="/pictures/flock.svg">

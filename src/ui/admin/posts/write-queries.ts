@@ -47,6 +47,18 @@ export const useRemovePost = () =>
     refusals: {},
   });
 
+export const useSettleSamples = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: [TOPIC, "profile"],
+    run: (app, isKept: boolean) => app.shop.office.settleSamples(isKept),
+    success: (_, isKept) =>
+      isKept
+        ? { title: "Samples Kept", text: "The sample stories are yours now, signed by you." }
+        : { title: "Samples Removed", text: "The sample stories are gone." },
+    refusals: {},
+  });
+
 export interface FormStart {
   readonly draftKey: string;
   readonly post: CleanPost | null;
