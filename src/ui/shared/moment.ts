@@ -1,13 +1,14 @@
-import { type Day, dayOf } from "#core/shared/day.ts";
+import { onTheDial } from "#core/farm-words.ts";
+import { timeAt } from "#core/shared/calendar.ts";
+import { type Day, dayOf, instantOf } from "#core/shared/day.ts";
+import { formatDay, SHORT_DAY } from "#ui/shared/dates.ts";
 
-const london = (options: Intl.DateTimeFormatOptions, instant: string): string =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", ...options }).format(
-    new Date(instant),
-  );
-
-export const momentOf = (instant: string, today: Day): string => {
-  const time = london({ hour: "2-digit", minute: "2-digit" }, instant);
-  return dayOf(instant) === today
-    ? time
-    : `${time} on ${london({ day: "numeric", month: "long" }, instant)}`;
+/** "27 Nov 2026, 6:31 PM". */
+export const formatMoment = (instant: string, pattern = SHORT_DAY): string => {
+  const day = formatDay(instant, pattern);
+  return instantOf(instant) === null ? day : `${day}, ${onTheDial(timeAt(instant))}`;
 };
+
+/** "6:31 PM" of today, else with its day. */
+export const momentOf = (instant: string, today: Day): string =>
+  dayOf(instant) === today ? onTheDial(timeAt(instant)) : formatMoment(instant);

@@ -95,8 +95,8 @@ test("who is logged in is listed by device and last use, with this one first", a
   await openPeople(aSession(), THERE, aSession({ id: "old", device: "", isOwn: false }));
   expect(listed()).toEqual([
     "Firefox on Linux this one",
-    "Chrome on Android last used 09:05 on 18 JuneLog out",
-    "An unknown device last used 11:00Log out",
+    "Chrome on Android last used 18 Jun 2026, 9:05 AMLog out",
+    "An unknown device last used 11:00 AMLog out",
   ]);
 });
 

@@ -19,8 +19,8 @@ const setOnline = (isOnline: boolean): void =>
   });
 
 test("momentOf writes London's time, with the day where it isn't today", () => {
-  expect(momentOf("2026-04-07T09:42:00Z", "2026-04-07")).toBe("10:42");
-  expect(momentOf("2026-11-22T10:42:00Z", "2026-11-23")).toBe("10:42 on 22 November");
+  expect(momentOf("2026-04-07T09:42:00Z", "2026-04-07")).toBe("10:42 AM");
+  expect(momentOf("2026-11-22T10:42:00Z", "2026-11-23")).toBe("22 Nov 2026, 10:42 AM");
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   hear("2020-01-02T10:42:00Z");
   lose();
   expect((await screen.findByText(AS_OF)).textContent).toBe(
-    "Prices and stock as of 10:42 on 2 January.",
+    "Prices and stock as of 2 Jan 2020, 10:42 AM.",
   );
   reconnect();
   await eventually(() => expect(screen.queryByText(AS_OF)).toBeNull());

@@ -1,6 +1,6 @@
 import type { BackupFile } from "#core/backup/backup-file.ts";
 import { fileNameOf } from "#core/export/file-name.ts";
-import { fileMoment } from "#ui/admin/lists/format-moment.ts";
+import { fileMoment } from "#ui/admin/lists/file-moment.ts";
 import { download } from "#ui/shared/download.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 

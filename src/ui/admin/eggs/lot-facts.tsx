@@ -6,7 +6,7 @@ import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/eggs/lot.module.css";
 import { laidOn, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
 import { useFlockTitle } from "#ui/admin/flocks/use-flock-title.ts";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { formatMoment } from "#ui/shared/moment.ts";
 import { spaced } from "#ui/shared/spaced.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 

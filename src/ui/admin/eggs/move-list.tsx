@@ -4,7 +4,7 @@ import { adminPaths } from "#core/admin-routes.ts";
 import { type EggMove, isBack } from "#core/ledger/egg-move.ts";
 import styles from "#ui/admin/eggs/moves.module.css";
 import { MOVE_NAMES } from "#ui/admin/eggs/names.ts";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { formatMoment } from "#ui/shared/moment.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 

@@ -2,10 +2,10 @@ import { useRef } from "react";
 import type { ListedMessage } from "#core/messages/list-messages.ts";
 import { OWNER } from "#core/messages/message.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { STATE_LOOKS, STATE_NAMES, triesText } from "#ui/admin/messages/message-states.ts";
 import styles from "#ui/admin/messages/messages.module.css";
 import { SendAgain } from "#ui/admin/messages/send-again.tsx";
+import { formatMoment } from "#ui/shared/moment.ts";
 import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 
 interface OfMessage {

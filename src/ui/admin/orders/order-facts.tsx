@@ -6,10 +6,10 @@ import { paymentInWords } from "#core/orders/payment-words.ts";
 import { leavingAfter } from "#core/privacy/leaving.ts";
 import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { logText } from "#ui/admin/orders/log-texts.ts";
 import styles from "#ui/admin/orders/opened-order.module.css";
 import { useApp } from "#ui/shared/app-context.ts";
+import { formatMoment } from "#ui/shared/moment.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
