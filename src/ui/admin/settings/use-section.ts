@@ -7,8 +7,10 @@ import { threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Version } from "#core/shared/version.ts";
 import { type Texts, withoutSent, withTheirs } from "#ui/admin/editing/edited-texts.ts";
 import { changesOf, useEditOver } from "#ui/admin/editing/use-edit-over.ts";
+import { refused } from "#ui/admin/refusals.ts";
 import { type ProfileChanged, useSaveProfile } from "#ui/admin/settings/queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 
 export interface SectionProps {
   readonly sheet: ProfileSheet;
@@ -29,6 +31,11 @@ export interface Setting {
   readonly onType: (text: string) => void;
   readonly onTake: () => void;
 }
+
+const leadingBack = (title: string, show: () => void): Notice => ({
+  ...refused("Not Saved", `Please check the marked fields of '${title}', and save again.`),
+  action: { label: "Show", press: show },
+});
 
 const NO_FAULTS: readonly FieldFault[] = [];
 
@@ -75,7 +82,7 @@ export const useSection = <Fields extends Texts>({
           }
           const { refusal } = answer;
           if (refusal.kind === "unfit-picture") return;
-          showFault(form, () => {
+          const mark = (): void => {
             if (refusal.kind === "invalid-profile") setFaults(refusal.faults);
             else
               over.change((now) => ({
@@ -84,7 +91,8 @@ export const useSection = <Fields extends Texts>({
                 version: refusal.version,
                 conflicts: mergedWith(refusal).conflicts,
               }));
-          });
+          };
+          showFault(form, mark, (show) => notify(leadingBack(title, show)));
         },
       },
     );
