@@ -63,3 +63,30 @@ test("a refusal takes the focus to its field while its section is open", async (
   await waitFor(() => expect(document.activeElement).toBe(phone));
   expect(screen.queryByText("Not Saved")).toBeNull();
 });
+
+test("a refusal of The Week that comes late leaves the field that is typed into", async () => {
+  const shop = aShop();
+  let answer: (given: unknown) => void = () => undefined;
+  const saveWeek = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  Object.assign(shop.app.shop.office, { saveWeek });
+  const { user } = await renderAdmin("/admin/week", shop, SHARED);
+  const days = within(await screen.findByRole("region", { name: "Every week" }));
+  const saturday = within(
+    within(days.getByRole("group", { name: "Saturday" })).getByRole("group", {
+      name: "Collection",
+    }),
+  );
+  const [from, to] = ["From", "To"].map((name) => saturday.getByLabelText(name));
+  await user.clear(from as HTMLElement);
+  await user.click(days.getByRole("button", { name: "Save The Week" }));
+  to?.focus();
+  const row = { weekday: 6, method: "collection", fields: ["from"] };
+  answer({ ok: false, refusal: { kind: "bad-week", rows: [row] } });
+  await noticeSaying("Please check the marked fields of 'The Week', and save again.");
+  expect(document.activeElement).toBe(to);
+  await user.click(screen.getByRole("button", { name: "Show" }));
+  expect(document.activeElement).toBe(from);
+});

@@ -6,11 +6,11 @@ import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Version } from "#core/shared/version.ts";
 import { type Texts, withoutSent, withTheirs } from "#ui/admin/editing/edited-texts.ts";
+import { leadingBack } from "#ui/admin/editing/leading-back.ts";
 import { changesOf, useEditOver } from "#ui/admin/editing/use-edit-over.ts";
-import { refused } from "#ui/admin/refusals.ts";
 import { type ProfileChanged, useSaveProfile } from "#ui/admin/settings/queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
-import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 
 export interface SectionProps {
   readonly sheet: ProfileSheet;
@@ -31,11 +31,6 @@ export interface Setting {
   readonly onType: (text: string) => void;
   readonly onTake: () => void;
 }
-
-const leadingBack = (title: string, show: () => void): Notice => ({
-  ...refused("Not Saved", `Please check the marked fields of '${title}', and save again.`),
-  action: { label: "Show", press: show },
-});
 
 const NO_FAULTS: readonly FieldFault[] = [];
 
