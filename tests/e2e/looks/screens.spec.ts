@@ -6,7 +6,9 @@ import {
   PHONE,
 } from "#tests/e2e/every-look.ts";
 import { openScreen, SCREENS, type Screen } from "#tests/e2e/looks/screens.ts";
+import { openSharedScreen, SHARED_SCREENS } from "#tests/e2e/looks/shared-screens.ts";
 import { smallTargets, TARGET } from "#tests/e2e/looks/targets.ts";
+import { SHARED_SHOP } from "#tests/e2e/people.ts";
 
 const WIDTHS = [320, 360, 640, 720, 768, 1024, 1100, 1280, 1440, 1920];
 
@@ -58,13 +60,26 @@ const expectToFit = async (page: Page, screen: Screen): Promise<void> => {
   await spacing.evaluate((style: Element) => style.remove());
 };
 
-for (const screen of SCREENS)
-  test(`${screen.name} is flawless in every look, and fits every width`, {
-    tag: DAILY.includes(screen.name) ? "@daily" : [],
-  }, async ({ page }) => {
-    test.slow();
-    await openScreen(page, screen);
-    if (FOLDER) return takePictures(page, screen);
-    await expectFlawlessInEveryLook(page, async () => screen.showAnew?.(page));
-    await expectToFit(page, screen);
-  });
+const testEach = <Shown extends Screen>(
+  screens: readonly Shown[],
+  open: (page: Page, screen: Shown) => Promise<void>,
+): void => {
+  for (const screen of screens)
+    test(`${screen.name} is flawless in every look, and fits every width`, {
+      tag: DAILY.includes(screen.name) ? "@daily" : [],
+    }, async ({ page }) => {
+      test.slow();
+      await open(page, screen);
+      if (FOLDER) return takePictures(page, screen);
+      await expectFlawlessInEveryLook(page, async () => screen.showAnew?.(page));
+      await expectToFit(page, screen);
+      if (screen.sign) await expect(screen.sign(page)).toBeVisible();
+    });
+};
+
+testEach(SCREENS, openScreen);
+
+test.describe("in the shared shop", () => {
+  test.use(SHARED_SHOP);
+  testEach(SHARED_SCREENS, openSharedScreen);
+});

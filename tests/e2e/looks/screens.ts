@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { A_BASKET, AT_WORK, FRIDAY, OF_ONE_CUSTOMER } from "#tests/e2e/looks/farm-records.ts";
 import { addPack, openWith } from "#tests/e2e/shop.ts";
 
@@ -10,6 +10,8 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** What fades, and is done again for each look. */
   readonly showAnew?: (page: Page) => Promise<unknown>;
+  /** What shows as long as the page is in that state. */
+  readonly sign?: (page: Page) => Locator;
   /** Pixels that a target has on a phone. */
   readonly target?: number;
 }

@@ -65,3 +65,28 @@ test("missed days are folded, and the closed row says how many and since when", 
   await user.click(within(fold).getByRole("button", { name: "Sunday 21 June" }));
   screen.getByText("Sunday 21 June", { selector: "[role='status']" });
 });
+
+test("a figure that is typed while the last count is still being kept stays, with its flock", async () => {
+  const shop = await aFarm();
+  let keep = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  const counter = shop.app.visitor.eggCounter;
+  const { saveCount } = counter;
+  Object.assign(counter, {
+    saveCount: (...args: Parameters<typeof saveCount>) => promise.then(() => saveCount(...args)),
+  });
+  const { user } = await renderAdmin("/admin/count", shop, SHARED);
+  await shown();
+  const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
+  const flock = chosen();
+  await fillIn(user, figureOf("Small"), "103");
+  await user.click(screen.getByRole("button", { name: "Save 103 eggs" }));
+  await fillIn(user, figureOf("Large"), "24");
+  keep();
+  await waitFor(() => expect(figureOf("Small").value).toBe(""));
+  expect(figureOf("Large").value).toBe("24");
+  expect(chosen()).toBe(flock);
+  screen.getByRole("button", { name: "Save 24 eggs" });
+});

@@ -37,6 +37,14 @@ test("sent messages are listed newest first: to whom, what, when, how often trie
   expect(document.title).toMatch(/^Admin Messages/);
 });
 
+test("an address is one text: what takes its name from its content has no gap in it", async () => {
+  await openMessages(aMessage());
+  const row = await screen.findByRole("button", { name: /^mabel@example\.com Your eggs / });
+  const [to] = row.querySelectorAll("span span");
+  expect([...(to?.childNodes ?? [])].map((part) => part.nodeValue)).toEqual(["mabel@example.com"]);
+  expect(document.querySelector("wbr")).toBeNull();
+});
+
 test("an empty outbox says so", async () => {
   await openMessages();
   await screen.findByText(/^No messages yet\./);

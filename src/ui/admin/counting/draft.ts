@@ -31,6 +31,18 @@ export const isTooManyKept = ({ counts, kept }: Draft): boolean =>
 export const isFaulty = (draft: Draft): boolean =>
   isTooManyKept(draft) || [...Object.values(draft.counts), draft.cracked].some(isTooMany);
 
+/** What was typed while the sent count was still being kept. */
+export const typedSince = (sent: Draft, now: Draft): Draft => {
+  const left = (before: string, typed: string): string => (typed === before ? "" : typed);
+  const counts = { ...now.counts };
+  for (const size of LOGGED_SIZES) counts[size] = left(sent.counts[size], counts[size]);
+  return {
+    counts,
+    cracked: left(sent.cracked, now.cracked),
+    kept: { ...now.kept, eggs: left(sent.kept.eggs, now.kept.eggs) },
+  };
+};
+
 interface KeptDraft extends Draft {
   readonly date: Day | null;
 }

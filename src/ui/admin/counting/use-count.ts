@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FlockToCount } from "#core/care/get-count-sheet.ts";
 import { lastFlockOf, type OwnCounts, ownOn } from "#core/counting/own-counts.ts";
 import { type FlockId, isFlockId } from "#core/flocks/flock.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
-import { type Draft, draftIn, isNothing, NOTHING } from "#ui/admin/counting/draft.ts";
+import { type Draft, draftIn, isNothing, NOTHING, typedSince } from "#ui/admin/counting/draft.ts";
 import { type CountInstead, useNoteFlock, useSaveCount } from "#ui/admin/counting/queries.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
@@ -45,6 +45,10 @@ export const useCount = ({ flocks, own, today }: Known) => {
   const [chosen, setChosen] = useState<FlockId | null>(first);
   const [day, setDay] = useState<Day | null>(asked.day);
   const [draft, setDraft] = useState<Draft>(NOTHING);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
   const [instead, setInstead] = useState("");
   const [begunOn, setBegunOn] = useDayBegun(!isNothing(draft), today);
   const date = day !== null && day < today ? day : begunOn;
@@ -81,6 +85,12 @@ export const useCount = ({ flocks, own, today }: Known) => {
         count: { ...draft, flock, date },
         instead,
         kept: () => {
+          const left = typedSince(draft, latest.current);
+          if (!isNothing(left)) {
+            setDraft(left);
+            setInstead("");
+            return;
+          }
           clear();
           done();
           if (date === today) setChosen(nextToCount(flocks, own, { flock, date }));

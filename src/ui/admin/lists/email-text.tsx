@@ -1,15 +1,11 @@
+import styles from "#ui/admin/lists/email-text.module.css";
+
 interface EmailTextProps {
   readonly address: string;
 }
 
-export const EmailText = ({ address }: EmailTextProps) => {
-  const at = address.lastIndexOf("@");
-  if (at < 1) return <span>{address || "No email"}</span>;
-  return (
-    <span key={address}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
-  );
-};
+export const EmailText = ({ address }: EmailTextProps) => (
+  <span key={address} className={styles.email}>
+    {address || "No email"}
+  </span>
+);

@@ -6,9 +6,11 @@ import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Version } from "#core/shared/version.ts";
 import { type Texts, withoutSent, withTheirs } from "#ui/admin/editing/edited-texts.ts";
+import { leadingBack } from "#ui/admin/editing/leading-back.ts";
 import { changesOf, useEditOver } from "#ui/admin/editing/use-edit-over.ts";
 import { type ProfileChanged, useSaveProfile } from "#ui/admin/settings/queries.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 
 export interface SectionProps {
   readonly sheet: ProfileSheet;
@@ -75,7 +77,7 @@ export const useSection = <Fields extends Texts>({
           }
           const { refusal } = answer;
           if (refusal.kind === "unfit-picture") return;
-          showFault(form, () => {
+          const mark = (): void => {
             if (refusal.kind === "invalid-profile") setFaults(refusal.faults);
             else
               over.change((now) => ({
@@ -84,7 +86,8 @@ export const useSection = <Fields extends Texts>({
                 version: refusal.version,
                 conflicts: mergedWith(refusal).conflicts,
               }));
-          });
+          };
+          showFault(form, mark, (show) => notify(leadingBack(title, show)));
         },
       },
     );

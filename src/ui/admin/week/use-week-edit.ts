@@ -1,17 +1,21 @@
 import { useState } from "react";
 import type { WeekState } from "#core/planning/change-week.ts";
+import type { SaveWeekRefusal } from "#core/planning/save-week.ts";
 import type { BadRow, HoursField } from "#core/planning/typed-week.ts";
 import { AREA, fieldName, HORIZON } from "#core/planning/week-fields.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Weekday } from "#core/shared/week.ts";
 import { type AreaFault, areaFault } from "#core/week/typed-area.ts";
 import { only, withoutSent, withTheirs } from "#ui/admin/editing/edited-texts.ts";
+import { leadingBack } from "#ui/admin/editing/leading-back.ts";
 import { changesOf, useEditOver } from "#ui/admin/editing/use-edit-over.ts";
 import { type Ask, asking } from "#ui/admin/week/asked-orders.ts";
 import { besideOf, overtaken, rowOf, takenIn } from "#ui/admin/week/edited-week.ts";
 import { useSaveWeek } from "#ui/admin/week/queries.ts";
 import { isOfMay, textsOf, weekIn } from "#ui/admin/week/week-texts.ts";
 import { focusOn, showFault } from "#ui/shared/forms/show-fault.ts";
+import { isTyping } from "#ui/shared/forms/typed-into.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 
 interface Faults {
   readonly rows: readonly BadRow[];
@@ -41,9 +45,22 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
   const { edited, texts, was, typed, type, unsaved } = over;
   const save = asking(useSaveWeek(), (edit) => ({ ...week, ...edit }), ask);
 
-  const fail = (found: Faults): void => {
+  const fail = (found: Faults, isLeft = false): void => {
     setFaults(found);
-    focusOn(document.querySelector<HTMLElement>(`main [name="${firstOf(found)}"]`));
+    const show = (): void =>
+      focusOn(document.querySelector<HTMLElement>(`main [name="${firstOf(found)}"]`));
+    if (isLeft) notify(leadingBack("The Week", show));
+    else show();
+  };
+
+  const hear = (refusal: SaveWeekRefusal, isLeft: boolean): void => {
+    if (refusal.kind === "week-changed") {
+      const mark = (): void => over.change((now) => overtaken(now, refusal));
+      if (isLeft) mark();
+      else showFault(document.querySelector("main"), mark);
+    }
+    if (refusal.kind === "bad-week")
+      fail({ ...NONE, rows: refusal.rows, isBadHorizon: refusal.rows.length === 0 }, isLeft);
   };
 
   const send = (isSent: (name: string) => boolean): void => {
@@ -54,6 +71,7 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
       fail({ ...NONE, area });
       return;
     }
+    const pressedAt = document.activeElement;
     save.mutate(edit, {
       onSuccess: (answer) => {
         if (answer.ok) {
@@ -61,13 +79,7 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
           over.change((now) => withoutSent(now, sent));
           return;
         }
-        const { refusal } = answer;
-        if (refusal.kind === "week-changed")
-          showFault(document.querySelector("main"), () =>
-            over.change((now) => overtaken(now, refusal)),
-          );
-        if (refusal.kind === "bad-week")
-          fail({ ...NONE, rows: refusal.rows, isBadHorizon: refusal.rows.length === 0 });
+        hear(answer.refusal, isTyping() && document.activeElement !== pressedAt);
       },
     });
   };

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { isTyping } from "#ui/shared/forms/typed-into.ts";
 
 /** What stands in a closed fold can't have the focus. */
 export const focusOn = (element: HTMLElement | null | undefined): void => {
@@ -11,7 +12,21 @@ export const focusOn = (element: HTMLElement | null | undefined): void => {
   element?.focus();
 };
 
-export const showFault = (form: ParentNode | null, mark: () => void): void => {
+/** By the time of an answer somebody may have closed the form's fold, or type elsewhere. */
+const isLeft = (form: Element): boolean =>
+  !form.contains(document.activeElement) &&
+  (isTyping() || form.closest("details:not([open])") !== null);
+
+/** `onLeft`: what says so where the focus would be taken from somebody who works elsewhere by then. */
+export const showFault = (
+  form: Element | null,
+  mark: () => void,
+  onLeft?: (show: () => void) => void,
+): void => {
+  const show = (): void =>
+    focusOn(form?.querySelector<HTMLElement>("[aria-invalid='true']:not(fieldset), [data-fault]"));
+  const hasLeft = form !== null && isLeft(form);
   flushSync(mark);
-  focusOn(form?.querySelector<HTMLElement>("[aria-invalid='true']:not(fieldset), [data-fault]"));
+  if (hasLeft) onLeft?.(show);
+  else show();
 };

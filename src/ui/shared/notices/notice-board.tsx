@@ -3,6 +3,7 @@ import { Toaster, toast } from "sonner";
 import { noticeOfFailure } from "#ui/shared/fault-notices.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { notePresses, pressesSoFar } from "#ui/shared/notices/last-press.ts";
+import { placeNotice } from "#ui/shared/notices/notice-place.ts";
 import {
   mountBoard,
   type Notice,
@@ -40,6 +41,8 @@ const createBoard = () => {
     const outlastsPage = notice.outlastsPage === true;
     current = { toastId, id, outlastsPage, presses: pressesSoFar() };
     showToast(notice, { id: toastId, number: shows, onGone: onGone(toastId) });
+    // sonner shows it in a task of its own.
+    setTimeout(placeNotice);
   };
 
   const handle: NoticeBoardHandle = {

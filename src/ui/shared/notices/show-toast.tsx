@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import { type ExternalToast, toast } from "sonner";
 import { Link } from "wouter";
+import { isTyping } from "#ui/shared/forms/typed-into.ts";
 import { isPressedLow } from "#ui/shared/notices/last-press.ts";
 import styles from "#ui/shared/notices/notice-board.module.css";
 import { durationOf, type Notice } from "#ui/shared/notices/notices.ts";
 import { UNDO_KEY } from "#ui/shared/notices/use-undo-key.ts";
-
-const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable]";
-
-const isTyping = (): boolean => document.activeElement?.matches(TYPED_INTO) === true;
 
 /** On a phone a notice stands away from the keyboard and from the pressing finger. */
 const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" => {
