@@ -25,6 +25,7 @@ import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { ForgetAlong } from "#ui/admin/packing/forget-along.tsx";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
 import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
+import { Samples } from "#ui/admin/posts/samples.tsx";
 import { NothingForSaleQuestion } from "#ui/admin/pricing/nothing-for-sale-question.tsx";
 import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
 import { HelperList } from "#ui/admin/settings/helper-list.tsx";
@@ -197,6 +198,7 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
     ),
   },
   "src/ui/admin/posts/posts-page.tsx": { part: <PostsPage />, opener: /Delete/ },
+  "src/ui/admin/posts/samples.tsx": { part: <Samples count={2} />, opener: /Remove/ },
   "src/ui/admin/pricing/nothing-for-sale-question.tsx": {
     part: <NothingForSaleQuestion open onSave={nothing} onClose={nothing} />,
   },

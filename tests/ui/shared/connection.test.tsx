@@ -73,7 +73,7 @@ const aBusyFarm = async () => {
 
 test.each([
   ["/admin/pricing", ["Save All Changes", "Save All Changes"], ["Increase"]],
-  ["/admin/posts", ["Delete", "Delete"], ["Logout"]],
+  ["/admin/posts", ["Keep as mine", "Remove…", "Delete", "Delete"], ["Logout"]],
   ["/admin/posts/new", ["Publish Story"], ["Bold"]],
   ["/admin/posts/edit/1", ["Update Story"], ["Bold"]],
   ["/admin/splash", ["Save Changes"], ["Bold"]],
