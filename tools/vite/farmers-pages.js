@@ -29,6 +29,11 @@ const marked = new Marked({
     heading({ depth, text, tokens }) {
       return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
+    // They are pressed, and no part of a sentence.
+    tablecell({ header, tokens }) {
+      const isOfLinks = tokens.every(({ type, raw }) => type === "link" || raw.trim() === ",");
+      return !header && isOfLinks && `<td data-links>${this.parser.parseInline(tokens)}</td>\n`;
+    },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       const address = addressOf(href);

@@ -48,6 +48,13 @@ describe("a page of help", () => {
     expect(rendered(`# A\n\n${markdown}\n`).html).toBe(`<p>${html}</p>\n`);
   });
 
+  test("marks the cells that hold links alone", () => {
+    const cells = "| [hens](hens.md), [mail](mail.md) | a [mail](mail.md) |";
+    const { html } = rendered(`# A\n\n| A | B |\n| --- | --- |\n${cells}\n`);
+    expect(html.match(/<td data-links>/g)).toHaveLength(1);
+    expect(html).toContain('<td>a <a href="/admin/help/mail">mail</a></td>');
+  });
+
   test("is what the file says, and nothing that is read as HTML", () => {
     const { html } = farmersPage("backup") ?? { html: "" };
     expect(readFileSync("docs/farmer/backup.md", "utf8")).toContain("`<folder>`");

@@ -18,7 +18,9 @@ const ToList = () => (
 
 const Text = ({ html }: Pick<FarmersPage, "html">) => {
   // The browser looked for the heading before it was there.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <div
       className={spaced(richTextStyles.richText, styles.text)}
