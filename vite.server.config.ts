@@ -1,8 +1,10 @@
 import { defineConfig } from "vite";
+import { farmersPages } from "./tools/vite/farmers-pages.js";
 import { LICENCES } from "./tools/vite/licences.js";
 
 /** The server beside the site, and what is done from a shell: their own code in one folder, packages from where they are installed. */
 export default defineConfig({
+  plugins: [farmersPages()],
   css: { preprocessorOptions: { scss: { quietDeps: true } } },
   publicDir: false,
   build: {

@@ -25,6 +25,8 @@ export const ADMIN_ROUTES = {
   backup: "/admin/backup",
   export: "/admin/export",
   settings: "/admin/settings",
+  help: "/admin/help",
+  helpPage: "/admin/help/:id",
 } as const;
 
 export const adminPaths = {
@@ -35,6 +37,9 @@ export const adminPaths = {
   packDay: filledIn(ADMIN_ROUTES.packDay),
   countOf: (flock: string, day: string): string =>
     `${ADMIN_ROUTES.count}?flock=${flock}&day=${day}`,
+  /** A page of docs/farmer, a heading of it behind "#"; without a page the list of them. */
+  help: (page: string): string =>
+    /^(?:#|$)/.test(page) ? ADMIN_ROUTES.help + page : `${ADMIN_ROUTES.help}/${page}`,
   settings: (section: string): string => `${ADMIN_ROUTES.settings}?section=${section}`,
   openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,
 };

@@ -24,6 +24,11 @@ test("the image is built from sources alone: no data, no secrets, no build of th
   for (const name of ["src", "tools", "scripts", "public"]) expect(ignored).not.toContain(name);
 });
 
+test("the image is built with the pages of help, and with no other docs", () => {
+  expect(ignored.filter((line) => /docs|farmer/.test(line))).toEqual(["docs/*", "!docs/farmer"]);
+  expect(ignored.filter((line) => line.startsWith("**"))).toEqual([]);
+});
+
 test("the image is built with every folder that the compiler's settings name", () => {
   const { references } = JSON.parse(readFileSync("tsconfig.json", "utf8")) as {
     references: { path: string }[];

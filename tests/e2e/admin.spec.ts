@@ -72,6 +72,27 @@ test("the keyboard alone logs in, changes a price, saves, logs eggs and logs out
   await expect(page).toHaveURL("/admin/login");
 });
 
+test("the '?' opens help in a tab of its own, whose links lead on, and keeps what is typed", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/orders/new");
+  await page.getByLabel("Name", { exact: true }).fill("Mabel");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Help with New Order" }).click();
+  const help = await opened;
+  await expect(
+    help.getByRole("heading", { level: 1, name: "Orders that you take yourself" }),
+  ).toBeVisible();
+  await expect(help).toHaveTitle(/^Admin Help: Orders that you take yourself/);
+  await help.getByRole("link", { name: "To ring" }).first().click();
+  await expect(help).toHaveURL("/admin/help/week#who-isnt-told");
+  await expect(help.getByRole("heading", { name: "Who isn't told" })).toBeInViewport();
+  await help.getByRole("link", { name: "← All help" }).click();
+  await help.getByRole("link", { name: "counting", exact: true }).click();
+  await expect(help.getByRole("heading", { level: 1, name: "Counting eggs" })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mabel");
+});
+
 test("the wheel scrolls the page and changes no figure", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 450 });
   await openWith(page, OWNER, "/admin/pricing");

@@ -36,6 +36,8 @@ const ADMIN_PARTS = /** @type {Record<string, string[]>} */ ({
   "/admin/backup": ["backup/backup-page"],
   "/admin/export": ["export/export-page"],
   "/admin/settings": ["settings/settings-page"],
+  "/admin/help": ["help/help-page"],
+  "/admin/help/:id": ["help/help-page"],
 });
 
 /**

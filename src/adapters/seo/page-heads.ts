@@ -72,6 +72,7 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.backup]: "Admin Backup",
   [ADMIN_ROUTES.export]: "Admin Export",
   [ADMIN_ROUTES.settings]: "Admin Settings",
+  [ADMIN_ROUTES.help]: "Admin Help",
 };
 
 export const pageWords = (name: string, description: string, farm: Farm): PageWords => ({
@@ -106,6 +107,7 @@ const adminHead = (path: string): PathHead => {
   if (idIn(ADMIN_ROUTES.eggLot, path)) return adminPage("Admin Egg Lot");
   const packDay = idIn(ADMIN_ROUTES.packDay, path);
   if (packDay) return adminPage(`Admin ${packDayName(packDay)}`);
+  if (idIn(ADMIN_ROUTES.helpPage, path)) return adminPage("Admin Help");
   if (idIn(ADMIN_ROUTES.customer, path)) return adminPage("Admin Customers");
   return idIn(ADMIN_ROUTES.editPost, path) ? adminPage("Admin Edit Story") : { kind: "unknown" };
 };

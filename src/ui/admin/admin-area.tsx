@@ -25,6 +25,7 @@ import {
   FETCHED_AHEAD,
   FlockPage,
   FlocksPage,
+  HelpPage,
   LotPage,
   MessagesPage,
   NewOrderPage,
@@ -92,7 +93,9 @@ const OwnersPages = () => {
       <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
       <Route path={ADMIN_ROUTES.export} component={ExportPage} />
       <Route path={ADMIN_ROUTES.settings} component={SettingsPage} />
-      <Route component={AdminNotFoundPage} />
+      <Route path={ADMIN_ROUTES.help}>{() => <HelpPage />}</Route>
+      <Route path={ADMIN_ROUTES.helpPage}>{({ id }) => <HelpPage key={id} page={id} />}</Route>
+      <Route>{() => <AdminNotFoundPage />}</Route>
     </Switch>
   );
 };

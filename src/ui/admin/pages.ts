@@ -64,6 +64,9 @@ export const EggBookPage = lazyPage(
   async () => (await import("#ui/admin/eggs/egg-book-page.tsx")).EggBookPage,
 );
 export const LotPage = lazyPage(async () => (await import("#ui/admin/eggs/lot-page.tsx")).LotPage);
+export const HelpPage = lazyPage(
+  async () => (await import("#ui/admin/help/help-page.tsx")).HelpPage,
+);
 export const SettingsPage = lazyPage(
   async () => (await import("#ui/admin/settings/settings-page.tsx")).SettingsPage,
 );

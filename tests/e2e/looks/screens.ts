@@ -147,6 +147,8 @@ const ADMIN_PATHS: readonly (readonly [name: string, path: string, target?: numb
   ["Backup", "/admin/backup"],
   ["Export", "/admin/export"],
   ["Settings", "/admin/settings"],
+  ["Help", "/admin/help"],
+  ["A page of help", "/admin/help/install"],
 ];
 
 const FLOCK_FORMS = ["Add Cost Entry", "Add Hens", "Name and Young Hens", "Add Medicine"];

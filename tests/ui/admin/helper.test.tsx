@@ -77,6 +77,11 @@ test.each([
   await screen.findByRole("navigation", { name: "Admin" });
 });
 
+test("a helper may open help", async () => {
+  await openAsHelper("/admin/help/packing");
+  await screen.findByRole("heading", { level: 1, name: "Packing and driving" });
+});
+
 test("every other page says that it is the owner's, and asks for nothing of theirs", async () => {
   for (const path of [
     "/admin/orders",

@@ -3,13 +3,13 @@ import { DownloadSection } from "#ui/admin/backup/download-section.tsx";
 import { RestoreSection } from "#ui/admin/backup/restore-section.tsx";
 import { StorageState } from "#ui/admin/backup/storage-state.tsx";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
 export const BackupPage = () => {
   const { isShared } = useSetting();
   return (
-    <Page title="Admin Backup" heading="Backup">
+    <AdminPage title="Admin Backup" heading="Backup">
       <p className={styles.about}>
         A backup brings the shop back, or to another home: from a browser to a server, and back.
       </p>
@@ -19,6 +19,6 @@ export const BackupPage = () => {
         <RestoreSection />
         {!isShared && <StorageState />}
       </div>
-    </Page>
+    </AdminPage>
   );
 };

@@ -9,9 +9,9 @@ import { Paying } from "#ui/admin/by-hand/paying.tsx";
 import { useNewOrder } from "#ui/admin/by-hand/use-new-order.ts";
 import { Who } from "#ui/admin/by-hand/who.tsx";
 import { useStockSheet } from "#ui/admin/inventory/queries.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { usePriceSheet } from "#ui/admin/pricing/queries.ts";
 import { useWeekSheet } from "#ui/admin/week/queries.ts";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 
 interface FormProps {
@@ -49,12 +49,12 @@ const Form = ({ prices, stock, week }: FormProps) => {
 export const NewOrderPage = () => {
   const [prices, stock, week] = [usePriceSheet(), useStockSheet(), useWeekSheet()];
   return (
-    <Page title="Admin New Order" heading="New Order">
+    <AdminPage title="Admin New Order" heading="New Order">
       {prices && stock && week ? (
         <Form prices={prices} stock={stock} week={week} />
       ) : (
         <Loading what="the form" />
       )}
-    </Page>
+    </AdminPage>
   );
 };

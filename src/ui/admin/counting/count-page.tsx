@@ -6,10 +6,11 @@ import styles from "#ui/admin/counting/count.module.css";
 import { CountForm } from "#ui/admin/counting/count-form.tsx";
 import { useOwnCounts } from "#ui/admin/counting/queries.ts";
 import { useSheet } from "#ui/admin/counting/use-sheet.ts";
+import { HelpLink } from "#ui/admin/help/help-link.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
@@ -27,6 +28,7 @@ const Sheet = ({ own }: { readonly own: OwnCounts }) => {
   return sheet ? <CountForm sheet={sheet} own={own} /> : <Loading what="the flocks" />;
 };
 
+/** On a phone the head makes room for the figures. */
 const Elsewhere = () => {
   const isHelper = useIsHelper();
   return (
@@ -37,6 +39,7 @@ const Elsewhere = () => {
         <Link to={ADMIN_ROUTES.dashboard}>Dashboard</Link>
       )}
       <Link to={ADMIN_ROUTES.flocks}>Flocks</Link>
+      <HelpLink what="Count eggs" />
     </nav>
   );
 };
@@ -45,10 +48,10 @@ export const CountPage = () => {
   useKeptPage();
   const own = useOwnCounts();
   return (
-    <Page title="Admin Count eggs" heading="Count eggs" className={styles.count}>
+    <AdminPage title="Admin Count eggs" heading="Count eggs" className={styles.count}>
       {own ? <Sheet own={own} /> : <Loading what="the flocks" />}
       <Elsewhere />
-    </Page>
+    </AdminPage>
   );
 };
 

@@ -7,8 +7,8 @@ import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
 import { usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
 import { UnlistedPerson } from "#ui/admin/customers/unlisted-person.tsx";
 import { FoldButton, useFormFold } from "#ui/admin/editing/form-fold.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
-import { Page } from "#ui/shared/parts/page.tsx";
 
 export interface CustomersPageProps {
   readonly sought?: string;
@@ -28,7 +28,7 @@ export const CustomersPage = ({ sought }: CustomersPageProps) => {
   };
 
   return (
-    <Page
+    <AdminPage
       title="Admin Customers"
       heading="Customer Management"
       className={paperStyles.printed}
@@ -62,6 +62,6 @@ export const CustomersPage = ({ sought }: CustomersPageProps) => {
         />
         <UnlistedPerson />
       </div>
-    </Page>
+    </AdminPage>
   );
 };

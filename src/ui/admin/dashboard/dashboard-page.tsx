@@ -10,10 +10,10 @@ import { TakingsByWay } from "#ui/admin/dashboard/takings-by-way.tsx";
 import { Today, useTodayRows } from "#ui/admin/dashboard/today.tsx";
 import { Figures } from "#ui/admin/figures/figures.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
@@ -49,7 +49,7 @@ const Body = () => {
 };
 
 export const DashboardPage = () => (
-  <Page
+  <AdminPage
     title="Admin Dashboard"
     heading="Dashboard"
     note={writtenDay(useToday())}
@@ -62,5 +62,5 @@ export const DashboardPage = () => (
     }
   >
     <Body />
-  </Page>
+  </AdminPage>
 );

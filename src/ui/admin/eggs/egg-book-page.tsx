@@ -7,7 +7,7 @@ import { COUNT_THE_SHELF } from "#ui/admin/eggs/count-shelf.tsx";
 import { OpenBook } from "#ui/admin/eggs/open-book.tsx";
 import { OTHER_WAYS } from "#ui/admin/eggs/other-ways.tsx";
 import { useEggBook } from "#ui/admin/eggs/queries.ts";
-import { Page } from "#ui/shared/parts/page.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 
 interface BookProps {
@@ -37,7 +37,7 @@ export const EggBookPage = () => {
   const sheet = useEggBook();
   const [shelf, ways] = [useFormFold(), useFormFold()];
   return (
-    <Page
+    <AdminPage
       title="Admin Egg Book"
       heading="Egg Book"
       actions={
@@ -52,6 +52,6 @@ export const EggBookPage = () => {
       }
     >
       {sheet ? <Book sheet={sheet} shelf={shelf} ways={ways} /> : <Loading what="the egg book" />}
-    </Page>
+    </AdminPage>
   );
 };

@@ -7,8 +7,8 @@ import { LotMoves } from "#ui/admin/eggs/lot-moves.tsx";
 import { LotOrders } from "#ui/admin/eggs/lot-orders.tsx";
 import { laidOn } from "#ui/admin/eggs/names.ts";
 import { useLot } from "#ui/admin/eggs/queries.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
@@ -38,12 +38,12 @@ export const LotPage = ({ id }: { readonly id: string }) => {
   const page = useLot(id);
   const heading = headingOf(page, ({ category }) => eggTypeIn(eggs, category).name);
   return (
-    <Page title="Admin Egg Lot" heading={heading} before={<BackToBook />}>
+    <AdminPage title="Admin Egg Lot" heading={heading} before={<BackToBook />}>
       {page === undefined && <Loading what="the lot" />}
       {page === null && (
         <p>The book has no such lot. What was finished more than 200 days ago is kept as sums.</p>
       )}
       {page && <Shown page={page} />}
-    </Page>
+    </AdminPage>
   );
 };

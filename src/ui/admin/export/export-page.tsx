@@ -7,9 +7,9 @@ import { ExportSection } from "#ui/admin/export/export-section.tsx";
 import { entriesText, gateText, ordersText } from "#ui/admin/export/export-texts.ts";
 import { useBookRows, useEggBookRows, useOrderRows } from "#ui/admin/export/queries.ts";
 import { costTypeNameOf, SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
@@ -86,7 +86,7 @@ export const ExportPage = () => {
   const [span, setSpan] = useState<Span>(() => taxYearOf(today));
   const fault = spanFault(span);
   return (
-    <Page title="Admin Export" heading="Export">
+    <AdminPage title="Admin Export" heading="Export">
       <p className={styles.about}>
         Orders, costs and egg counts of all flocks, as files that any spreadsheet opens. Money is in
         pounds, days are those in London, and nobody's name or address is in them.
@@ -115,6 +115,6 @@ export const ExportPage = () => {
         </div>
       </div>
       {fault === null && <Files key={`${span.first} ${span.last}`} span={span} />}
-    </Page>
+    </AdminPage>
   );
 };

@@ -23,11 +23,11 @@ import { flockTitle, PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
 import { OrdersWithEggs } from "#ui/admin/flocks/orders-with-eggs.tsx";
 import { useFlock, useFlockPnL } from "#ui/admin/flocks/queries.ts";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -144,7 +144,7 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
   const today = useToday();
   const eggs = useFormFold();
   return (
-    <Page
+    <AdminPage
       title={`Admin Flock ${id}`}
       heading={flockTitle(id, care?.name)}
       className={spaced(styles.flock, paperStyles.printed)}
@@ -164,6 +164,6 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
       ) : (
         <Loading what="the flock" />
       )}
-    </Page>
+    </AdminPage>
   );
 };

@@ -6,9 +6,9 @@ import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { useCareOverview } from "#ui/admin/flocks/care-queries.ts";
 import styles from "#ui/admin/flocks/flocks-page.module.css";
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import panelStyles from "#ui/shared/parts/panel.module.css";
 import { spaced } from "#ui/shared/spaced.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
@@ -23,7 +23,7 @@ export const FlocksPage = () => {
   const isHelper = useIsHelper();
   const care = useCareOverview();
   return (
-    <Page
+    <AdminPage
       title="Admin Flocks"
       heading="Flocks"
       actions={<ButtonLink to={ADMIN_ROUTES.count}>Count eggs</ButtonLink>}
@@ -46,6 +46,6 @@ export const FlocksPage = () => {
         })}
       </ul>
       {!isHelper && <ForTheAccountant />}
-    </Page>
+    </AdminPage>
   );
 };

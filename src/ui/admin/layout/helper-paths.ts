@@ -5,6 +5,7 @@ const HELPER_PATHS: readonly string[] = [
   ADMIN_ROUTES.count,
   ADMIN_ROUTES.pricing,
   ADMIN_ROUTES.flocks,
+  ADMIN_ROUTES.help,
 ];
 
 export const HELPERS_HOME = ADMIN_ROUTES.packing;

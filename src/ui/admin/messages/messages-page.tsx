@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { type Box, isUnread } from "#core/messages/boxes.ts";
 import type { ListedMessage } from "#core/messages/list-messages.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import listStyles from "#ui/admin/lists/lists.module.css";
 import { BOX_NAMES, BoxesNav } from "#ui/admin/messages/boxes-nav.tsx";
@@ -11,7 +12,6 @@ import { useMarkRead, useMessages } from "#ui/admin/messages/queries.ts";
 import { useBox } from "#ui/admin/messages/use-box.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import noticeStyles from "#ui/shared/parts/notice-line.module.css";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -98,10 +98,10 @@ const Inbox = ({ box }: { readonly box: "inbox" | "done" }) => {
 export const MessagesPage = () => {
   const box = useBox();
   return (
-    <Page title="Admin Messages" heading="Messages">
+    <AdminPage title="Admin Messages" heading="Messages">
       <BoxesNav shown={box} />
       <p className={styles.about}>{ABOUT[box]}</p>
       {box === "outbox" ? <Outbox /> : <Inbox key={box} box={box} />}
-    </Page>
+    </AdminPage>
   );
 };

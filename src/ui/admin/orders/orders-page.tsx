@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Order } from "#core/orders/order.ts";
 import { FILTERS_IN_ONE_BROWSER, STATUS_FILTERS } from "#core/orders/order-search.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import listStyles from "#ui/admin/lists/lists.module.css";
 import { useFocusInList } from "#ui/admin/lists/use-focus-in-list.ts";
 import type { Paged } from "#ui/admin/lists/use-pages.ts";
@@ -18,7 +19,6 @@ import { useTicks } from "#ui/admin/orders/use-ticks.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -92,7 +92,7 @@ export const OrdersPage = () => {
   const orders = useOrders(question);
   const hasNone = orders?.total === 0 && asksForAll(view);
   return (
-    <Page
+    <AdminPage
       title="Admin Orders"
       heading="Orders"
       note={orders && !hasNone && <span aria-hidden="true">{orders.total}</span>}
@@ -121,6 +121,6 @@ export const OrdersPage = () => {
           />
         </>
       )}
-    </Page>
+    </AdminPage>
   );
 };

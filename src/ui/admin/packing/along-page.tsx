@@ -4,6 +4,7 @@ import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import { type Queue, refusedIn } from "#core/outbox/entry.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import styles from "#ui/admin/packing/along.module.css";
 import { AlongList } from "#ui/admin/packing/along-list.tsx";
 import { TICK_QUEUE, useOpensOffline, useTakenAlong } from "#ui/admin/packing/along-queries.ts";
@@ -12,7 +13,6 @@ import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
 import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { useQueue } from "#ui/admin/waiting/waiting-queue.ts";
 import { momentOf } from "#ui/shared/moment.ts";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
@@ -66,7 +66,7 @@ export const AlongPage = () => {
   const name = along ? `Taken along: ${writtenDay(along.day)}` : "Taken along";
   return (
     <main id="main" tabIndex={-1} className={styles.along}>
-      <Page title={`Admin ${name}`} heading={name}>
+      <AdminPage title={`Admin ${name}`} heading={name}>
         <WaitingLines />
         {along === undefined || queue === undefined ? (
           <Loading what="the list" />
@@ -77,7 +77,7 @@ export const AlongPage = () => {
           {along && <Link to={adminPaths.packDay(along.day)}>Pack day</Link>}
           <Link to={ADMIN_ROUTES.packing}>Packing list</Link>
         </nav>
-      </Page>
+      </AdminPage>
     </main>
   );
 };

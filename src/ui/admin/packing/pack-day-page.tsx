@@ -5,12 +5,13 @@ import type { PackDay } from "#core/packing/pack-day.ts";
 import { packDayName } from "#core/packing/pack-day-name.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
+import { HelpLink } from "#ui/admin/help/help-link.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { PrintedParts } from "#ui/admin/packing/printed-parts.tsx";
 import { usePackDay } from "#ui/admin/packing/queries.ts";
 import { Ticking } from "#ui/admin/packing/ticking.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -68,7 +69,7 @@ const Heading = ({ day }: { readonly day: Day }) => (
 export const PackDayPage = ({ day }: { readonly day: string }) => {
   const name = packDayName(day);
   return (
-    <Page
+    <AdminPage
       title={`Admin ${name}`}
       heading={isDay(day) ? <Heading day={day} /> : name}
       beside={<Around day={day} />}
@@ -77,7 +78,8 @@ export const PackDayPage = ({ day }: { readonly day: string }) => {
       {isDay(day) ? <Known day={day} /> : <NothingToPack />}
       <nav aria-label="Packing" className={styles.foot}>
         <Link to={ADMIN_ROUTES.packing}>All days</Link>
+        <HelpLink what={name} />
       </nav>
-    </Page>
+    </AdminPage>
   );
 };

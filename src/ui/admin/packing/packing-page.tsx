@@ -4,6 +4,7 @@ import { adminPaths } from "#core/admin-routes.ts";
 import type { HandOverDay } from "#core/orders/order-to-hand-over.ts";
 import type { PackTotals } from "#core/orders/pack-totals.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
@@ -11,7 +12,6 @@ import { Parcels } from "#ui/admin/packing/parcels.tsx";
 import { usePackingList } from "#ui/admin/packing/queries.ts";
 import { type Ticks, useHandingOver } from "#ui/admin/packing/use-handing-over.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import sheetStyles from "#ui/shared/parts/sheet.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -65,7 +65,7 @@ export const PackingPage = () => {
   const days = usePackingList();
   const { isShared } = useSetting();
   return (
-    <Page
+    <AdminPage
       title="Admin Packing List"
       heading="Packing list"
       className={sheetStyles.sheet}
@@ -81,6 +81,6 @@ export const PackingPage = () => {
           : "Tick what has been handed over"
       }: an order is marked as Completed once it has been handed over.`}</p>
       {days ? <List days={days} /> : <Loading what="the packing list" />}
-    </Page>
+    </AdminPage>
   );
 };

@@ -1,19 +1,19 @@
 import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
 import { PriceEditor } from "#ui/admin/pricing/price-editor.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 
 export const PricingPage = () =>
   useIsHelper() ? (
-    <Page title="Admin Stock" heading="Stock">
+    <AdminPage title="Admin Stock" heading="Stock">
       <Withdrawals />
       <InventoryEditor />
-    </Page>
+    </AdminPage>
   ) : (
-    <Page title="Admin Pricing" heading="Inventory & Pricing">
+    <AdminPage title="Admin Pricing" heading="Inventory & Pricing">
       <Withdrawals />
       <InventoryEditor />
       <PriceEditor />
-    </Page>
+    </AdminPage>
   );

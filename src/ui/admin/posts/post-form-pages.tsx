@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { type TypedPost, typedOf } from "#core/posts/typed-post.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
 import {
   type FormStart,
@@ -35,9 +36,9 @@ const NewPost = ({ draftKey, draft }: FormStart) => {
 export const NewPostPage = () => {
   const start = useFormStart(null);
   return (
-    <Page title="Admin New Story" heading="Create New Story">
+    <AdminPage title="Admin New Story" heading="Create New Story">
       {start ? <NewPost {...start} /> : <Loading what="the form" />}
-    </Page>
+    </AdminPage>
   );
 };
 
@@ -71,8 +72,8 @@ export const EditPostPage = ({ id }: { readonly id: string }) => {
   const start = useFormStart(id);
   if (start && !start.post && !start.draft) return <PostNotFound />;
   return (
-    <Page title="Admin Edit Story" heading="Edit Story">
+    <AdminPage title="Admin Edit Story" heading="Edit Story">
       {start ? <EditPost id={id} {...start} /> : <Loading what="the form" />}
-    </Page>
+    </AdminPage>
   );
 };

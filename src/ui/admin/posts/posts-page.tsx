@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import { paths } from "#core/routes.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { useAllPosts } from "#ui/admin/posts/all-posts.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { Samples } from "#ui/admin/posts/samples.tsx";
@@ -11,7 +12,6 @@ import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Picture } from "#ui/shared/parts/picture.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -66,7 +66,7 @@ export const PostsPage = () => {
   const close = (): void => setToDelete(null);
 
   return (
-    <Page
+    <AdminPage
       title="Admin Posts"
       heading="Manage Chicken Stories"
       beside={
@@ -123,6 +123,6 @@ export const PostsPage = () => {
           <strong>{toDelete?.title}</strong>
         </p>
       </AskDialog>
-    </Page>
+    </AdminPage>
   );
 };

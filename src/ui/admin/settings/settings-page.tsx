@@ -1,3 +1,4 @@
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { AboutSection } from "#ui/admin/settings/about-section.tsx";
 import { DeliverySection } from "#ui/admin/settings/delivery-section.tsx";
 import { EggsSection } from "#ui/admin/settings/eggs-section.tsx";
@@ -8,7 +9,6 @@ import { PeopleSection } from "#ui/admin/settings/people-section.tsx";
 import { useProfileSheet } from "#ui/admin/settings/queries.ts";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TermsSection } from "#ui/admin/settings/terms-section.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -16,7 +16,7 @@ export const SettingsPage = () => {
   const { isShared } = useSetting();
   const sheet = useProfileSheet();
   return (
-    <Page title="Admin Settings" heading="Settings">
+    <AdminPage title="Admin Settings" heading="Settings">
       <p className={styles.intro}>
         What customers read about your farm. What you save shows everywhere at once.
       </p>
@@ -34,6 +34,6 @@ export const SettingsPage = () => {
       ) : (
         <Loading what="the settings" />
       )}
-    </Page>
+    </AdminPage>
   );
 };

@@ -6,6 +6,7 @@ import type { CleanSplash } from "#core/splash/get-splash.ts";
 import { type SplashFields, type StoredSplash, splashFields } from "#core/splash/save-splash.ts";
 import { StoredByNow } from "#ui/admin/editing/stored-by-now.tsx";
 import { useMergedFields } from "#ui/admin/editing/use-merged-fields.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import styles from "#ui/admin/posts/posts.module.css";
 import { LastDay } from "#ui/admin/splash/last-day.tsx";
 import { useSaveSplash, useSplash } from "#ui/admin/splash/queries.ts";
@@ -16,7 +17,6 @@ import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
-import { Page } from "#ui/shared/parts/page.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
@@ -130,12 +130,12 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
 export const SplashPage = () => {
   const splash = useSplash();
   return (
-    <Page title="Admin Splash Page" heading="Splash Page">
+    <AdminPage title="Admin Splash Page" heading="Splash Page">
       <p>
         A pop-up over the home page, with your news. Its first words stand in a line over every
         page.
       </p>
       {splash ? <SplashForm splash={splash} /> : <Loading what="the splash page" />}
-    </Page>
+    </AdminPage>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ComingDay } from "#core/days/owners-days.ts";
 import type { WeekSheet } from "#core/planning/get-week.ts";
+import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import { ToRing } from "#ui/admin/orders/to-ring.tsx";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { CloseDayDialog } from "#ui/admin/week/close-day-dialog.tsx";
@@ -14,7 +15,6 @@ import { useWeekSheet } from "#ui/admin/week/queries.ts";
 import { useOpenAgain } from "#ui/admin/week/use-open-again.ts";
 import { useWeekEdit } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
-import { Page } from "#ui/shared/parts/page.tsx";
 import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -56,9 +56,9 @@ const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
 export const WeekPage = () => {
   const sheet = useWeekSheet();
   return (
-    <Page title="Admin Week" heading="The Week">
+    <AdminPage title="Admin Week" heading="The Week">
       <ToRing />
       {sheet ? <Week sheet={sheet} /> : <Loading what="the week" />}
-    </Page>
+    </AdminPage>
   );
 };
