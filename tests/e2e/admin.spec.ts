@@ -78,7 +78,7 @@ test("the '?' opens help in a tab of its own, whose links lead on, and keeps wha
   await openWith(page, OWNER, "/admin/orders/new");
   await page.getByLabel("Name", { exact: true }).fill("Mabel");
   const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Help with New Order" }).click();
+  await page.getByRole("link", { name: "Help", exact: true }).click();
   const help = await opened;
   await expect(
     help.getByRole("heading", { level: 1, name: "Orders that you take yourself" }),

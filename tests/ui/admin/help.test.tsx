@@ -22,7 +22,7 @@ test.each(Object.entries(HELP))(
   async (route, page) => {
     await renderAdmin(PATHS[route] ?? route, aShop(), SHARED);
     const [link] = await screen.findAllByRole<HTMLAnchorElement>("link", {
-      name: /^Help with [A-Z]/,
+      name: "Help",
     });
     expect(link?.getAttribute("href")).toBe(adminPaths.help(page));
     expect(link?.target).toBe("_blank");
@@ -31,12 +31,12 @@ test.each(Object.entries(HELP))(
 );
 
 test.each([
-  [ADMIN_ROUTES.dashboard, "Dashboard", "/admin/help"],
-  [ADMIN_ROUTES.packing, "Packing List", "/admin/help/packing"],
-  [ADMIN_ROUTES.eggs, "Egg Book", "/admin/help/eggs"],
-])("the head of %s asks for help with %s", async (path, what, href) => {
+  [ADMIN_ROUTES.dashboard, "/admin/help"],
+  [ADMIN_ROUTES.packing, "/admin/help/packing"],
+  [ADMIN_ROUTES.eggs, "/admin/help/eggs"],
+])("the head of %s asks for help, which is at %s", async (path, href) => {
   await renderAdmin(path);
-  const link = await screen.findByRole("link", { name: `Help with ${what}` });
+  const link = await screen.findByRole("link", { name: "Help" });
   expect(link.getAttribute("href")).toBe(href);
   expect(link.parentElement?.querySelector("h1")).not.toBeNull();
 });
@@ -49,7 +49,7 @@ test("a page of help has its heading, and links to the other pages", async () =>
   expect(screen.getByRole("heading", { level: 2, name: "Without a network" }).id).toBe(
     "without-a-network",
   );
-  expect(screen.queryByRole("link", { name: /^Help with/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Help" })).toBeNull();
 });
 
 test("the list of help leads to the pages", async () => {

@@ -39,7 +39,7 @@ const Elsewhere = () => {
         <Link to={ADMIN_ROUTES.dashboard}>Dashboard</Link>
       )}
       <Link to={ADMIN_ROUTES.flocks}>Flocks</Link>
-      <HelpLink what="Count eggs" />
+      <HelpLink />
     </nav>
   );
 };

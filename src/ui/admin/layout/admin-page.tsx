@@ -8,7 +8,7 @@ export const AdminPage = ({ beside, ...rest }: ComponentProps<typeof Page>) => (
     {...rest}
     beside={
       <>
-        <HelpLink what={rest.title.replace(/^Admin /, "")} />
+        <HelpLink />
         {beside}
       </>
     }

@@ -78,7 +78,7 @@ export const PackDayPage = ({ day }: { readonly day: string }) => {
       {isDay(day) ? <Known day={day} /> : <NothingToPack />}
       <nav aria-label="Packing" className={styles.foot}>
         <Link to={ADMIN_ROUTES.packing}>All days</Link>
-        <HelpLink what={name} />
+        <HelpLink />
       </nav>
     </AdminPage>
   );
