@@ -69,9 +69,10 @@ test.describe("in British Summer Time", () => {
         /^[A-Z][a-z]+ \d\d$/.test(text),
       ),
     );
-    expect(months.length).toBeGreaterThan(3);
     expect(months.filter((month, place) => month === months[place - 1])).toEqual([]);
-    expect(months).toContain("Apr 26");
+    expect(new Set(months)).toEqual(
+      new Set(["Jul 25", "Sept 25", "Nov 25", "Jan 26", "Mar 26", "May 26"]),
+    );
   });
 });
 

@@ -95,6 +95,36 @@ export const AT_WORK = {
   ),
 };
 
+const hens = Array.from({ length: 25 }, (_, at) => ({
+  id: `h${at}`,
+  date: daysAgo(at === 24 ? 200 : 2 * at + 1).slice(0, 10),
+  ...(at === 24 ? { what: "in", hens: 150, weeks: 18 } : { what: "died", hens: 1 }),
+  note: "Found under the far perch",
+}));
+
+const medicines = Array.from({ length: 25 }, (_, at) => ({
+  id: `m${at}`,
+  ...{ medicine: "Flubenvet 1%", batch: `FB-12${at}`, quantity: "300 g in 25 kg of feed" },
+  ...{ treated: "148", reason: "Worms", boughtFrom: "The Farm Vets", prescribedBy: "J. Smith" },
+  boughtOn: daysAgo(40 * at + 12).slice(0, 10),
+  first: daysAgo(40 * at + 9).slice(0, 10),
+  last: daysAgo(40 * at + 2).slice(0, 10),
+  days: 7,
+}));
+
+/** With a flock that has a name, hens, and eggs that are withheld: all its books are long. */
+export const WITH_CARE = {
+  ...AT_WORK,
+  flockCare: {
+    "1": {
+      ...{ name: "The Reds", pulletsUntil: "2026-12-24", heads: hens, medicines },
+      counts: Object.fromEntries(
+        eggLog.map(({ id }) => [`1${id}`, { cracked: 2, kept: { size: "large", eggs: 6 } }]),
+      ),
+    },
+  },
+};
+
 /** A basket of both methods, in which a price has changed. */
 export const A_BASKET = [
   aStoredLine({ quantity: 2 }),

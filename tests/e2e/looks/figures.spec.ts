@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DESKTOP, PHONE } from "#tests/e2e/every-look.ts";
+import { FRIDAY } from "#tests/e2e/looks/farm-records.ts";
 import { ADMIN_SCREENS, openScreen, SCREENS } from "#tests/e2e/looks/screens.ts";
 import { filledButtons } from "#tests/e2e/looks/targets.ts";
 import { cardOf } from "#tests/e2e/shop.ts";
@@ -116,9 +117,51 @@ test("fourteen orders are in the window of a desktop", async ({ page }) => {
   expect(await inWindow(orderRows(page))).toBeGreaterThanOrEqual(14);
 });
 
-test("the week is 1,300 px on a phone while it is closed", async ({ page }) => {
-  await open(page, "Week", PHONE);
-  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1_300);
+/** On a day of delivery the days ahead are seven, that day with them. */
+for (const [weekday, later, rows] of [
+  ["Friday", 0, 6],
+  ["Saturday", 1, 7],
+  ["Sunday", 2, 7],
+] as const)
+  test(`the week on a ${weekday} is 1,300 px on a phone while it is closed`, async ({ page }) => {
+    await open(page, "Week", PHONE);
+    await page.clock.setFixedTime(new Date(Date.parse(FRIDAY) + later * 86_400_000));
+    await page.reload();
+    const days = page.getByRole("region", { name: "Coming days" }).getByRole("listitem");
+    await expect(days).toHaveCount(rows);
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1_300);
+  });
+
+for (const name of [
+  "Customers",
+  "Posts",
+  "Flocks",
+  "Eggs",
+  "Backup",
+  "Backup with a preview",
+  "Export",
+  "Splash Page",
+  "A flock",
+  "A flock with hens and medicine",
+])
+  test(`${name} is 2,200 px on a phone`, async ({ page }) => {
+    await open(page, name, PHONE);
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(2_200);
+  });
+
+test("a flock on a desktop shows its figures and the forms of every day in the window", async ({
+  page,
+}) => {
+  await open(page, "A flock with hens and medicine", DESKTOP);
+  const figures = page.getByRole("heading", { name: "Eggs per hen" });
+  const [log, add] = ["Log Eggs", "Add Cost"].map((name) =>
+    page.getByRole("button", { name, exact: true }),
+  );
+  for (const button of [log, add]) {
+    expect(await endOf(button as Locator)).toBeLessThanOrEqual(900);
+    expect(await topOf(button as Locator)).toBeGreaterThan(await endOf(figures));
+  }
 });
 
 for (const [viewport, most] of [

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { A_BASKET, AT_WORK, FRIDAY, OF_ONE_CUSTOMER } from "#tests/e2e/looks/farm-records.ts";
+import {
+  A_BASKET,
+  AT_WORK,
+  FRIDAY,
+  OF_ONE_CUSTOMER,
+  WITH_CARE,
+} from "#tests/e2e/looks/farm-records.ts";
 import { addPack, openWith } from "#tests/e2e/shop.ts";
 
 export interface Screen {
@@ -174,13 +180,27 @@ const openEggBook = async (page: Page): Promise<void> => {
   await expect(large).toBeVisible();
 };
 
+const lookIntoBackup = async (page: Page): Promise<void> => {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download backup" }).click();
+  await page.getByLabel("Backup file").setInputFiles(await (await coming).path());
+  await expect(page.getByRole("table", { name: "What would change" })).toBeVisible();
+};
+
 export const ADMIN_SCREENS: readonly Screen[] = [
   ...ADMIN_PATHS.map(([name, path]) => ({ name, path, records: AT_WORK })),
+  { name: "A flock with hens and medicine", path: "/admin/flocks/1", records: WITH_CARE },
   {
     name: "A flock with its forms",
     path: "/admin/flocks/1",
     records: AT_WORK,
     prepare: openFlockForms,
+  },
+  {
+    name: "Backup with a preview",
+    path: "/admin/backup",
+    records: WITH_CARE,
+    prepare: lookIntoBackup,
   },
   { name: "An open egg book", path: "/admin/eggs", records: AT_WORK, prepare: openEggBook },
   { name: "Login", path: "/admin/login" },

@@ -13,13 +13,14 @@ const openFlock = async (eggs: Record<string, number> = {}) => {
   return { shop, user, element, form: within(element) };
 };
 
-test("the day's count comes before the figures, the costs and the histories", async () => {
+test("the day's count comes after the figures, and before the costs and the histories", async () => {
   const { element } = await openFlock();
-  const rest = ["Period", "Amount"].map((label) => screen.findByLabelText(label));
+  for (const earlier of [screen.getByLabelText("Period"), screen.getByText("Total Costs")])
+    expect(element.compareDocumentPosition(earlier)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   const histories = ["Cost History", "Egg Production History"].map((name) =>
     screen.findByRole("heading", { name }),
   );
-  for (const later of await Promise.all([...rest, ...histories]))
+  for (const later of await Promise.all([screen.findByLabelText("Amount"), ...histories]))
     expect(element.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

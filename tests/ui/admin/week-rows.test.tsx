@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { ComingDay } from "#core/days/owners-days.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { WeekException } from "#core/week/farm-week.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { alikeIn } from "#ui/admin/week/coming-texts.ts";
 import { exceptionsInWords, weekInWords } from "#ui/admin/week/week-in-words.ts";
 import { textsOf } from "#ui/admin/week/week-texts.ts";
 
@@ -80,4 +82,14 @@ test("exceptionsInWords names the first, and how many more there are", () => {
   expect(exceptionsInWords([delivery, BOXING_DAY])).toBe(
     "Closed: Saturday 26 December, Free Delivery, Boxing Day, and 1 more",
   );
+});
+
+test("a day says once what its methods have in common", () => {
+  const one = { closesAt: "2026-11-28T00:00:00Z", state: "open", reason: "" } as ComingDay;
+  const later = { ...one, closesAt: "2026-11-28T18:00:00Z" };
+  expect(alikeIn([one, one])).toEqual({ cutOff: true, state: true });
+  expect(alikeIn([one, { ...one, state: "full" }])).toEqual({ cutOff: true, state: false });
+  expect(alikeIn([one, { ...one, reason: "Fair" }])).toEqual({ cutOff: true, state: false });
+  for (const methods of [[one], [one, later], [one, { ...one, state: "closed" as const }]])
+    expect(alikeIn(methods)).toEqual({ cutOff: false, state: false });
 });

@@ -43,6 +43,10 @@ export const CostHistory = ({ id, costs, ...adding }: CostHistoryProps) => (
       Description: description,
       "Amount (GBP)": formatPounds(amount),
     })}
+    inWords={({ date, type, amount }) =>
+      `${shortDay(date)}: ${costTypeNameOf(type)}, ${formatGbp(amount)}`
+    }
+    isShortOpen
     editName={EDIT_COST}
     editForm={(cost, onDone) => (
       <EditCostForm key={cost.id} flock={id} cost={cost} onDone={onDone} />

@@ -30,7 +30,6 @@ const besideIn = ({ cracked, kept }: CountNote): string =>
 const besideColumn = (notes: CountNotes): HistoryColumn<EggEntry> => ({
   key: "beside",
   title: "Beside",
-  stacked: "line",
   cell: ({ id }) => besideIn(notes[id] ?? NO_NOTE),
 });
 

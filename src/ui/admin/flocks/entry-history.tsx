@@ -23,6 +23,9 @@ interface EntryHistoryProps<Entry> extends AddForms {
   readonly columns: readonly HistoryColumn<Entry>[];
   readonly fileName: string;
   readonly csvRow: (entry: Entry) => Row;
+  /** An entry as the closed row says it, where a phone has the entries behind one. */
+  readonly inWords?: (entry: Entry) => string;
+  readonly isShortOpen?: boolean;
   readonly editName: string;
   readonly editForm: (entry: Entry, onDone: () => void) => ReactNode;
   readonly remove: Sent & { mutate(entry: { flock: FlockId; id: string }): void };
@@ -37,6 +40,8 @@ export const EntryHistory = <Entry extends { readonly id: string; readonly date:
   columns,
   fileName,
   csvRow,
+  inWords,
+  isShortOpen = false,
   editName,
   editForm,
   remove,
@@ -45,6 +50,7 @@ export const EntryHistory = <Entry extends { readonly id: string; readonly date:
   const isHelper = useIsHelper();
   const editing = useRowEdit<Entry>(editName);
   const latest = useMemo(() => latestFirst(entries), [entries]);
+  const [last] = latest;
   const actions: HistoryColumn<Entry> = {
     key: "actions",
     title: "Actions",
@@ -67,6 +73,8 @@ export const EntryHistory = <Entry extends { readonly id: string; readonly date:
       {...adding}
       ref={editing.ref}
       title={title}
+      folded={inWords && last && { count: latest.length, latest: inWords(last), isShortOpen }}
+      isEdited={editing.edited !== null}
       foot={
         !isHelper &&
         latest.length > 0 && (

@@ -5,6 +5,7 @@ import type { Period } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/admin.module.css";
 import { ChartWithTable, countSeries, moneySeries } from "#ui/admin/charts/chart-with-table.tsx";
+import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 
 interface FlockChartProps {
@@ -36,9 +37,9 @@ export const FlockChart = ({ flock, period, today }: FlockChartProps) => {
   return (
     <section className={styles.adminCard}>
       <h2>Eggs and Their Worth Less Costs</h2>
-      {points.length === 0 ? (
-        <p>Nothing has been written in this period.</p>
-      ) : (
+      {!prices && <Skeleton height="216px" />}
+      {prices && points.length === 0 && <p>Nothing has been written in this period.</p>}
+      {points.length > 0 && (
         <ChartWithTable
           caption="Eggs and their worth less costs over time"
           days={days}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { CareSheet } from "#core/care/get-flock-care.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
@@ -42,70 +42,84 @@ interface BooksProps {
   readonly eggs: FormFold;
 }
 
-const FlockFigures = ({
-  id,
-  flock,
-  care,
-  today,
-  period,
-}: Omit<BooksProps, "eggs"> & { readonly period: Period }) => {
+const FlockFigures = ({ id, flock, care, today }: Omit<BooksProps, "eggs">) => {
+  const [period, setPeriod] = useState<Period>("All");
   const figures = useFlockPnL(id, period);
   return (
-    <div className={styles.figures}>
-      {figures && <FlockSummary figures={figures} />}
-      <HenSummary care={care} eggs={flock.eggs} period={period} today={today} />
+    <div className={styles.overview}>
+      <div>
+        <SelectField
+          className={styles.period}
+          label="Period"
+          options={PERIODS}
+          nameOf={(one) => PERIOD_NAMES[one]}
+          value={period}
+          onChoose={setPeriod}
+        />
+        <p className={paperStyles.onPaper}>{`Period: ${PERIOD_NAMES[period]}`}</p>
+        <div className={styles.figures}>
+          {figures && <FlockSummary figures={figures} />}
+          <HenSummary care={care} eggs={flock.eggs} period={period} today={today} />
+        </div>
+      </div>
+      <Deferred>
+        <FlockChart flock={flock} period={period} today={today} />
+      </Deferred>
     </div>
   );
 };
 
+/** On a phone, where it opens, a form is first; the figures are where all stands open. Keys keep what is typed. */
+const firstOf = (isNarrow: boolean, form: ReactNode, figures: ReactNode): ReactNode => {
+  const parts = [
+    <Fragment key="form">{form}</Fragment>,
+    <Fragment key="figures">{figures}</Fragment>,
+  ];
+  return isNarrow ? parts : parts.toReversed();
+};
+
 const Books = ({ eggs, ...books }: BooksProps) => {
   const { id, flock, care, today } = books;
-  const [period, setPeriod] = useState<Period>("All");
   const [cost, hens, name, medicine] = [useFormFold(), useFormFold(), useFormFold(), useFormFold()];
   const costForm = <CostForm flock={id} today={today} fold={cost} />;
   return (
     <>
-      <div className={styles.forms}>
-        <EggForm flock={id} entries={flock.eggs} today={today} fold={eggs} />
-        {!cost.isNarrow && costForm}
-      </div>
-      <SelectField
-        className={styles.period}
-        label="Period"
-        options={PERIODS}
-        nameOf={(one) => PERIOD_NAMES[one]}
-        value={period}
-        onChoose={setPeriod}
-      />
-      <p className={paperStyles.onPaper}>{`Period: ${PERIOD_NAMES[period]}`}</p>
-      <FlockFigures {...books} period={period} />
+      {firstOf(
+        eggs.isNarrow,
+        <div className={styles.forms}>
+          <EggForm flock={id} entries={flock.eggs} today={today} fold={eggs} />
+          {!cost.isNarrow && costForm}
+        </div>,
+        <FlockFigures {...books} />,
+      )}
       <Deferred>
-        <FlockChart flock={flock} period={period} today={today} />
-        <CostHistory
-          id={id}
-          costs={flock.costs}
-          {...(cost.isNarrow && {
-            buttons: <FoldButton fold={cost}>{ADD_COST}</FoldButton>,
-            forms: costForm,
-          })}
-        />
-        <EggHistory id={id} eggs={flock.eggs} notes={care.counts} />
-        <HenHistory
-          id={id}
-          hens={care.hens}
-          buttons={
-            <>
-              <FoldButton fold={hens}>{ADD_HENS}</FoldButton>
-              <FoldButton fold={name}>{NAME_FLOCK}</FoldButton>
-            </>
-          }
-          forms={
-            <>
-              <HenForm flock={id} today={today} fold={hens} />
-              <NameForm flock={id} named={care} fold={name} />
-            </>
-          }
-        />
+        <div className={styles.histories}>
+          <CostHistory
+            id={id}
+            costs={flock.costs}
+            {...(cost.isNarrow && {
+              buttons: <FoldButton fold={cost}>{ADD_COST}</FoldButton>,
+              forms: costForm,
+            })}
+          />
+          <EggHistory id={id} eggs={flock.eggs} notes={care.counts} />
+          <HenHistory
+            id={id}
+            hens={care.hens}
+            buttons={
+              <>
+                <FoldButton fold={hens}>{ADD_HENS}</FoldButton>
+                <FoldButton fold={name}>{NAME_FLOCK}</FoldButton>
+              </>
+            }
+            forms={
+              <>
+                <HenForm flock={id} today={today} fold={hens} />
+                <NameForm flock={id} named={care} fold={name} />
+              </>
+            }
+          />
+        </div>
         <OrdersWithEggs id={id} />
         <MedicineHistory
           id={id}
@@ -120,10 +134,13 @@ const Books = ({ eggs, ...books }: BooksProps) => {
 
 const EggBook = ({ id, flock, care, today, eggs }: BooksProps) => (
   <>
-    <EggForm flock={id} entries={flock.eggs} today={today} fold={eggs} />
-    <div className={styles.figures}>
-      <HenSummary care={care} eggs={flock.eggs} period="All" today={today} />
-    </div>
+    {firstOf(
+      eggs.isNarrow,
+      <EggForm flock={id} entries={flock.eggs} today={today} fold={eggs} />,
+      <div className={styles.figures}>
+        <HenSummary care={care} eggs={flock.eggs} period="All" today={today} />
+      </div>,
+    )}
     <Deferred>
       <EggHistory id={id} eggs={flock.eggs} notes={care.counts} />
     </Deferred>

@@ -44,6 +44,9 @@ export const HenHistory = ({ id, hens, ...adding }: HenHistoryProps) => (
       "Age in weeks": weeks ?? "",
       Note: note,
     })}
+    inWords={({ date, what, hens: number }) =>
+      `${shortDay(date)}: ${number} ${HEN_MOVE_NAMES[what].toLowerCase()}`
+    }
     editName={EDIT_HENS}
     editForm={(entry, onDone) => (
       <EditHensForm key={entry.id} flock={id} entry={entry} onDone={onDone} />

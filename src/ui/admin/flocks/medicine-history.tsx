@@ -5,7 +5,11 @@ import { EDIT_MEDICINE, EditMedicineForm } from "#ui/admin/flocks/edit-medicine-
 import { type AddForms, History } from "#ui/admin/flocks/history.tsx";
 import styles from "#ui/admin/flocks/history-table.module.css";
 import { type HistoryColumn, HistoryTable } from "#ui/admin/flocks/history-table.tsx";
-import { MEDICINE_COLUMNS, medicineRow } from "#ui/admin/flocks/medicine-texts.tsx";
+import {
+  MEDICINE_COLUMNS,
+  medicineInWords,
+  medicineRow,
+} from "#ui/admin/flocks/medicine-texts.tsx";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
@@ -25,6 +29,7 @@ export const MedicineHistory = ({ id, medicines, ...adding }: MedicineHistoryPro
   const editing = useRowEdit<Medicine>(EDIT_MEDICINE);
   const [striking, setStriking] = useState<Medicine | null>(null);
   const latest = useMemo(() => latestGivenFirst(medicines), [medicines]);
+  const [last] = latest;
   const actions: HistoryColumn<Medicine> = {
     key: "actions",
     title: "Actions",
@@ -50,6 +55,8 @@ export const MedicineHistory = ({ id, medicines, ...adding }: MedicineHistoryPro
       {...adding}
       ref={editing.ref}
       title="Medicine"
+      folded={last && { count: latest.length, latest: medicineInWords(last) }}
+      isEdited={editing.edited !== null}
       foot={
         latest.length > 0 && (
           <CsvButton fileName={`flock-${id}-medicine`} rows={() => latest.map(medicineRow)} />

@@ -20,6 +20,9 @@ const given = ({ first, last }: Medicine): string =>
 const untilOf = (entry: Medicine): string =>
   isWithholding(entry) ? shortDay(withheldUntil(entry)) : "Nothing withheld";
 
+export const medicineInWords = (entry: Medicine): string =>
+  inWords(`${given(entry)}: ${entry.medicine}`, entry.struck ? "struck out" : "");
+
 export const MEDICINE_COLUMNS: readonly HistoryColumn<Medicine>[] = [
   { key: "given", title: "Given", cell: (entry) => struckOr(entry, given(entry)) },
   {

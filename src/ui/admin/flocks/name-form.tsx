@@ -12,6 +12,7 @@ import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { typedInto } from "#ui/shared/forms/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 
 export const NAME_FLOCK = "Name and Young Hens";
 
@@ -71,7 +72,7 @@ export const NameForm = ({ flock, named, fold }: NameFormProps) => {
       }}
     >
       <h2 id={titleId}>{NAME_FLOCK}</h2>
-      <div className={careStyles.fields}>
+      <div className={spaced(careStyles.fields, careStyles.ofName)}>
         <Field
           label="Flock's name (optional)"
           name="name"
@@ -88,10 +89,10 @@ export const NameForm = ({ flock, named, fold }: NameFormProps) => {
           defaultValue={named.pulletsUntil}
           error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
         />
+        <SubmitButton variant="secondary" sent={[command]}>
+          Save Name
+        </SubmitButton>
       </div>
-      <SubmitButton variant="secondary" sent={[command]}>
-        Save Name
-      </SubmitButton>
     </form>
   );
 };

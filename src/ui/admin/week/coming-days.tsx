@@ -4,8 +4,8 @@ import { adminPaths } from "#core/admin-routes.ts";
 import type { ComingDay } from "#core/days/owners-days.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import styles from "#ui/admin/week/coming-days.module.css";
-import { ComingMethod } from "#ui/admin/week/coming-method.tsx";
-import { daysOf } from "#ui/admin/week/coming-texts.ts";
+import { ComingMethod, CutOff } from "#ui/admin/week/coming-method.tsx";
+import { alikeIn, daysOf } from "#ui/admin/week/coming-texts.ts";
 import panelStyles from "#ui/shared/parts/panel.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -23,6 +23,8 @@ const Row = ({ methods, onClose, onOpen }: RowProps) => {
   const look = { variant: "ghost", "aria-describedby": id } as const;
   const today = useToday();
   const day = methods[0]?.day ?? today;
+  const said = alikeIn(methods);
+  const [first] = methods;
   const isClosed = methods.some(({ state }) => state === "closed");
   const isOpen = methods.some(({ state }) => state !== "closed");
   return (
@@ -32,9 +34,14 @@ const Row = ({ methods, onClose, onOpen }: RowProps) => {
           {writtenDay(day)}
         </Link>
       </h3>
+      {first && said.cutOff && (
+        <p className={styles.cutOff}>
+          <CutOff coming={first} today={today} said={said} />
+        </p>
+      )}
       <div className={styles.methods}>
         {methods.map((coming) => (
-          <ComingMethod key={coming.method} coming={coming} today={today} />
+          <ComingMethod key={coming.method} coming={coming} today={today} said={said} />
         ))}
       </div>
       <div className={styles.buttons}>

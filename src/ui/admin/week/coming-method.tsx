@@ -31,6 +31,9 @@ const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
   };
 };
 
+const useMethodNow = (coming: ComingDay): MethodAt =>
+  useByNow(useCallback((now: string) => methodAt(coming, now), [coming]));
+
 const STATES: Readonly<Record<ComingDay["state"], readonly [Look, string]>> = {
   open: ["done", "open"],
   full: ["pending", "full"],
@@ -38,27 +41,51 @@ const STATES: Readonly<Record<ComingDay["state"], readonly [Look, string]>> = {
   over: ["quiet", "orders closed"],
 };
 
-interface ComingMethodProps {
-  readonly coming: ComingDay;
-  readonly today: Day;
+interface StateProps extends Pick<MethodAt, "state" | "lastPayment"> {
+  readonly reason?: string | undefined;
 }
 
-export const ComingMethod = ({ coming, today }: ComingMethodProps) => {
+const State = ({ state, lastPayment, reason }: StateProps) => {
   const { isShared } = useSetting();
-  const { method, reason, closesAt } = coming;
-  const { state, lastPayment } = useByNow(
-    useCallback((now: string) => methodAt(coming, now), [coming]),
-  );
   const [look, words] = STATES[state];
   return (
-    <p data-state={state}>
-      <span>
-        {`${DELIVERY_NAMES[method]}: ${takenInWords(coming)}${state === "closed" ? "" : `, order ${cutOffWords(closesAt, today)}`} `}
-      </span>
+    <>
       <StatusChip look={look}>{`${words}${reason ? `, ${reason}` : ""}`}</StatusChip>
       {isShared && lastPayment && (
         <small>{`Payments under way may still add orders until ${lastPayment}.`}</small>
       )}
+    </>
+  );
+};
+
+interface ComingMethodProps {
+  readonly coming: ComingDay;
+  readonly today: Day;
+  /** What its day says for all methods. */
+  readonly said: { readonly cutOff: boolean; readonly state: boolean };
+}
+
+export const ComingMethod = ({ coming, today, said }: ComingMethodProps) => {
+  const { method, reason, closesAt } = coming;
+  const now = useMethodNow(coming);
+  const hasCutOff = now.state !== "closed" && !said.cutOff;
+  return (
+    <p data-state={now.state}>
+      <span>
+        {`${DELIVERY_NAMES[method]}: ${takenInWords(coming)}${hasCutOff ? `, order ${cutOffWords(closesAt, today)}` : ""} `}
+      </span>
+      {!said.state && <State {...now} reason={reason} />}
     </p>
+  );
+};
+
+/** What holds for all methods of a day, said once. */
+export const CutOff = ({ coming, today, said }: ComingMethodProps) => {
+  const now = useMethodNow(coming);
+  return (
+    <>
+      <span>{`order ${cutOffWords(coming.closesAt, today)} `}</span>
+      {said.state && <State {...now} />}
+    </>
   );
 };
