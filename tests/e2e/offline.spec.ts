@@ -60,7 +60,7 @@ const homeOf = async (page: Page): Promise<string> =>
   JSON.parse((await page.locator("#shop").textContent()) ?? "").home;
 
 /** The last of the scripts that notices, answers and the page's worker each fetch. */
-const WHAT_ANSWERS = ["notice-area", "postcode-answer", "as-of-line", "moment-"];
+const WHAT_ANSWERS = ["notice-area", "postcode-answer", "as-of-line"];
 
 /** Without a network, and without a request. */
 const askWhetherDelivered = async (page: Page): Promise<void> => {
