@@ -20,10 +20,11 @@ export interface RefundRequest {
   readonly part?: { readonly amount: Pence; readonly reason: string };
 }
 
-/** `amount` is absent where the provider doesn't say it. */
+/** `amount`, and `at` (ISO 8601), are absent where the provider doesn't say them. */
 export interface RefundMade {
   readonly id: string;
   readonly amount?: Pence;
+  readonly at?: string;
 }
 
 export interface PaymentGateway {

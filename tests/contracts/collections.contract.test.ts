@@ -37,8 +37,8 @@ const fits = (name: KindName, item: Item): boolean => {
 const withoutNone = (item: Item): Item => {
   const isNone = (value: unknown): boolean =>
     value === "" || Object.keys(Object(value)).length === 0;
-  const { days, handedOver, bestBefore, parts, untold, ...rest } = item as Partial<Order>;
-  const some = Object.entries({ days, handedOver, bestBefore, parts, untold }).filter(
+  const { days, handedOver, bestBefore, untold, ...rest } = item as Partial<Order>;
+  const some = Object.entries({ days, handedOver, bestBefore, untold }).filter(
     ([, value]) => value !== undefined && !isNone(value),
   );
   return { ...rest, ...Object.fromEntries(some) };

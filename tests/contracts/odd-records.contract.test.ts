@@ -55,7 +55,7 @@ const ODD: readonly (readonly [string, readonly OddRecord[]])[] = [
 const ODD_KEYS = [
   ["status", { status: letters(9_000) }],
   ["captureId", { captureId: letters(9_000) }],
-  ["instant of a payment", { paid: { how: "cash", at: letters(9_000) } }],
+  ["provider's id of money", { captureId: letters(300) }],
   ["instant in the log", { log: [{ at: letters(9_000), kind: "paid" }] }],
   ["quantity", { items: [{ id: "large-6", quantity: 2_000_000 }] }],
 ] as const;

@@ -147,10 +147,15 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
       { how: "account", at: "2026-06-21T12:00:00.000Z" },
     ] as const;
     const orders = await ordersWith([
-      ...MORNING.map((order, at) => ({ ...order, ...(paid[at] && { paid: paid[at] }) })),
+      ...MORNING.map(({ money: _money, ...order }, at) =>
+        anOrder({ ...order, ...(paid[at] && { paid: paid[at] }) }),
+      ),
       ...[
         anOrder({ id: "off", status: "Cancelled", paid: { how: "account" } }),
-        anOrder({ id: "paypal", paymentMethod: "paypal", captureId: "MONEY" }),
+        anOrder({
+          ...{ id: "paypal", paymentMethod: "paypal", captureId: "MONEY" },
+          date: "2026-06-19T11:00:00.000Z",
+        }),
         anOrder({ id: "refunded", log: [loggedOn("2026-06-19"), loggedOn("2026-06-22")] }),
         anOrder({ id: "paid", log: [loggedOn("2026-06-19")] }),
       ].map((order) => ({ ...order, date: "2026-06-19T11:00:00.000Z" })),

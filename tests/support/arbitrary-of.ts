@@ -17,7 +17,7 @@ const instants = fc
 const TEXTS = [
   [/^at$|At$|^since$/, instants],
   [
-    /^laid$|^week$|^date$|^first$|^last$|^delivery$|^collection$|On$|Until$|^(?:pullet|small|medium|large|extraLarge|doubleYolkers)$/,
+    /^day$|^laid$|^week$|^date$|^first$|^last$|^delivery$|^collection$|On$|Until$|^(?:pullet|small|medium|large|extraLarge|doubleYolkers)$/,
     instants.map((instant) => instant.slice(0, 10)),
   ],
 ] as const;

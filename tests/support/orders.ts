@@ -1,3 +1,4 @@
+import { type MoneyOfBefore, moneyOfBefore } from "#adapters/farm-json/money-of-before.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 
 const DOZEN: OrderItem = {
@@ -20,15 +21,39 @@ const TWO_SIXES: OrderItem = {
 
 export const TWO_ITEMS = [DOZEN, TWO_SIXES];
 
-export const anOrder = (change: Partial<Order> = {}): Order => ({
-  id: "A",
-  date: "2026-06-20T11:00:00Z",
-  customerEmail: "mabel@example.com",
-  total: 340,
-  status: "Pending",
-  items: [DOZEN],
-  ...change,
-});
+/** An order, and what it says of its money in one word. */
+export type ToldOrder = Omit<Partial<Order>, "paid"> & MoneyOfBefore;
+
+/** Its money has come and gone as its status and `change` say, unless that names the movements. */
+export const anOrder = ({
+  captured,
+  returned,
+  parts,
+  fee,
+  paid,
+  ...change
+}: ToldOrder = {}): Order => {
+  const order: Order = {
+    id: "A",
+    date: "2026-06-20T11:00:00Z",
+    customerEmail: "mabel@example.com",
+    total: 340,
+    status: "Pending",
+    items: [DOZEN],
+    money: [],
+    ...change,
+    ...(paid && { paid: { how: paid.how } }),
+  };
+  if (change.money) return order;
+  const said = {
+    ...(captured !== undefined && { captured }),
+    ...(returned !== undefined && { returned }),
+    ...(parts && { parts }),
+    ...(fee !== undefined && { fee }),
+    ...(paid && { paid }),
+  };
+  return { ...order, money: moneyOfBefore({ ...order, ...said }) };
+};
 
 /** Of two items, one delivered and one collected, with all that its buyer may tell. */
 export const A_TOLD_ORDER = anOrder({
@@ -51,10 +76,16 @@ export const A_FULL_ORDER: Required<Order> = {
   address: { lines: ["1 High Street", "Crawley"], postcode: "RH10 1AA", country: "GB" },
   paymentMethod: "paypal",
   captureId: "MONEY",
-  fee: 30,
-  captured: 340,
-  returned: 120,
-  parts: [{ id: "THE-PROVIDERS", amount: 120, at: "2026-06-20T12:00:00.000Z", wish: "wish-1" }],
+  money: [
+    {
+      ...{ kind: "sale", amount: 340, day: "2026-06-20", at: "2026-06-20T11:00:00.000Z" },
+      ...{ how: "paypal", fee: 30, provider: "MONEY" },
+    },
+    {
+      ...{ kind: "refund", amount: -120, day: "2026-06-20", at: "2026-06-20T12:00:00.000Z" },
+      ...{ how: "paypal", provider: "THE-PROVIDERS", reason: "broken eggs", wish: "wish-1" },
+    },
+  ],
   short: { large: 2 },
   days: { delivery: "2026-06-27" },
   paid: { how: "cash" },

@@ -6,6 +6,7 @@ import { whenAndWhere } from "#core/orders/appointment.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { aShop, type Stores } from "#tests/support/a-shop.ts";
@@ -30,7 +31,7 @@ export const toldDays = async (stores: Stores, now: string): Promise<string> => 
   const letters = (order: Order): readonly string[] => [
     written("paid", paidLetter(order, now, farm)),
     written("ready", readyLetter(order, farm)),
-    written("refunded", refundedLetter(order, farm)),
+    written("refunded", refundedLetter(order, moneyOf(order) || order.total, farm)),
     written("denied", deniedLetter(order, farm)),
     written("new order", newOrderLetter(order, now, farm)),
     written("needs attention", attentionLetter(order, farm)),

@@ -8,8 +8,17 @@ export interface Reading<Value> {
   readonly missing?: number;
 }
 
+/** What of a document stands under a key of its own in local storage. */
+export interface Beside {
+  readonly key: string;
+  isReadable(beside: unknown): boolean;
+  join(stored: unknown, beside: unknown): unknown;
+  split(whole: unknown): { readonly stored: unknown; readonly beside: unknown };
+}
+
 export interface DocumentFormat<Value> {
   readonly topic: Topic;
+  readonly beside?: Beside;
   /** Null when the stored value is of the wrong kind altogether. */
   read(stored: unknown): Reading<Value> | null;
   readonly initial: Value;

@@ -1,15 +1,17 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { type MoneyOfBefore, moneyOfBefore } from "#adapters/farm-json/money-of-before.ts";
 import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
+import { moneyBeside } from "#adapters/farm-json/order-money.ts";
 import { readEachOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { Movement } from "#core/money/movement.ts";
 import { Order, type OrderItem } from "#core/orders/order.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
-import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { Untold } from "#core/orders/untold.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -54,10 +56,8 @@ const readItem = (stored: unknown): OrderItem | null => {
   );
 };
 
-const readSum =
-  (name: "captured" | "returned") =>
-  (stored: unknown): Partial<Order> =>
-    numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
+const readSum = (name: "captured" | "returned" | "fee", stored: unknown): Partial<MoneyOfBefore> =>
+  numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
 
 const readHandedOver = (stored: unknown): Partial<Order> => {
   const halves = fieldsOf(stored) ?? {};
@@ -67,7 +67,7 @@ const readHandedOver = (stored: unknown): Partial<Order> => {
     : {};
 };
 
-const readPart = (stored: unknown): ReturnedPart | null => {
+const readPart = (stored: unknown): NonNullable<MoneyOfBefore["parts"]>[number] | null => {
   const part = fieldsOf(stored);
   if (!part) return null;
   const [wish, reason] = [textIn(part.wish), textIn(part.reason)];
@@ -80,9 +80,24 @@ const readPart = (stored: unknown): ReturnedPart | null => {
   };
 };
 
-const readParts = (stored: unknown): Partial<Order> => {
-  const parts = readEach(readPart, stored)?.value ?? [];
-  return parts.length > 0 ? { parts } : {};
+/** The fields of before, in pounds. */
+const readMoneyOfBefore = ({ captured, returned, parts, fee, paid }: StoredMap): MoneyOfBefore => ({
+  ...readSum("captured", captured),
+  ...readSum("returned", returned),
+  ...readSum("fee", fee),
+  parts: readEach(readPart, parts)?.value ?? [],
+  ...readPaidOfBefore(paid),
+});
+
+const readPaidOfBefore = (stored: unknown): Pick<MoneyOfBefore, "paid"> => {
+  const { paid } = readHow(stored);
+  const at = textIn(fieldsOf(stored)?.at);
+  return paid ? { paid: { ...paid, ...(at && { at }) } } : {};
+};
+
+const readMovement = (stored: unknown): Movement | null => {
+  const movement = v.safeParse(Movement, stored);
+  return movement.success ? movement.output : null;
 };
 
 const readDays = (stored: unknown): Partial<Order> => {
@@ -90,11 +105,9 @@ const readDays = (stored: unknown): Partial<Order> => {
   return Object.keys(days).length > 0 ? { days } : {};
 };
 
-const readPaid = (stored: unknown): Partial<Order> => {
-  const paid = fieldsOf(stored);
-  const how = HOW_PAID.find((one) => one === paid?.how);
-  const at = textIn(paid?.at);
-  return how ? { paid: { how, ...(at && { at }) } } : {};
+const readHow = (stored: unknown): Partial<Order> => {
+  const how = HOW_PAID.find((one) => one === fieldsOf(stored)?.how);
+  return how ? { paid: { how } } : {};
 };
 
 const readOneUntold = (stored: unknown): Untold | null => {
@@ -123,13 +136,9 @@ const ODD: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   phone: (phone) => ({ phone: textIn(phone) }),
   paymentMethod: (method) => ({ paymentMethod: textIn(method) }),
   captureId: (id) => ({ captureId: textIn(id) }),
-  fee: (fee) => ({ fee: penceIn(fee) }),
-  captured: readSum("captured"),
-  returned: readSum("returned"),
-  parts: readParts,
   short: (short) => ({ short: v.parse(StoredShort, short) }),
   days: readDays,
-  paid: readPaid,
+  paid: readHow,
   handedOver: readHandedOver,
   untold: readUntold,
   bestBefore: readBestBefore,
@@ -155,8 +164,15 @@ const withMore = (order: Order, fields: StoredMap): Order => {
 const idIn = (stored: unknown): string =>
   typeof stored === "number" ? String(stored) : textIn(stored);
 
-const isIndexable = ({ id, status, captureId = "", paid, log = [] }: Order): boolean =>
-  [id, status, captureId, paid?.at ?? "", ...log.map(({ at }) => at)].every(isStoredId);
+const isIndexable = ({ id, status, captureId = "", log = [] }: Order): boolean =>
+  [id, status, captureId, ...log.map(({ at }) => at)].every(isStoredId);
+
+const withMoney = (order: Order, fields: StoredMap): Order => ({
+  ...order,
+  money:
+    readEach(readMovement, fields.money)?.value ??
+    moneyOfBefore({ ...order, ...readMoneyOfBefore(fields) }),
+});
 
 /** A field may be missing: the customer has paid for the order. */
 const readOrder = (stored: unknown): Order | null => {
@@ -170,14 +186,17 @@ const readOrder = (stored: unknown): Order | null => {
       total: penceIn(order.total),
       status: textIn(order.status, "Pending"),
       items: readEach(readItem, order.items)?.value ?? [],
+      money: [],
     },
     order,
   );
-  return isIndexable(read) && hasStoredTexts(read) ? read : null;
+  const whole = withMoney(read, order);
+  return isIndexable(whole) && hasStoredTexts(whole) ? whole : null;
 };
 
 export const ordersFormat: DocumentFormat<readonly Order[]> = {
   topic: "orders",
+  beside: moneyBeside((stored) => readOrder(stored)?.money),
   initial: [],
   read: readEachOnce(readOrder),
 };
@@ -185,11 +204,5 @@ export const ordersFormat: DocumentFormat<readonly Order[]> = {
 export const orderToJson = (order: Order): object => ({
   ...order,
   total: toPounds(order.total),
-  ...(order.fee !== undefined && { fee: toPounds(order.fee) }),
-  ...(order.captured !== undefined && { captured: toPounds(order.captured) }),
-  ...(order.returned !== undefined && { returned: toPounds(order.returned) }),
-  ...(order.parts && {
-    parts: order.parts.map((part) => ({ ...part, amount: toPounds(part.amount) })),
-  }),
   items: order.items.map((item) => ({ ...item, price: toPounds(item.price) })),
 });

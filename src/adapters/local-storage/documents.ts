@@ -1,4 +1,4 @@
-import type { DocumentFormat, Reading } from "#adapters/farm-json/document-format.ts";
+import type { Beside, DocumentFormat, Reading } from "#adapters/farm-json/document-format.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -8,7 +8,7 @@ export type Log = Pick<Console, "warn">;
 
 export interface Documents {
   read<Value>(area: StorageArea, format: DocumentFormat<Value>): Reading<Value>;
-  write(area: StorageArea, topic: Topic, stored: unknown): void;
+  write(area: StorageArea, topic: Topic, whole: unknown, beside?: Beside): void;
 }
 
 const parse = (text: string): unknown => {
@@ -17,6 +17,24 @@ const parse = (text: string): unknown => {
   } catch {
     return undefined;
   }
+};
+
+type Kept = Pick<DocumentFormat<unknown>, "topic" | "beside">;
+
+const keysOf = ({ topic, beside }: Kept): readonly string[] =>
+  [KEYS[topic], beside?.key].filter((key) => key !== undefined);
+
+/** Null where a document was never stored. */
+export const textOf = (area: StorageArea, kept: Kept): string | null => {
+  const [text = null, ...beside] = keysOf(kept).map((key) => area.getItem(key));
+  return text === null ? null : [text, ...beside].join("\n");
+};
+
+const parsedIn = (area: StorageArea, { topic, beside }: Kept) => {
+  const stored = parse(area.getItem(KEYS[topic]) ?? "");
+  if (!beside) return { whole: stored, isLost: false };
+  const more = parse(area.getItem(beside.key) ?? "{}");
+  return { whole: beside.join(stored, more), isLost: !beside.isReadable(more) };
 };
 
 const originalIn = (text: string): unknown =>
@@ -45,38 +63,49 @@ const flawsIn = ({ skipped, missing = 0 }: Reading<unknown>): readonly string[] 
 export const createDocuments = (log: Log, clock: Clock): Documents => {
   const known = new Map<Topic, Known>();
 
-  const interpret = <Value>(text: string, format: DocumentFormat<Value>): Known => {
-    const reading = format.read(parse(text));
+  const interpret = <Value>(
+    area: StorageArea,
+    text: string,
+    format: DocumentFormat<Value>,
+  ): Known => {
+    const { whole, isLost } = parsedIn(area, format);
+    const reading = format.read(whole);
+    if (isLost) log.warn(`What stands beside "${KEYS[format.topic]}" could not be read.`);
     const flaws = reading && flawsIn(reading);
     if (flaws === null) log.warn(`"${KEYS[format.topic]}" could not be read: defaults are used.`);
     else if (flaws.length > 0) log.warn(`"${KEYS[format.topic]}": ${flaws.join(" ")}`);
     return {
       text,
       reading: reading ?? { value: format.initial, stored: undefined, skipped: 0 },
-      flawed: flaws === null || flaws.length > 0,
+      flawed: isLost || flaws === null || flaws.length > 0,
     };
   };
 
-  const keepOriginal = (area: StorageArea, key: string, text: string): void => {
+  const keepOriginal = (area: StorageArea, key: string, text: string | null): void => {
     try {
-      setAside(area, key, text, clock.now());
+      if (text !== null) setAside(area, key, text, clock.now());
     } catch (cause) {
       log.warn(`The original of "${key}" could not be set aside yet.`, cause);
     }
   };
 
   const read = <Value>(area: StorageArea, format: DocumentFormat<Value>): Reading<Value> => {
-    const text = area.getItem(KEYS[format.topic]);
+    const text = textOf(area, format);
     if (text === null) return { value: format.initial, stored: undefined, skipped: 0 };
     const last = known.get(format.topic);
-    const current = last?.text === text ? last : interpret(text, format);
+    const current = last?.text === text ? last : interpret(area, text, format);
     known.set(format.topic, current);
-    if (current.flawed) keepOriginal(area, KEYS[format.topic], text);
+    if (current.flawed)
+      for (const key of keysOf(format)) keepOriginal(area, key, area.getItem(key));
     return current.reading as Reading<Value>;
   };
 
   return {
     read,
-    write: (area, topic, stored) => area.setItem(KEYS[topic], JSON.stringify(stored)),
+    write: (area, topic, whole, beside) => {
+      const apart = beside?.split(whole) ?? { stored: whole, beside: null };
+      area.setItem(KEYS[topic], JSON.stringify(apart.stored));
+      if (beside) area.setItem(beside.key, JSON.stringify(apart.beside));
+    },
   };
 };

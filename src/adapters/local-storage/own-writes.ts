@@ -1,6 +1,5 @@
 import type { Reading } from "#adapters/farm-json/document-format.ts";
-import type { Documents } from "#adapters/local-storage/documents.ts";
-import { KEYS } from "#adapters/local-storage/keys.ts";
+import { type Documents, textOf } from "#adapters/local-storage/documents.ts";
 import type { Topic } from "#ports/change-feed.ts";
 
 interface Written {
@@ -14,13 +13,13 @@ const remembering = (documents: Documents): Documents => {
   return {
     read: (area, format) => {
       const own = written.get(format.topic);
-      if (own?.text !== area.getItem(KEYS[format.topic])) return documents.read(area, format);
+      if (own?.text !== textOf(area, format)) return documents.read(area, format);
       own.reading ??= format.read(own.stored);
       return (own.reading as ReturnType<typeof format.read>) ?? documents.read(area, format);
     },
-    write: (area, topic, stored) => {
-      documents.write(area, topic, stored);
-      written.set(topic, { text: area.getItem(KEYS[topic]), stored });
+    write: (area, topic, stored, beside) => {
+      documents.write(area, topic, stored, beside);
+      written.set(topic, { text: textOf(area, { topic, ...(beside && { beside }) }), stored });
     },
   };
 };

@@ -39,6 +39,11 @@ export const storageArchive = (
       const closed = { ...documents.read(buffer, bookFormat).value, isOpen: false };
       const emptied: Partial<Record<DocumentName, unknown>> = { farmBook: closed };
       for (const name of DOCUMENT_NAMES.filter((one) => !staysIn(records, one)))
-        documents.write(buffer, STORED[name].topic, all[name] ?? emptied[name] ?? absent[name]);
+        documents.write(
+          buffer,
+          STORED[name].topic,
+          all[name] ?? emptied[name] ?? absent[name],
+          STORED[name].beside,
+        );
     }),
 });

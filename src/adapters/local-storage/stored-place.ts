@@ -68,7 +68,8 @@ export const listOf =
     return {
       get: () => documents.read(area, format).value,
       whole: (items) => wholeOf(items, before(), toJson),
-      set: (items) => documents.write(area, format.topic, storedAs(items, before(), idOf, toJson)),
+      set: (items) =>
+        documents.write(area, format.topic, storedAs(items, before(), idOf, toJson), format.beside),
     };
   };
 

@@ -71,9 +71,10 @@ const runPending = async (
   lease: Lease,
   migrations: readonly Migration[],
 ): Promise<void> => {
-  for (const [name, statements] of await pendingOf(db, migrations)) {
+  for (const [name, statements, then] of await pendingOf(db, migrations)) {
     await takeLease(db, lease);
     for (const statement of statements) await run(db, statement);
+    await then?.(db);
     await run(db, `insert into migration (name) values ('${name}') on conflict do nothing`);
   }
 };

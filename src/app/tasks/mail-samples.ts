@@ -15,9 +15,11 @@ import {
 import { type Message, messageOf, type Outgoing, OWNER } from "#core/messages/message.ts";
 import { testLetter } from "#core/messages/send-test-mail.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import type { Money } from "#core/money/movement.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
+import type { Pence } from "#core/shared/money.ts";
 
 const itemOf = (deliveryMethod: string, quantity: number): OrderItem => ({
   id: "large-12",
@@ -38,6 +40,10 @@ const COLLECTED: OrderItem = {
 
 const MARKUP = '<b>Leave it</b> by the "blue" door & ring\n</p><script>alert(1)</script>';
 
+const paid = (amount: Pence): Money => [
+  { kind: "sale", amount, day: "2026-11-18", at: "2026-11-18T19:20:00.000Z", how: "paypal" },
+];
+
 const AN_ORDER: Order = {
   id: "5O190127TN364715T",
   date: "2026-11-18T19:20:00.000Z",
@@ -51,6 +57,7 @@ const AN_ORDER: Order = {
   status: "Pending",
   total: 680,
   items: [DELIVERED],
+  money: paid(680),
 };
 
 const BARE: Order = {
@@ -60,11 +67,20 @@ const BARE: Order = {
   status: "Pending",
   total: 680,
   items: [DELIVERED],
+  money: paid(680),
 };
 
-const TO_COLLECT: Order = { ...AN_ORDER, items: [COLLECTED], total: 340 };
-const BOTH: Order = { ...AN_ORDER, items: [DELIVERED, COLLECTED], total: 1020 };
+const TO_COLLECT: Order = { ...AN_ORDER, items: [COLLECTED], total: 340, money: paid(340) };
+const BOTH: Order = { ...AN_ORDER, items: [DELIVERED, COLLECTED], total: 1020, money: paid(1020) };
 const NASTY: Order = { ...BOTH, customerName: "<img src=x> Mabel", note: MARKUP };
+const PAID_BACK: Order = {
+  ...AN_ORDER,
+  status: "Refunded",
+  money: [
+    ...AN_ORDER.money,
+    { kind: "refund", amount: -680, day: "2026-11-19", at: AN_ORDER.date, how: "paypal" },
+  ],
+};
 const ODD: Order = {
   ...BOTH,
   log: [
@@ -83,7 +99,13 @@ const FALLEN = {
   key: "f",
 };
 
-const A_PART = { id: "R1", amount: 120, at: AN_ORDER.date, reason: "broken eggs" };
+const A_PART = {
+  orderId: AN_ORDER.id,
+  wish: "R1",
+  amount: 120,
+  reason: "broken eggs",
+  askedAt: AN_ORDER.date,
+};
 
 const letters = (publicUrl: string): readonly Outgoing[] => [
   {
@@ -135,7 +157,7 @@ export const sampleMessages = (publicUrl: string, now: string): readonly Message
     ...deniedMessages(AN_ORDER, FARM),
     ...attentionMessages(ODD, FARM),
     ...[TO_COLLECT, BOTH].flatMap((order) => readyMessages(order, FARM)),
-    ...refundedMessages(AN_ORDER, FARM),
+    ...refundedMessages(PAID_BACK, PAID_BACK.total, FARM),
     ...partMessages(AN_ORDER, A_PART, FARM),
     ...letters(publicUrl),
     ...lowStockMessages(FALLEN, { ...DEFAULT_PROFILE, notices: TOLD }),

@@ -1,12 +1,14 @@
 import type { ShopContext } from "#core/command.ts";
+import type { Movement } from "#core/money/movement.ts";
 import { linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
-import { isByHand } from "#core/orders/paid-by-hand.ts";
+import { moneyOf, moved } from "#core/orders/order-money.ts";
+import { isByHand, wayPaid } from "#core/orders/paid-by-hand.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface CancelByHand {
@@ -21,6 +23,14 @@ export type CancelByHandRefusal =
 
 export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
 
+const givenBack = (order: Order, now: string): Movement => ({
+  kind: "refund",
+  amount: -moneyOf(order),
+  day: todayAt(now),
+  at: now,
+  how: wayPaid(order),
+});
+
 const cancelled = (
   order: Order,
   { isGivenBack, puttingBack }: Required<CancelByHand>,
@@ -28,13 +38,9 @@ const cancelled = (
 ): Order => {
   const money = moneyOf(order);
   const detail = isGivenBack ? "given-back" : "kept";
-  const { returned = 0 } = order;
+  const given = money > 0 && isGivenBack ? moved(order, givenBack(order, now)) : order;
   return logged(
-    {
-      ...order,
-      status: "Cancelled",
-      ...(money > 0 && isGivenBack && { returned: returned + money }),
-    },
+    { ...given, status: "Cancelled" },
     now,
     { kind: "cancelled-by-hand", ...(money > 0 && { detail }) },
     ...linesOfKept(order, puttingBack),

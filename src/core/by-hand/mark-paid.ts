@@ -1,9 +1,14 @@
 import type { CommandContext } from "#core/command.ts";
+import { taxYearOf } from "#core/export/tax-year.ts";
+import type { Movement } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { type HowPaid, isByHand, isPaidAtOnce, isUnpaid } from "#core/orders/paid-by-hand.ts";
+import { isUnpaid, moved, owedOf, paidOf } from "#core/orders/order-money.ts";
+import { type HowPaid, isByHand, isPaidAtOnce, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
+import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface PaidMark {
@@ -29,20 +34,43 @@ const fits = (order: Order, mark: PaidMark): boolean => {
 const mayMark = (order: Order, mark: PaidMark): boolean =>
   isByHand(order) && hasMoney(order) && fits(order, mark);
 
+const isTaken = ({ kind, amount }: Movement): boolean => kind !== "refund" && amount > 0;
+
+/** A tax year that has ended stays as it was: its file may have been sent. */
+const dayOfCorrection = (wrong: Day, today: Day): Day =>
+  wrong >= taxYearOf(today).first ? wrong : today;
+
+/** Takes back what was said to be paid. */
+const withdrawn = (order: Order, now: string): Movement => {
+  const wrong = order.money.findLast(isTaken);
+  const day = dayOfCorrection(wrong?.day ?? "", todayAt(now));
+  return { kind: "correction", amount: -paidOf(order), day, at: now, how: wrong?.how ?? "cash" };
+};
+
+const paid = (order: Order, how: HowPaid, now: string): Movement => ({
+  kind: "sale",
+  amount: owedOf(order),
+  day: todayAt(now),
+  at: now,
+  how: WAY_OF_HOW[how],
+});
+
 /** A correction leaves the day on which the money came. */
-const corrected = (order: Order, how: HowPaid, now: string): Order =>
-  logged({ ...order, paid: { how, at: order.paid?.at ?? order.date } }, now, {
+const corrected = (order: Order, how: HowPaid, now: string): Order => {
+  const wrong = withdrawn(order, now);
+  const right: Movement = { ...wrong, amount: -wrong.amount, how: WAY_OF_HOW[how] };
+  return logged({ ...moved(order, wrong, right), paid: { how } }, now, {
     kind: "edited",
     detail: `paid-${how}`,
   });
+};
 
-const marked = (order: Order, { how, isPaid, insteadOf }: PaidMark, now: string): Order =>
-  isPaid && insteadOf !== undefined
-    ? corrected(order, how, now)
-    : logged({ ...order, paid: { how, ...(isPaid && { at: now }) } }, now, {
-        kind: isPaid ? "marked-paid" : "marked-unpaid",
-        detail: how,
-      });
+const marked = (order: Order, { how, isPaid, insteadOf }: PaidMark, now: string): Order => {
+  if (isPaid && insteadOf !== undefined) return corrected(order, how, now);
+  const movement = isPaid ? paid(order, how, now) : withdrawn(order, now);
+  const kind = isPaid ? "marked-paid" : "marked-unpaid";
+  return logged({ ...moved(order, movement), paid: { how } }, now, { kind, detail: how });
+};
 
 export const markPaid =
   ({ orders, now }: Pick<ShopRecords, "orders"> & CommandContext) =>

@@ -3,11 +3,14 @@ import type { PackByHand, TypedOrder } from "#core/by-hand/typed-order.ts";
 import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import type { CommandContext } from "#core/command.ts";
+import type { Money } from "#core/money/movement.ts";
 import { type Order, type OrderItem, SHORT_ID_LENGTH } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { type HowPaid, isPaidAtOnce, type PaidByHand } from "#core/orders/paid-by-hand.ts";
+import { type HowPaid, isPaidAtOnce, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
 
 export const idByHand = (newId: string): string =>
   `${newId
@@ -29,10 +32,10 @@ const itemOf = (
   quantity,
 });
 
-const paidBy = (how: HowPaid, now: string): PaidByHand => ({
-  how,
-  ...(isPaidAtOnce(how) && { at: now }),
-});
+const takenAtOnce = (how: HowPaid, amount: Pence, now: string): Money =>
+  isPaidAtOnce(how) && amount > 0
+    ? [{ kind: "sale", amount, day: todayAt(now), at: now, how: WAY_OF_HOW[how] }]
+    : [];
 
 const customerOf = ({ name, phone, address }: TypedOrder) => {
   const where = addressIn(address);
@@ -51,17 +54,19 @@ export const orderByHand = (
   eggs: readonly EggType[],
 ): Order => {
   const { email, packs, method, day, note, how, sendsMail } = typed;
+  const total = sumOf(packs, ({ quantity, price }) => quantity * price);
   const order: Order = {
     id: idByHand(newId),
     date: now,
     customerEmail: email.trim(),
-    total: sumOf(packs, ({ quantity, price }) => quantity * price),
+    total,
     status: "Pending",
     items: packs.map((pack) => itemOf(pack, method, eggs)),
+    money: takenAtOnce(how, total, now),
     ...(note.trim() && { note: note.trim() }),
     days: { [method]: day },
     ...customerOf(typed),
-    paid: paidBy(how, now),
+    paid: { how },
     ...(!sendsMail && { unwritten: true }),
   };
   return logged(order, now, { kind: "taken-by-hand", detail: how });

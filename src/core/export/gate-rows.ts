@@ -1,5 +1,5 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
-import { isIn, moneyRows, sortedByDay, takenOn } from "#core/export/money-rows.ts";
+import { isIn, moneyRows, sortedByDay, takenIn } from "#core/export/money-rows.ts";
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { asSold } from "#core/orders/item-names.ts";
@@ -10,7 +10,7 @@ import { type Day, dayOf } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
 /** Only an order's first row has its money, so that the column adds up. */
-const rowsOf = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row[] =>
+const rowsOf = (order: Order, date: Day, span: Span, eggs: readonly EggType[]): readonly Row[] =>
   asSold(order.items, eggs).map(({ name, packSize, quantity, price }, at) => ({
     Date: date,
     Order: shortId(order),
@@ -21,7 +21,7 @@ const rowsOf = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row
     Eggs: packSize * quantity,
     "Price (GBP)": formatPounds(price),
     "Item total (GBP)": formatPounds(price * quantity),
-    Taken: at === 0 ? takenOn(order, date) : "",
+    Taken: at === 0 ? takenIn(order, span) : "",
     Payment: paymentInWords(order),
   }));
 
@@ -37,8 +37,7 @@ export const gateRows = (
       .flatMap((order) => {
         const date = dayOf(order.date);
         if (date === null) return [];
-        const own = rowsOf(order, date, eggs);
-        const money = moneyRows(order, date, span, Object.keys(own[0] ?? {}));
-        return isIn(span, date) ? [...own, ...money] : money;
+        const own = rowsOf(order, date, span, eggs);
+        return isIn(span, date) ? own : moneyRows(order, span, Object.keys(own[0] ?? {}));
       }),
   );

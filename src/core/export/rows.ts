@@ -1,4 +1,4 @@
-import { isIn, moneyRows, sortedByDay, takenOn } from "#core/export/money-rows.ts";
+import { daysIn, isIn, moneyRows, sortedByDay, takenIn } from "#core/export/money-rows.ts";
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import type { Farm } from "#core/farm.ts";
@@ -14,6 +14,7 @@ import { type OfDays, settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
+import { feeOf } from "#core/orders/order-money.ts";
 import { paymentInWords } from "#core/orders/payment-words.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -30,17 +31,25 @@ export const NO_ORDER_ROWS: OrderRows = { rows: [], orders: 0, undated: 0 };
 type OfRows = OfDays & Pick<Farm, "eggs">;
 
 /** Only an order's first row has its sums, so that columns add up. */
-const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
-  const { fee } = order;
+const rowsOfOrder = (order: Order, date: Day, span: Span, farm: OfRows): readonly Row[] => {
+  const fee = feeOf({ money: order.money.filter(({ day }) => isIn(span, day)) });
   const Payment = paymentInWords(order);
   const items = asSold(order.items, farm.eggs);
   const dayOn = (method: DeliveryMethod): string => settledDay(order, method, farm) ?? "";
   const whole = {
     "Order total (GBP)": formatPounds(order.total),
-    Taken: takenOn(order, date),
-    "Fee (GBP)": fee === undefined ? "" : formatPounds(fee),
+    Taken: takenIn(order, span),
+    "Fee (GBP)": fee === null ? "" : formatPounds(fee),
+    "Paid on": daysIn(order, span).join("; "),
+    "PayPal transaction": order.captureId ?? "",
   };
-  const rest = { "Order total (GBP)": "", Taken: "", "Fee (GBP)": "" };
+  const rest = {
+    "Order total (GBP)": "",
+    Taken: "",
+    "Fee (GBP)": "",
+    "Paid on": "",
+    "PayPal transaction": "",
+  };
   const deps = { Order: shortId(order), Date: date, Status: order.status };
   if (items.length === 0)
     return [
@@ -73,9 +82,8 @@ const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
 
 const rowsInSpan = (order: Order, date: Day | null, span: Span, farm: OfRows): readonly Row[] => {
   if (date === null) return [];
-  const own = rowsOfOrder(order, date, farm);
-  const money = moneyRows(order, date, span, Object.keys(own[0] ?? {}));
-  return isIn(span, date) ? [...own, ...money] : money;
+  const own = rowsOfOrder(order, date, span, farm);
+  return isIn(span, date) ? own : moneyRows(order, span, Object.keys(own[0] ?? {}));
 };
 
 /** Pages come newest first, the file is oldest first. */

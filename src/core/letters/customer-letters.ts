@@ -9,12 +9,13 @@ import { forChosenDays } from "#core/orders/days-in-words.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
-import { paidFor } from "#core/orders/order-money.ts";
+import { givenBackOf } from "#core/orders/order-money.ts";
 import { otherHalvesInWords } from "#core/orders/other-halves.ts";
-import type { ReturnedPart } from "#core/orders/returned-parts.ts";
+import type { RefundLine } from "#core/orders/refunds-of-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { Pence } from "#core/shared/money.ts";
 
 export const deniedLetter = (order: Order, farm: Farm): Letter => ({
   subject: "Your payment did not go through",
@@ -56,23 +57,23 @@ const questions = (farm: Farm): string =>
 
 const ON_ITS_WAY = "It goes back the way you paid, and can take a few days to show.";
 
-const paidBackOf = (order: Order, farm: Farm): string => {
+const paidBackOf = (order: Order, rest: Pence, farm: Farm): string => {
   const of = `your order ${shortId(order)}${forChosenDays(order, farm)}`;
-  const rest = paidFor(order);
   if (rest === 0) return `We have paid back all that you paid for ${of}.`;
-  return order.returned
+  return givenBackOf(order) > rest
     ? `We have paid back the ${gbp(rest)} that was left of ${of}. ${ON_ITS_WAY}`
     : `We have paid back ${gbp(rest)} for ${of}. ${ON_ITS_WAY}`;
 };
 
-export const refundedLetter = (order: Order, farm: Farm): Letter => ({
+/** `paidBack`: in pence, what was left of its money. */
+export const refundedLetter = (order: Order, paidBack: Pence, farm: Farm): Letter => ({
   subject: `Your refund from ${farm.name}`,
-  blocks: [greeting(order), paidBackOf(order, farm), questions(farm), goodbye(farm)],
+  blocks: [greeting(order), paidBackOf(order, paidBack, farm), questions(farm), goodbye(farm)],
 });
 
 export const partLetter = (
   order: Order,
-  { amount, reason = "" }: Pick<ReturnedPart, "amount" | "reason">,
+  { amount, reason }: Pick<RefundLine, "amount" | "reason">,
   farm: Farm,
 ): Letter => ({
   subject: `Your refund of ${gbp(amount)} from ${farm.name}`,

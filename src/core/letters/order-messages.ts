@@ -23,8 +23,9 @@ import { idsForOwner } from "#core/messages/recipients.ts";
 import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
-import type { ReturnedPart } from "#core/orders/returned-parts.ts";
+import type { RefundLine } from "#core/orders/refunds-of-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { Pence } from "#core/shared/money.ts";
 
 const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   isEmail(order.customerEmail) && !order.unwritten
@@ -130,11 +131,13 @@ export const movedMessages = (
     : []),
 ];
 
-export const partMessages = (order: Order, part: ReturnedPart, farm: Farm): readonly Outgoing[] =>
+type PartMade = Pick<RefundLine, "amount" | "reason"> & { readonly wish: string };
+
+export const partMessages = (order: Order, part: PartMade, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "refunded", partLetter(order, part, farm)).map((one) => ({
     ...one,
-    id: `${one.id}-${part.wish ?? part.id}`,
+    id: `${one.id}-${part.wish}`,
   }));
 
-export const refundedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
-  toCustomer(order, "refunded", refundedLetter(order, farm));
+export const refundedMessages = (order: Order, paidBack: Pence, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "refunded", refundedLetter(order, paidBack, farm));

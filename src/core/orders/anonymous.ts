@@ -1,5 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
-import { withoutReasons } from "#core/orders/returned-parts.ts";
+import type { OrderLogEntry } from "#core/orders/order-log.ts";
+import { withoutReasonIn } from "#core/orders/refunds-of-order.ts";
 import { picked } from "#core/shared/picked.ts";
 
 export const BOOK_FIELDS = [
@@ -10,10 +11,7 @@ export const BOOK_FIELDS = [
   "items",
   "paymentMethod",
   "captureId",
-  "fee",
-  "captured",
-  "returned",
-  "parts",
+  "money",
   "short",
   "days",
   "paid",
@@ -24,8 +22,20 @@ export const BOOK_FIELDS = [
   "log",
 ] as const satisfies readonly (keyof Order)[];
 
-export const anonymous = (order: Order): Order =>
-  withoutReasons({ ...picked(order, BOOK_FIELDS), customerEmail: "" });
+const OF_REFUNDS: readonly string[] = ["part-asked", "part-refused", "part-refunded"];
+
+const withoutReason = (entry: OrderLogEntry): OrderLogEntry =>
+  OF_REFUNDS.includes(entry.kind) && entry.detail
+    ? { ...entry, detail: withoutReasonIn(entry.detail) }
+    : entry;
+
+/** Reasons are the owner's own words, and may name a person. */
+export const anonymous = (order: Order): Order => ({
+  ...picked(order, BOOK_FIELDS),
+  customerEmail: "",
+  money: order.money.map(({ reason: _reason, ...movement }) => movement),
+  ...(order.log && { log: order.log.map(withoutReason) }),
+});
 
 export const isAnonymous = (order: Order): boolean =>
   [order.customerEmail, order.customerName, order.phone, order.note].every((text) => !text) &&

@@ -1,6 +1,7 @@
 import { isCancelledByCustomer } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
+import { givenBackOf } from "#core/orders/order-money.ts";
 import { isGivenUp } from "#core/orders/status-sets.ts";
 import type { Pence } from "#core/shared/money.ts";
 
@@ -13,9 +14,6 @@ export interface CalledOff {
 
 const ENDS: readonly OrderLogKind[] = ["refunded", "cancelled-by-hand", "denied"];
 
-const backOf = ({ status, captured, total, returned = 0 }: Order): Pence =>
-  status === "Refunded" ? (captured ?? total) : returned;
-
 /** None for an order of before the log. */
 export const calledOffOf = (order: Order): CalledOff | null => {
   if (!isGivenUp(order)) return null;
@@ -24,5 +22,5 @@ export const calledOffOf = (order: Order): CalledOff | null => {
   const end = order.log?.findLast(({ kind }) => kinds.includes(kind));
   if (!end) return null;
   const byFarm = end.kind === "denied" ? null : "farm";
-  return { at: end.at, by: isByCustomer ? "customer" : byFarm, back: backOf(order) };
+  return { at: end.at, by: isByCustomer ? "customer" : byFarm, back: givenBackOf(order) };
 };

@@ -1,25 +1,48 @@
+import { balanceOf, feesIn, givenBackIn, type Movement, paidIn } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
-import { hasLogged } from "#core/orders/order-log.ts";
-import { isByHand, isUnpaid } from "#core/orders/paid-by-hand.ts";
+import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-export const paidFor = ({ captured, returned = 0, total }: Order): Pence =>
-  (captured ?? total) - returned;
+type OfMoney = Pick<Order, "money">;
 
-/** An order by hand may be cancelled and its money kept. */
-export const isPaid = (order: Order): boolean =>
-  isByHand(order) ? !isUnpaid(order) : hasMoney(order);
+export const moved = <Moved extends OfMoney>(
+  order: Moved,
+  ...movements: readonly Movement[]
+): Moved => ({ ...order, money: [...order.money, ...movements] });
 
-/** A reversed payment has left, whatever the owner makes of its order. */
-export const moneyOf = (order: Order): Pence =>
-  isPaid(order) && !hasLogged(order, "reversed") ? paidFor(order) : 0;
+/** In pence, what of its money is here. */
+export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 
-export const owedOf = (order: Order): Pence =>
-  isUnpaid(order) && hasMoney(order) ? order.total : 0;
+export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 
-export const isOwed = (order: Order): boolean => owedOf(order) > 0;
+export const givenBackOf = ({ money }: OfMoney): Pence => givenBackIn(money);
+
+/** Null where the provider told none. */
+export const feeOf = ({ money }: OfMoney): Pence | null =>
+  money.some(({ fee }) => fee !== undefined) ? feesIn(money) : null;
+
+/** In pence, what moved from a day to another, both included. */
+export const moneyIn = ({ money }: OfMoney, first: Day, last: Day): Pence =>
+  balanceOf(money.filter(({ day }) => day >= first && day <= last));
+
+export const daysOfMoney = ({ money }: OfMoney): readonly Day[] => [
+  ...new Set(money.map(({ day }) => day)),
+];
+
+type ByHand = Pick<Order, "money" | "paid" | "status" | "total">;
+
+export const isUnpaid = (order: ByHand): boolean => isByHand(order) && paidOf(order) < order.total;
+
+/** It was paid, whatever has become of its money. */
+export const isPaid = ({ money }: OfMoney): boolean => paidIn(money) > 0;
+
+export const owedOf = (order: ByHand): Pence =>
+  isUnpaid(order) && hasMoney(order) ? order.total - paidOf(order) : 0;
+
+export const isOwed = (order: ByHand): boolean => owedOf(order) > 0;
 
 /** An order on account is paid another time. */
-export const dueAtHandOver = (order: Order): Pence =>
+export const dueAtHandOver = (order: ByHand): Pence =>
   order.paid?.how === "hand-over" ? owedOf(order) : 0;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { Movement } from "#core/money/movement.ts";
 import { Address } from "#core/orders/address.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
 import { PaidByHand, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
-import { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { Untold } from "#core/orders/untold.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -47,9 +47,8 @@ const EggsShort = byKind(Eggs);
 export type EggsShort = v.InferOutput<typeof EggsShort>;
 
 /**
- * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the provider's. `captured`: what was
- * paid, if not the total. `returned`: the sum of `parts`. `short`: eggs that weren't in stock when
- * they left.
+ * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the provider's. `short`: eggs that
+ * weren't in stock when they left.
  */
 export const Order = v.pipe(
   v.object({
@@ -59,16 +58,14 @@ export const Order = v.pipe(
     total: StoredPence,
     status: StoredId,
     items: listOf(OrderItem),
+    /** All that was paid and given back, oldest first. */
+    money: listOf(Movement),
     note: v.exactOptional(v.string()),
     customerName: v.exactOptional(v.string()),
     phone: v.exactOptional(v.string()),
     address: v.exactOptional(Address),
     paymentMethod: v.exactOptional(v.string()),
     captureId: v.exactOptional(StoredId),
-    fee: v.exactOptional(StoredPence),
-    captured: v.exactOptional(StoredPence),
-    returned: v.exactOptional(StoredPence),
-    parts: v.exactOptional(listOf(ReturnedPart)),
     short: v.exactOptional(EggsShort),
     days: v.exactOptional(byMethod(StoredDay)),
     paid: v.exactOptional(PaidByHand),

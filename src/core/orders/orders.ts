@@ -34,8 +34,13 @@ const promised = (category: CategoryId): Index<Order> => ({
 
 const instantIn = (text = ""): number => (text && instantOf(text)) || 0;
 
-const lastTouched = ({ date, paid, log }: Order): number =>
-  Math.max(instantIn(date), instantIn(paid?.at), instantIn(log?.at(-1)?.at));
+const lastTouched = ({ date, money, log }: Order): number =>
+  Math.max(
+    instantIn(date),
+    instantIn(log?.at(-1)?.at),
+    ...money.map(({ day }) => instantIn(day)),
+    ...money.map(({ at }) => instantIn(at)),
+  );
 
 /** Orders without a readable date were placed in 1970. */
 export const ORDERS = kindOf("orders", Order, {

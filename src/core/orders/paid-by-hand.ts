@@ -1,13 +1,12 @@
 import * as v from "valibot";
+import type { Money, WayMoved } from "#core/money/movement.ts";
 
 export const HOW_PAID = ["cash", "card", "hand-over", "account"] as const;
 
+/** How it was agreed to pay, or how it was paid in the end. */
 export type HowPaid = (typeof HOW_PAID)[number];
 
-export const PaidByHand = v.pipe(
-  v.object({ how: v.picklist(HOW_PAID), at: v.exactOptional(v.string()) }),
-  v.readonly(),
-);
+export const PaidByHand = v.pipe(v.object({ how: v.picklist(HOW_PAID) }), v.readonly());
 
 export type PaidByHand = v.InferOutput<typeof PaidByHand>;
 
@@ -28,5 +27,13 @@ export const isPaidAtOnce = (how: HowPaid): boolean => AT_ONCE.includes(how);
 
 export const isByHand = ({ paid }: OfHand): boolean => paid !== undefined;
 
-export const isUnpaid = ({ paid }: OfHand): boolean =>
-  paid !== undefined && paid.at === undefined && !isPaidAtOnce(paid.how);
+/** How money by hand came last. */
+export const wayPaid = ({ money }: { readonly money: Money }): WayMoved =>
+  money.findLast(({ kind, amount }) => kind !== "refund" && amount > 0)?.how ?? "cash";
+
+export const WAY_OF_HOW: Readonly<Record<HowPaid, WayMoved>> = {
+  cash: "cash",
+  card: "card",
+  "hand-over": "cash",
+  account: "bank",
+};

@@ -1,5 +1,7 @@
+import type { WayMoved } from "#core/money/movement.ts";
 import type { Order, PaymentMethod } from "#core/orders/order.ts";
-import type { HowPaid, PaidByHand } from "#core/orders/paid-by-hand.ts";
+import { isUnpaid } from "#core/orders/order-money.ts";
+import { type HowPaid, wayPaid } from "#core/orders/paid-by-hand.ts";
 
 const NAMES: Readonly<Record<string, string>> = { paypal: "PayPal", practice: "Practice payment" };
 
@@ -12,16 +14,22 @@ export const HOW_NAMES: Readonly<Record<HowPaid, string>> = {
   account: "on account",
 };
 
-const PAID_LATER: Readonly<Record<HowPaid, string>> = {
-  ...HOW_NAMES,
-  "hand-over": "paid when handed over",
-  account: "paid by bank transfer",
+export const PAID_BY: Readonly<Record<WayMoved, string>> = {
+  paypal: "paid with PayPal",
+  practice: "practice payment",
+  cash: "paid in cash",
+  card: "paid by card",
+  bank: "paid by bank transfer",
 };
 
-export const paidInWords = ({ how, at }: PaidByHand): string =>
-  at === undefined ? HOW_NAMES[how] : PAID_LATER[how];
+type OfPayment = Pick<Order, "paid" | "paymentMethod" | "money" | "status" | "total">;
 
-export const paymentInWords = ({ paid, paymentMethod }: Pick<Order, "paid" | "paymentMethod">) => {
-  if (paid) return paidInWords(paid);
-  return paymentMethod ? paymentName(paymentMethod) : "";
+export const paidInWords = (order: OfPayment): string => {
+  if (!order.paid) return "";
+  return isUnpaid(order) ? HOW_NAMES[order.paid.how] : PAID_BY[wayPaid(order)];
+};
+
+export const paymentInWords = (order: OfPayment): string => {
+  if (order.paid) return paidInWords(order);
+  return order.paymentMethod ? paymentName(order.paymentMethod) : "";
 };

@@ -2,10 +2,9 @@ import type { Farm } from "#core/farm.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import { isPaid } from "#core/orders/order-money.ts";
-import type { OrderStatus } from "#core/orders/order-status.ts";
-import type { HowPaid } from "#core/orders/paid-by-hand.ts";
-import { paymentName } from "#core/orders/payment-words.ts";
+import { givenBackOf, isPaid, paidOf } from "#core/orders/order-money.ts";
+import { wayPaid } from "#core/orders/paid-by-hand.ts";
+import { PAID_BY, paymentName } from "#core/orders/payment-words.ts";
 import { type RefundLine, refundsOf } from "#core/orders/refunds-of-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -30,15 +29,11 @@ export interface Receipt {
   readonly refunds: readonly RefundLine[];
 }
 
-const PAID_BY_HAND: Readonly<Record<HowPaid, string>> = {
-  cash: "Paid in cash",
-  card: "Paid by card",
-  "hand-over": "Paid",
-  account: "Paid by bank transfer",
-};
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const paidWith = ({ paymentMethod, paid }: Order): string => {
-  if (paid) return PAID_BY_HAND[paid.how];
+const paidWith = (order: Order): string => {
+  const { paymentMethod, paid } = order;
+  if (paid) return capitalized(PAID_BY[wayPaid(order)]);
   if (!paymentMethod) return "Paid";
   const name = paymentName(paymentMethod);
   return paymentMethod === "practice" ? `${name}, no money moved` : `Paid with ${name}`;
@@ -56,12 +51,8 @@ const dateOf = (order: Order): string => {
   return day ? `${writtenDay(day)} ${day.slice(0, 4)}` : "";
 };
 
-const REFUNDED: OrderStatus = "Refunded";
-
 export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
-  const isPaidBack = order.status === REFUNDED;
-  if (!isPaid(order) && !isPaidBack) return null;
-  const paid = order.captured ?? order.total;
+  if (!isPaid(order)) return null;
   return {
     order: shortId(order),
     date: dateOf(order),
@@ -74,8 +65,8 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
     })),
     total: order.total,
     paidWith: paidWith(order),
-    paid,
-    paidBack: isPaidBack ? paid : (order.returned ?? 0),
+    paid: paidOf(order),
+    paidBack: givenBackOf(order),
     refunds: refundsOf(order),
   };
 };

@@ -1,8 +1,51 @@
+import { givenBackIn, type Money, type Movement, refundsIn } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
-import { paidFor } from "#core/orders/order-money.ts";
-import type { OrderStatus } from "#core/orders/order-status.ts";
-import { unlisted } from "#core/orders/returned-parts.ts";
-import type { Pence } from "#core/shared/money.ts";
+import { formatPounds, type Pence } from "#core/shared/money.ts";
+
+export const MOST_REFUND_REASON_LETTERS = 80;
+
+/** A refund that the provider made: in pence, above 0. */
+export interface MadeRefund {
+  readonly id: string;
+  readonly amount: Pence;
+  /** When the provider made it, as it says: ISO 8601. */
+  readonly at?: string;
+}
+
+type OfMoney = Pick<Order, "money">;
+
+/** In pence, what went back without the provider's id of it. */
+const unlisted = (money: Money): Pence =>
+  givenBackIn(money.filter(({ provider }) => provider === undefined));
+
+export const refundOfWish = ({ money }: OfMoney, wish: string): Movement | undefined =>
+  money.find((one) => one.wish === wish);
+
+export const isWishOf = (order: OfMoney | null, wish: string): boolean =>
+  order !== null && refundOfWish(order, wish) !== undefined;
+
+/** Refunds that the provider knows and the shop doesn't; none where their sum is known. */
+export const refundsElsewhere = (
+  { money }: OfMoney,
+  told: readonly MadeRefund[],
+): readonly MadeRefund[] => {
+  let known = unlisted(money);
+  return told
+    .filter(({ id }) => !money.some(({ provider }) => provider === id))
+    .map((made) => {
+      const amount = Math.max(0, made.amount - known);
+      known -= made.amount - amount;
+      return { ...made, amount };
+    })
+    .filter(({ amount }) => amount > 0);
+};
+
+const REASON = ", ";
+
+export const refundInWords = (amount: Pence, reason = ""): string =>
+  [`£${formatPounds(amount)}`, reason].filter((word) => word !== "").join(REASON);
+
+export const withoutReasonIn = (detail: string): string => detail.split(REASON)[0] ?? "";
 
 export interface RefundLine {
   readonly key: string;
@@ -10,17 +53,9 @@ export interface RefundLine {
   readonly amount: Pence;
 }
 
-const REFUNDED: OrderStatus = "Refunded";
-
-const without = (key: string, amount: Pence): readonly RefundLine[] =>
-  amount > 0 ? [{ key, reason: "", amount }] : [];
-
-export const refundsOf = (order: Order): readonly RefundLine[] => [
-  ...without("before", unlisted(order)),
-  ...(order.parts ?? []).map(({ reason = "", amount }, at) => ({
-    key: `part ${at}`,
+export const refundsOf = ({ money }: OfMoney): readonly RefundLine[] =>
+  refundsIn(money).map(({ reason = "", amount }, at) => ({
+    key: `refund ${at}`,
     reason,
-    amount,
-  })),
-  ...without("rest", order.status === REFUNDED ? paidFor(order) : 0),
-];
+    amount: -amount,
+  }));

@@ -1,10 +1,10 @@
 import type { Farm } from "#core/farm.ts";
+import type { Movement } from "#core/money/movement.ts";
 import type { Address } from "#core/orders/address.ts";
 import { type CalledOff, calledOffOf } from "#core/orders/called-off.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { type CustomerChanges, customerChangesOf } from "#core/orders/customer-changes.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
-import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { picked } from "#core/shared/picked.ts";
 
 /** An allow-list: a new field stays hidden until it stands here. */
@@ -17,9 +17,6 @@ const SEEN = [
   "status",
   "items",
   "paymentMethod",
-  "captured",
-  "returned",
-  "parts",
   "days",
   "paid",
   "handedOver",
@@ -44,24 +41,34 @@ const SEEN_OF_ADDRESS = [
   "country",
 ] as const satisfies readonly (keyof Address)[];
 
-const SEEN_OF_PART = ["amount", "at", "reason"] as const satisfies readonly (keyof ReturnedPart)[];
+const SEEN_OF_MOVEMENT = [
+  "kind",
+  "amount",
+  "day",
+  "at",
+  "how",
+  "reason",
+] as const satisfies readonly (keyof Movement)[];
 
-export type SeenOrder = Pick<Order, (typeof SEEN)[number] | (typeof SEEN_WHERE_ORDERED)[number]> & {
+export type SeenOrder = Pick<
+  Order,
+  (typeof SEEN)[number] | (typeof SEEN_WHERE_ORDERED)[number] | "money"
+> & {
   readonly isBeingCancelled?: true;
   readonly calledOff?: CalledOff;
   readonly customerChanges?: CustomerChanges;
 };
 
-const itemsAndParts = ({ items, parts }: Order): Pick<Order, "items" | "parts"> => ({
+const itemsAndMoney = ({ items, money }: Order): Pick<Order, "items" | "money"> => ({
   items: items.map((item) => picked(item, SEEN_OF_ITEM)),
-  ...(parts && { parts: parts.map((part) => ({ id: "", ...picked(part, SEEN_OF_PART) })) }),
+  money: money.map((movement) => picked(movement, SEEN_OF_MOVEMENT)),
 });
 
 export const withoutPlace = (order: Order): SeenOrder => {
   const calledOff = calledOffOf(order);
   return {
     ...picked(order, SEEN),
-    ...itemsAndParts(order),
+    ...itemsAndMoney(order),
     ...(isBeingCancelled(order) && { isBeingCancelled: true }),
     ...(calledOff && { calledOff }),
   };

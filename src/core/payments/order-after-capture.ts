@@ -8,17 +8,20 @@ import {
   refundedMessages,
 } from "#core/letters/order-messages.ts";
 import type { Outgoing } from "#core/messages/message.ts";
+import type { Movement } from "#core/money/movement.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { halvesBack, linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
-import { paidFor } from "#core/orders/order-money.ts";
+import { givenBackOf, moneyOf, moved } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
-import { partInWords, partsElsewhere, withParts } from "#core/orders/returned-parts.ts";
+import { type MadeRefund, refundInWords, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Capture, CaptureState } from "#core/payments/payment.ts";
-import { paidOrder, withCapture } from "#core/payments/place-order.ts";
+import { dayTold, paidOrder, wayOf, withCapture, withSale } from "#core/payments/place-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
 
 interface OrderWithStock {
   readonly order: Order;
@@ -69,24 +72,44 @@ const denied: Transition = (before, { now, farm }) => {
   return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
-/** The provider knows the rest: a part may have been paid back elsewhere. */
-const withRest = (order: Order, { repaid }: Capture): Order =>
-  repaid === undefined || repaid === paidFor(order)
-    ? order
-    : { ...order, returned: paidFor(order) + (order.returned ?? 0) - repaid };
+const refundOf = (order: Order, { id, amount, at }: MadeRefund, now: string): Movement => ({
+  kind: "refund",
+  amount: -amount,
+  day: dayTold({ at, since: order.money[0]?.day ?? "", now }),
+  at: now,
+  how: wayOf(order),
+  ...(id && { provider: id }),
+});
+
+/** Nothing is left. The provider knows the last refund: a part may have been paid back elsewhere. */
+const withRest = (order: Order, { repaid, refunds = [] }: Capture, now: string): Order => {
+  const known = repaid ? [repaid] : refundsElsewhere(order, refunds);
+  const rest = moneyOf(order) - sumOf(known, ({ amount }) => amount);
+  const made = [{ id: "", amount: Math.max(0, rest) }, ...known];
+  const movements = made
+    .filter(({ amount }) => amount !== 0)
+    .map((one) => refundOf(order, one, now));
+  return moved(order, ...movements);
+};
 
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
-  refunds !== undefined && paidFor(order) === 0 && partsElsewhere(order, refunds) === null;
+  refunds !== undefined && moneyOf(order) === 0 && refundsElsewhere(order, refunds).length === 0;
 
-const refunded: Transition = (before, { capture, puttingBack, now, farm }) => {
+const refunded: Transition = (before, { capture, agreement, puttingBack, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null || isKnown(before.order, capture)) return before;
-  const known = withRest(withCapture({ ...before.order, status }, capture), capture);
+  const paid = isAwaiting(before.order)
+    ? withSale(before.order, capture, agreement?.openedAt ?? before.order.date, now)
+    : before.order;
+  const known = withRest(withCapture({ ...paid, status }, capture), capture, now);
   const order = logged(known, now, { kind: "refunded" });
   const back = {
     ...before,
     order,
-    messages: [...before.messages, ...refundedMessages(order, farm)],
+    messages: [
+      ...before.messages,
+      ...refundedMessages(order, capture.repaid?.amount ?? moneyOf(paid), farm),
+    ],
   };
   // Eggs of an order that waited for its money never left the stock.
   if (isAwaiting(before.order) || halvesBack(before.order, puttingBack).length === 0) return back;
@@ -103,6 +126,12 @@ const attended: Transition = (known, { farm }) => ({
   messages: [...known.messages, ...attentionMessages(known.order, farm)],
 });
 
+const takenBack = (order: Order, now: string): Order => {
+  const amount = -moneyOf(order);
+  const movement = { kind: "dispute", amount, day: todayAt(now), at: now } as const;
+  return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order) });
+};
+
 const disputed =
   (kind: "partly-refunded" | "reversed"): Transition =>
   (before, news) => {
@@ -110,20 +139,22 @@ const disputed =
     const status = statusAfter(known.order.status, "dispute");
     if (status === null || hasLogged(known.order, kind)) return known;
     const changed = withCapture({ ...known.order, status }, news.capture);
-    return attended({ ...known, order: logged(changed, news.now, { kind }) }, news);
+    const order = kind === "reversed" ? takenBack(changed, news.now) : changed;
+    return attended({ ...known, order: logged(order, news.now, { kind }) }, news);
   };
 
 const partlyRefunded: Transition = (before, news) => {
   const { refunds } = news.capture;
-  if (!refunds) return before.order.parts ? before : disputed("partly-refunded")(before, news);
+  if (!refunds)
+    return givenBackOf(before.order) > 0 ? before : disputed("partly-refunded")(before, news);
   const known = isAwaiting(before.order) ? paid(before, news) : before;
   const status = statusAfter(known.order.status, "dispute");
-  const elsewhere = partsElsewhere(known.order, refunds);
-  if (status === null || !elsewhere) return known;
+  const elsewhere = refundsElsewhere(known.order, refunds);
+  if (status === null || elsewhere.length === 0) return known;
   const changed = withCapture({ ...known.order, status }, news.capture);
-  const made = elsewhere.made.map(({ id, amount }) => ({ id, amount, at: news.now }));
-  const entry = { kind: "partly-refunded", detail: partInWords(elsewhere.sum) } as const;
-  const order = logged(withParts(changed, made, elsewhere.sum), news.now, entry);
+  const made = elsewhere.map((one) => refundOf(changed, one, news.now));
+  const detail = refundInWords(sumOf(elsewhere, ({ amount }) => amount));
+  const order = logged(moved(changed, ...made), news.now, { kind: "partly-refunded", detail });
   return attended({ ...known, order }, news);
 };
 

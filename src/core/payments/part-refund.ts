@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { oneLine } from "#core/messages/letter.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
-import { MOST_REFUND_REASON_LETTERS } from "#core/orders/returned-parts.ts";
+import { MOST_REFUND_REASON_LETTERS } from "#core/orders/refunds-of-order.ts";
 import { canBePaidBack } from "#core/payments/refund.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import type { Pence } from "#core/shared/money.ts";

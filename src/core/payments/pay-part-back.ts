@@ -1,17 +1,15 @@
 import type { ShopCommands, ShopContext } from "#core/command.ts";
 import { partMessages } from "#core/letters/order-messages.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
+import type { Movement } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import {
-  isWishOf,
-  partInWords,
-  type ReturnedPart,
-  withParts,
-} from "#core/orders/returned-parts.ts";
+import { moved } from "#core/orders/order-money.ts";
+import { isWishOf, refundInWords } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { type PartRefund, partKey } from "#core/payments/part-refund.ts";
 import type { ProviderOrder } from "#core/payments/payment.ts";
+import { dayTold, wayOf } from "#core/payments/place-order.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
@@ -33,12 +31,22 @@ type Deps = ShopRecords & ShopContext;
 /** Idempotent. */
 const recordPart =
   ({ orders, messages, profile, now, shared }: Deps) =>
-  async ({ orderId, wish, amount, reason }: PartRefund, id: string): Promise<void> => {
+  async (part: PartRefund, { id, at }: RefundMade): Promise<void> => {
+    const { orderId, wish, amount, reason } = part;
     const order = await orders.find(orderId);
     if (!order || isWishOf(order, wish)) return;
-    const part: ReturnedPart = { id, amount, at: now, wish, reason };
-    const entry = { kind: "part-refunded", detail: partInWords(amount, reason) } as const;
-    const after = logged(withParts(order, [part]), now, entry);
+    const refund: Movement = {
+      kind: "refund",
+      amount: -amount,
+      day: dayTold({ at, since: order.money[0]?.day ?? "", now }),
+      at: now,
+      how: wayOf(order),
+      provider: id,
+      wish,
+      reason,
+    };
+    const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
+    const after = logged(moved(order, refund), now, entry);
     const own = profileOf(await profile.load());
     const news = { news: "refunded", at: now } as const;
     await orders.replace(await notingUntold(shared, { messages }, after, news));
@@ -54,7 +62,7 @@ const closePart =
     const order = await orders.find(orderId);
     if ((await partRefunds.find(orderId))?.wish !== wish) return;
     await partRefunds.remove(orderId);
-    const entry = { kind: "part-refused", detail: partInWords(amount, reason) } as const;
+    const entry = { kind: "part-refused", detail: refundInWords(amount, reason) } as const;
     if (order && !isMade) await orders.replace(logged(order, now, entry));
     if (seen?.kind === "captured") await recordCapture(deps)(orderId, seen.capture);
   };
@@ -92,7 +100,7 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     part: PartRefund,
     made: RefundMade | null,
   ): Promise<PartOutcome> => {
-    if (made) await record(part, made.id);
+    if (made) await record(part, made);
     const looked = await look(gateway, part.orderId);
     if (looked) await close(part, made !== null, looked.seen);
     if (made) return "paid back";

@@ -1,6 +1,6 @@
 import type { Address } from "#core/orders/address.ts";
 import type { MoneyEvent } from "#core/orders/order-status.ts";
-import type { MadePart } from "#core/orders/returned-parts.ts";
+import type { MadeRefund } from "#core/orders/refunds-of-order.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export interface Payer {
@@ -40,17 +40,18 @@ export interface Paid {
 }
 
 /**
- * Not refused. `captureId` is for refunds, `fee` the provider's, `refunds` all that it knows of,
- * `repaid` the last one's amount where that was the rest.
+ * Not refused. `captureId` is for refunds, `at` when the provider took the money (ISO 8601), `fee`
+ * the provider's, `refunds` all that it knows of, `repaid` the last one where that was the rest.
  */
 export interface Capture {
   readonly state: CaptureState;
   readonly payer: Payer;
   readonly captureId?: string;
+  readonly at?: string;
   readonly fee?: Pence;
   readonly paid?: Paid;
-  readonly refunds?: readonly MadePart[];
-  readonly repaid?: Pence;
+  readonly refunds?: readonly MadeRefund[];
+  readonly repaid?: MadeRefund;
 }
 
 export type ProviderOrder =

@@ -1,15 +1,19 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsShort } from "#core/inventory/stock.ts";
+import type { Movement, WayMoved } from "#core/money/movement.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { isOver, type OfDays } from "#core/orders/fulfilment-day.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
+import { isPaid, moved } from "#core/orders/order-money.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
-import type { Capture, Paid, Payer } from "#core/payments/payment.ts";
+import type { Capture, Payer } from "#core/payments/payment.ts";
 import { orderItemsOf } from "#core/payments/purchase.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 
 const CURRENCY = "GBP";
@@ -31,6 +35,7 @@ export const orderOf = (
   total: purchase.total,
   status: "Pending",
   items: orderItemsOf(purchase),
+  money: [],
   ...(method !== "paypal" && { paymentMethod: method }),
   ...(note && { note }),
   ...(purchase.days && { days: purchase.days }),
@@ -42,17 +47,43 @@ type Entry = Omit<OrderLogEntry, "at">;
 const addressTroubles = ({ purchase }: Agreement, { payer }: Capture): readonly Entry[] =>
   purchase.needsDelivery && payer.address === null ? [{ kind: "no-address" }] : [];
 
-const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
-  paid?.currency === CURRENCY && paid.amount !== null && paid.amount !== total ? paid.amount : null;
+export const withCapture = (order: Order, { captureId }: Capture): Order => ({
+  ...order,
+  ...(captureId && { captureId }),
+});
 
-export const withCapture = (order: Order, { captureId, fee, paid }: Capture): Order => {
-  const captured = otherAmount(order, paid);
-  return {
-    ...order,
-    ...(captureId && { captureId }),
+export const wayOf = ({ paymentMethod }: Pick<Order, "paymentMethod">): WayMoved =>
+  paymentMethod === "practice" ? "practice" : "paypal";
+
+const amountOf = ({ total }: Order, { paid }: Capture): Pence =>
+  paid?.currency === CURRENCY && paid.amount !== null ? paid.amount : total;
+
+interface Told {
+  readonly at?: string | undefined;
+  /** Before this instant it can't have been. */
+  readonly since: string;
+  readonly now: string;
+}
+
+/** London's day of what the provider did when it says, else of now. */
+export const dayTold = ({ at = "", since, now }: Told): Day => {
+  const [day, first, today] = [dayOf(at), dayOf(since) ?? "", todayAt(now)];
+  return day !== null && day >= first && day <= today ? day : today;
+};
+
+/** Money comes once, however often it is told. `since`: when its payment was opened. */
+export const withSale = (order: Order, capture: Capture, since: string, now: string): Order => {
+  const { captureId, fee } = capture;
+  const sale: Movement = {
+    kind: "sale",
+    amount: amountOf(order, capture),
+    day: dayTold({ at: capture.at, since, now }),
+    at: now,
+    how: wayOf(order),
     ...(fee !== undefined && { fee }),
-    ...(captured !== null && { captured }),
+    ...(captureId && { provider: captureId }),
   };
+  return isPaid(order) ? order : moved(order, sale);
 };
 
 const isOther = (said: string | undefined, agreed: string | undefined): boolean =>
@@ -117,7 +148,12 @@ export const paidOrder = (
   ];
   const status = troubles.length > 0 ? "Needs attention" : "Pending";
   const paid = {
-    ...withCapture(order, how.capture),
+    ...withSale(
+      withCapture(order, how.capture),
+      how.capture,
+      how.agreement?.openedAt ?? order.date,
+      now,
+    ),
     ...(Object.keys(short).length > 0 && { short }),
     status,
   };

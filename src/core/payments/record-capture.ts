@@ -1,7 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isWishOf } from "#core/orders/returned-parts.ts";
+import { isWishOf } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";

@@ -1,7 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
 import type { Capture } from "#core/payments/payment.ts";
-import { orderOf } from "#core/payments/place-order.ts";
+import { orderOf, withSale } from "#core/payments/place-order.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -14,7 +14,7 @@ export const recordInOneBrowser: RecordCapture =
   async (orderId, capture) => {
     const agreement = await agreements.find(orderId);
     if (!agreement || (await orders.find(orderId))) return;
-    await orders.add(orderOf(agreement, capture, now));
+    await orders.add(withSale(orderOf(agreement, capture, now), capture, agreement.openedAt, now));
     await inventory.save(takeEggs(await inventory.load(), agreement.purchase.lines));
     const event = capture.state === "pending" ? "check" : "pay";
     await agreements.replace(settledAgreement(agreement, event, capture, false));

@@ -50,7 +50,7 @@ const refuseRefund =
 const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
 
 const paidBack = (made: RefundMade | null): Capture =>
-  made?.amount === undefined ? REFUNDED : { ...REFUNDED, repaid: made.amount };
+  made?.amount === undefined ? REFUNDED : { ...REFUNDED, repaid: { ...made, amount: made.amount } };
 
 export const payBack = (deps: RefundDeps) => {
   const { payments, command, partRefunds } = deps;

@@ -1,7 +1,8 @@
 import type { ShopContext } from "#core/command.ts";
+import type { Movement } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { partInWords, partOfWish, type ReturnedPart } from "#core/orders/returned-parts.ts";
+import { refundInWords, refundOfWish } from "#core/orders/refunds-of-order.ts";
 import type { Told } from "#core/orders/told.ts";
 import {
   isAsAsked,
@@ -26,7 +27,7 @@ const storePart = async (
   { orderId, wish, amount, ...wanted }: PartWish,
 ): Promise<PartRefund> => {
   const part = { orderId, wish, amount, reason: reasonOf(wanted), askedAt: now };
-  const entry = { kind: "part-asked", detail: partInWords(amount) } as const;
+  const entry = { kind: "part-asked", detail: refundInWords(amount) } as const;
   await partRefunds.add(part);
   await orders.replace(logged(order, now, entry));
   return part;
@@ -42,10 +43,12 @@ const beginNew = async (
   return refusal ? refuse(refusal) : accept(await storePart(records, order, wanted));
 };
 
-const paidBefore = (part: ReturnedPart, wanted: PartWish): Result<null, PartRefundRefusal> =>
-  isAsAsked(part, wanted)
+const paidBefore = (made: Movement, wanted: PartWish): Result<null, PartRefundRefusal> => {
+  const amount = -made.amount;
+  return isAsAsked({ ...made, amount }, wanted)
     ? accept(null)
-    : refuse({ kind: "already-refunded", amount: part.amount });
+    : refuse({ kind: "already-refunded", amount });
+};
 
 const beginPart =
   (records: Records) =>
@@ -53,7 +56,7 @@ const beginPart =
     const { orderId, wish } = wanted;
     const order = await records.orders.find(orderId);
     if (!order) return refuse({ kind: "order-gone" });
-    const done = partOfWish(order, wish);
+    const done = refundOfWish(order, wish);
     if (done) return paidBefore(done, wanted);
     const earlier = await records.partRefunds.find(orderId);
     if (!earlier) return beginNew(records, order, wanted);

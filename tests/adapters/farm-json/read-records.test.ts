@@ -42,6 +42,7 @@ describe("ordersFormat", () => {
       total: 0,
       status: "Pending",
       items: [],
+      money: [],
     });
   });
 
@@ -52,7 +53,7 @@ describe("ordersFormat", () => {
 
   test("leaves unreadable fields empty", () => {
     const order = orderOf({ address: "High Street", log: "paid", phone: 7, note: null, fee: "x" });
-    expect(order).toMatchObject({ log: [], phone: "", note: "", fee: 0 });
+    expect(order).toMatchObject({ log: [], phone: "", note: "", money: [] });
     expect(order).not.toHaveProperty("address");
     expect(orderOf({ items: ["eggs", { quantity: 0 }] })?.items).toMatchObject([{ quantity: 1 }]);
     expect(orderOf({ log: [{ kind: "laid" }] })?.log).toEqual([]);

@@ -63,6 +63,7 @@ describe("a browser that has placed no order", () => {
         status: "Pending",
         items: AN_ORDER.items,
         paymentMethod: "paypal",
+        money: [expect.objectContaining({ kind: "sale", amount: 340 })],
       },
     ]);
     expect(await mabel.findOrder("A")).toBeNull();

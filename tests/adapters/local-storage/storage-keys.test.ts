@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ORDER_MONEY } from "#adapters/farm-json/order-money.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
@@ -21,9 +22,9 @@ test("the store writes the keys of the specification and no others", async () =>
   for (const { call } of WRITES) await call(records);
   await records.profile.save(DEFAULT_PROFILE);
   await stores.sessions.open(OWNERS);
-  expect(keysOf(storage)).toEqual(Object.values(KEYS).sort());
+  expect(keysOf(storage)).toEqual([...Object.values(KEYS), ORDER_MONEY].sort());
   await stores.shop.unitOfWork.run(({ orders }) => orders.add(anOrder()));
-  expect(keysOf(storage)).toEqual([...Object.values(KEYS), "storageVersion"].sort());
+  expect(keysOf(storage)).toEqual([...Object.values(KEYS), ORDER_MONEY, "storageVersion"].sort());
 });
 
 test("the nine records of the shop's description are kept under its keys", () => {

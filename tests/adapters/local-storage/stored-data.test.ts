@@ -23,6 +23,7 @@ test("the store reads what an earlier version of the shop stored", async () => {
     ...OLD_ORDER,
     total: 680,
     items: [{ ...OLD_ORDER.items[0], price: 340, quantity: 1 }],
+    money: [{ kind: "sale", amount: 680, day: "2025-01-05", at: OLD_ORDER.date, how: "paypal" }],
   });
   expect(log.warn).not.toHaveBeenCalled();
   expect(storage.getItem("cart.setAside")).toBeNull();

@@ -77,7 +77,7 @@ test("a tab reads what it wrote as any other tab does", async () => {
   await stores.shop.unitOfWork.run(async ({ orders }) => {
     await orders.replace(anOrder({ id: "B", status: "Completed", fee: 12, note: "" }));
     await orders.replace(anOrder({ id: "A", status: "Ready", captureId: "C-1" }));
-    expect(await orders.find("B")).toMatchObject({ status: "Completed", fee: 12 });
+    expect(await orders.find("B")).toMatchObject({ status: "Completed", money: [{ fee: 12 }] });
   });
   expect(await everyOrder(records.orders)).toEqual(await everyOrder(inAFreshTab(storage).orders));
 });

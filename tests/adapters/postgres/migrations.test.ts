@@ -7,6 +7,8 @@ import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { KIND_NAMES, KINDS, type KindName } from "#core/shop/kinds.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import {
   EMPTY_ENGINES,
@@ -138,13 +140,31 @@ describe.each(EMPTY_ENGINES)("an empty %s", (_name, empty) => {
   test("runs a second migration over its records, once", async () => {
     const { db } = await empty();
     await migrate(db);
-    const second: Migration = ["0002-second", ["create table if not exists second (ran bigint)"]];
+    const second: Migration = ["0003-second", ["create table if not exists second (ran bigint)"]];
     await migrate(db, "anyone", [...MIGRATIONS, second]);
     await migrate(db, "anyone", [...MIGRATIONS, [second[0], ["drop table second"]]]);
     expect((await sql.raw("select ran from second").execute(db)).rows).toEqual([]);
     expect(await everySummary(postgresShop({ db }).records.posts)).toHaveLength(
       SAMPLE_POSTS.length,
     );
+  });
+
+  test("gives an order of before its movements, once", async () => {
+    const { db } = await empty();
+    await migrate(db);
+    const { records } = postgresShop({ db });
+    const before = { captured: 500, parts: [{ id: "R1", amount: 120, at: NOON }], returned: 120 };
+    const { money: _money, ...order } = anOrder();
+    await records.orders.add(anOrder());
+    const record = JSON.stringify({ ...order, ...before });
+    await sql`update orders set record = ${record}::jsonb`.execute(db);
+    await db.deleteFrom("migration").where("name", "=", "0002-order-money").execute();
+    await migrate(db);
+    const stored = await records.orders.find("A");
+    expect(stored).toEqual(anOrder({ ...before }));
+    await db.deleteFrom("migration").where("name", "=", "0002-order-money").execute();
+    await migrate(db);
+    expect(await records.orders.find("A")).toEqual(stored);
   });
 
   test("differs from one that a version before 0.1.0 has made", async () => {

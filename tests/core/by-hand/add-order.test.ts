@@ -59,7 +59,8 @@ describe("addOrder", () => {
       ],
       note: "In the porch.",
       days: { delivery: SUNDAY },
-      paid: { how: "cash", at: NOW },
+      money: [{ kind: "sale", amount: 540, day: "2026-06-20", at: NOW, how: "cash" }],
+      paid: { how: "cash" },
       unwritten: true,
       log: [{ at: NOW, kind: "taken-by-hand", detail: "cash" }],
     });
@@ -67,12 +68,14 @@ describe("addOrder", () => {
   });
 
   test.each([
-    ["cash", { how: "cash", at: NOW }],
-    ["card", { how: "card", at: NOW }],
-    ["hand-over", { how: "hand-over" }],
-    ["account", { how: "account" }],
+    ["cash", [NOW]],
+    ["card", [NOW]],
+    ["hand-over", []],
+    ["account", []],
   ] as const)("says of %s when it was paid", async (how, paid) => {
-    expect((await added({ how })).order?.paid).toEqual(paid);
+    const { order } = await added({ how });
+    expect(order?.paid).toEqual({ how });
+    expect(order?.money.map(({ at }) => at)).toEqual(paid);
   });
 
   test("takes its eggs and its place, in one browser as well", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { givenBackOf, moneyOf } from "#core/orders/order-money.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
@@ -53,7 +53,7 @@ describe("cancelByHand", () => {
     const answers = await Promise.all([office.cancelByHand(wish), office.cancelByHand(wish)]);
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(await eggs()).toBe(180);
-    expect((await order(id)).returned).toBe(340);
+    expect(givenBackOf(await order(id))).toBe(340);
   });
 
   test("is refused once the eggs are handed over, and for an order of PayPal", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
-import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import { moneyIn, moneyOf } from "#core/orders/order-money.ts";
+import { HOW_PAID, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
+import { dayOf } from "#core/shared/day.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, type ToldOrder } from "#tests/support/orders.ts";
 
-const shopWith = async (change: Partial<Order>) => {
+const shopWith = async (change: ToldOrder) => {
   const shop = aSharedShop();
   await shop.records.orders.add(anOrder(change));
   return shop;
@@ -25,7 +25,10 @@ describe("markPaid", () => {
       const { office, order } = await shopWith({ ...ON_ACCOUNT, status: "Completed" });
       expect((await office.markPaid({ id: "A", how, isPaid: true })).ok).toBe(true);
       const paid = await order("A");
-      expect(paid).toMatchObject({ status: "Completed", paid: { how, at: NOON } });
+      expect(paid).toMatchObject({ status: "Completed", paid: { how } });
+      expect(paid.money).toEqual([
+        { kind: "sale", amount: 340, day: "2026-06-20", at: NOON, how: WAY_OF_HOW[how] },
+      ]);
       expect(paid.log).toEqual([{ at: NOON, kind: "marked-paid", detail: how }]);
       expect(moneyOf(paid)).toBe(340);
     },
@@ -57,7 +60,7 @@ describe("markPaid", () => {
     expect((await office.markPaid(correction)).ok).toBe(true);
     expect(await order("A")).toMatchObject({
       status: "Completed",
-      paid: { how: "card", at: EARLIER },
+      paid: { how: "card" },
       log: [{ at: NOON, kind: "edited", detail: "paid-card" }],
     });
   });
@@ -65,10 +68,11 @@ describe("markPaid", () => {
   test("corrects an order without an instant of payment: it stays paid, on the day of its order", async () => {
     const { office, order } = await shopWith({ date: EARLIER, paid: { how: "cash" } });
     await office.markPaid({ id: "A", how: "account", isPaid: true, insteadOf: "cash" });
-    expect((await order("A")).paid).toEqual({ how: "account", at: EARLIER });
+    expect((await order("A")).paid).toEqual({ how: "account" });
+    expect(moneyIn(await order("A"), dayOf(EARLIER) ?? "", dayOf(EARLIER) ?? "")).toBe(340);
   });
 
-  test.each<[string, Partial<Order>]>([
+  test.each<[string, ToldOrder]>([
     ["that is owed", ON_ACCOUNT],
     ["that is paid in another way by now", { paid: { how: "card", at: NOON } }],
     ["that PayPal took the money of", {}],
@@ -88,7 +92,7 @@ describe("markPaid", () => {
     expect((await order("A")).log).toBeUndefined();
   });
 
-  test.each<[string, Partial<Order>, boolean]>([
+  test.each<[string, ToldOrder, boolean]>([
     ["an order that PayPal took the money of", {}, true],
     ["a cancelled one", { ...ON_ACCOUNT, status: "Cancelled" }, true],
     ["a paid one", { paid: { how: "cash", at: NOON } }, true],

@@ -44,7 +44,11 @@ test("a gate sale that was begun before midnight is of the day on which it was b
   const sold = await shop.office.sellAtGate({ packs: [SIX], how: "cash", note: "", at: begunAt });
   expect(sold).toMatchObject({
     ok: true,
-    value: { date: begunAt, days: { collection: "2026-06-20" }, paid: { at: begunAt } },
+    value: {
+      date: begunAt,
+      days: { collection: "2026-06-20" },
+      money: [{ day: "2026-06-20", at: begunAt }],
+    },
   });
   expect((await shop.office.getEggBook()).moves[0]).toMatchObject({ kind: "gate", at: begunAt });
   await expectTheBookToAddUp(shop);

@@ -29,6 +29,7 @@ describe("openOrder", () => {
       value: {
         ...{ id, date, customerEmail, customerName, total, status, items, paymentMethod },
         days: order.days,
+        money: order.money,
         customerChanges: {
           until: "2026-06-20T23:00:00.000Z",
           mayCancel: true,

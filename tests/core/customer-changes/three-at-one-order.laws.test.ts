@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { refundsIn } from "#core/money/movement.ts";
 import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { givenBackOf, moneyOf } from "#core/orders/order-money.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -87,7 +88,7 @@ const expectOnce = async (
   const isRefunded = order.status === "Refunded";
   const { refunds, partRefunds, messages, inventory } = shop.records;
   expect([...(await refunds.all()), ...(await partRefunds.all())]).toEqual([]);
-  expect(paidBack).toBe(isRefunded ? PAID : (order.returned ?? 0));
+  expect(paidBack).toBe(givenBackOf(order));
   expect(moneyOf(order)).toBe(PAID - paidBack);
   expect(isRefunded).toBe(kindsIn(order, "refund-asked").length === 1);
   for (const kind of ["refund-asked", "refunded"])
@@ -98,7 +99,7 @@ const expectOnce = async (
 
   const { items } = await messages.page(null);
   const lettersOf = (kind: string) => items.filter((one) => one.kind === kind);
-  const parts = order.parts?.length ?? 0;
+  const parts = refundsIn(order.money).filter(({ wish }) => wish !== undefined).length;
   expect(lettersOf("refunded")).toHaveLength(parts + Number(isRefunded));
   expect(lettersOf("cancelled-by-customer")).toHaveLength(
     kindsIn(order, "customer-cancelled").length,

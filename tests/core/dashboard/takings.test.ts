@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import type { Order } from "#core/orders/order.ts";
-import type { PaidByHand } from "#core/orders/paid-by-hand.ts";
 import { aShop } from "#tests/support/a-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, type ToldOrder } from "#tests/support/orders.ts";
 
 /** A Tuesday; the shop's clock is at noon of the Saturday after. */
 const TUESDAY = "2026-06-16T09:00:00.000Z";
 const LAST_WEEK = "2026-06-10T09:00:00.000Z";
 const IN_MAY = "2026-05-10T09:00:00.000Z";
 
-const overviewOf = async (orders: readonly Partial<Order>[]) => {
+const overviewOf = async (orders: readonly ToldOrder[]) => {
   const { app, records } = aShop();
   for (const [at, order] of orders.entries())
     await records.orders.add(anOrder({ id: String(at), date: TUESDAY, ...order }));
@@ -26,18 +24,18 @@ test("getOrderOverview tells takings online, of practice, in cash, by card and o
     { total: 100_000, paymentMethod: "practice" },
   ]);
   expect(overview.thisWeek).toEqual({
-    online: 1,
+    paypal: 1,
     practice: 100_000,
     cash: 10,
     card: 100,
     gate: 0,
-    other: 1000,
+    bank: 1000,
   });
   expect(overview).toMatchObject({ takingsThisWeek: 101_111, takingsLastWeek: 0 });
 });
 
 test("getOrderOverview counts money by hand in the week in which it came", async () => {
-  const paid = (at: string): PaidByHand => ({ how: "cash", at });
+  const paid = (at: string): NonNullable<ToldOrder["paid"]> => ({ how: "cash", at });
   const overview = await overviewOf([
     { total: 1, date: IN_MAY, paid: paid(TUESDAY) },
     { total: 10, date: LAST_WEEK, paid: paid(TUESDAY) },

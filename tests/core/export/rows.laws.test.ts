@@ -9,7 +9,7 @@ import {
   withOlderOrders,
 } from "#core/export/rows.ts";
 import { FARM } from "#core/farm.ts";
-import { moneyIn } from "#core/orders/money-by-day.ts";
+import { moneyIn } from "#core/orders/order-money.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -58,6 +58,8 @@ describe("order rows", () => {
           "Order total (GBP)": "12.05",
           Taken: "12.05",
           "Fee (GBP)": "0.35",
+          "Paid on": "2026-06-20",
+          "PayPal transaction": "",
           Payment: "PayPal",
         },
         {
@@ -70,6 +72,8 @@ describe("order rows", () => {
           "Order total (GBP)": "",
           Taken: "",
           "Fee (GBP)": "",
+          "Paid on": "",
+          "PayPal transaction": "",
           Payment: "PayPal",
         },
       ],
@@ -110,6 +114,8 @@ describe("order rows", () => {
         "Order total (GBP)": "2.50",
         Taken: "2.50",
         "Fee (GBP)": "",
+        "Paid on": "2026-06-20",
+        "PayPal transaction": "",
         Payment: "",
       },
     ]);
@@ -118,13 +124,19 @@ describe("order rows", () => {
     );
   });
 
-  test("write an order's number as the pages show it, in the rows of its money too", () => {
-    const parts = [{ id: "R", amount: 120, at: "2026-06-23T11:00:00Z" }];
+  test("write an order's number as the pages show it, in the row of its later money too", () => {
+    const parts = [{ id: "R", amount: 120, at: "2027-04-06T11:00:00Z" }];
     const order = anOrder({ id: "1A2B3C4D-PRACTICE", returned: 120, parts });
-    const { rows } = read([[order]]);
-    expect(rows.map(({ Order, Item, Taken }) => [Order, Item, Taken])).toEqual([
-      ["1A2B3C4D", "Large Eggs", "3.40"],
-      ["1A2B3C4D", "Paid back", "-1.20"],
+    const rowsOf = (span: typeof YEAR) =>
+      withOlderOrders(NO_ORDER_ROWS, [order], span, FARM).rows.map((row) => [
+        row.Order,
+        row.Date,
+        row.Item,
+        row.Taken,
+      ]);
+    expect(rowsOf(YEAR)).toEqual([["1A2B3C4D", "2026-06-20", "Large Eggs", "3.40"]]);
+    expect(rowsOf({ first: "2027-04-06", last: "2028-04-05" })).toEqual([
+      ["1A2B3C4D", "2027-04-06", "Paid back", "-1.20"],
     ]);
   });
 

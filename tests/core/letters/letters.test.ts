@@ -37,7 +37,7 @@ test("each letter has its subject", () => {
       ...deniedMessages(order, FARM),
       ...attentionMessages(order, FARM),
       ...readyMessages(order, FARM),
-      ...refundedMessages(order, FARM),
+      ...refundedMessages(order, order.total, FARM),
     ].map(({ to, letter }) => [to, letter.subject]);
   expect(subjectsOf(ORDER)).toEqual([
     ["mabel@example.com", "Your eggs from Farmgate: order 5O190127"],
@@ -137,7 +137,10 @@ test("attentionMessages writes of each reason, each time it comes up", () => {
 test("no message is written to a customer whose address is unknown", () => {
   const unknown = { ...ORDER, customerEmail: "" };
   expect(paidMessages(unknown, NOW, FARM).map(({ to }) => to)).toEqual(["owner"]);
-  expect([...deniedMessages(unknown, FARM), ...refundedMessages(unknown, FARM)]).toEqual([]);
+  expect([
+    ...deniedMessages(unknown, FARM),
+    ...refundedMessages(unknown, unknown.total, FARM),
+  ]).toEqual([]);
 });
 
 test("a message has an id of order and kind, and goes to the trimmed address", () => {

@@ -14,6 +14,7 @@ import { type Letter, letterText } from "#core/messages/letter.ts";
 import { letterHtml } from "#core/messages/letter-html.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
 import type { Order } from "#core/orders/order.ts";
+import { moved } from "#core/orders/order-money.ts";
 import { firstFarmIn, HILLTOP_FARM } from "#tests/support/hilltop.ts";
 import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
@@ -40,6 +41,22 @@ const CHOSEN: Order = {
   status: "Ready",
   days: { delivery: "2026-06-27", collection: "2026-06-28" },
 };
+
+/** By a part first, where one is given. */
+const paidBack = (order: Order, part = 0): Order =>
+  [part, order.total - part]
+    .filter((amount) => amount > 0)
+    .reduce(
+      (before, amount) =>
+        moved(before, {
+          kind: "refund",
+          amount: -amount,
+          day: "2026-06-16",
+          at: NOW,
+          how: "paypal",
+        }),
+      order,
+    );
 
 const SHOP = "https://eggs.example";
 
@@ -76,14 +93,14 @@ const LETTERS: Readonly<Record<string, (farm: Farm) => Letter>> = {
   "chosen-days-paid": (farm) => paidLetter(CHOSEN, NOW, farm),
   "chosen-days-ready": (farm) => readyLetter(CHOSEN, farm),
   "chosen-days-denied": (farm) => deniedLetter(CHOSEN, farm),
-  "chosen-days-refunded": (farm) => refundedLetter(CHOSEN, farm),
+  "chosen-days-refunded": (farm) => refundedLetter(paidBack(CHOSEN), CHOSEN.total, farm),
   "chosen-days-needs-attention": () => attentionLetter(CHOSEN, FARM),
   "chosen-days-moved-delivery": (farm) => movedLetter(CHOSEN, ["delivery"], farm),
   "chosen-days-moved-collection": (farm) => movedLetter(CHOSEN, ["collection"], farm),
   "chosen-days-moved-both": (farm) => movedLetter(CHOSEN, ["delivery", "collection"], farm),
-  refunded: (farm) => refundedLetter(ORDER, farm),
-  "refunded-rest": (farm) => refundedLetter({ ...ORDER, returned: 120 }, farm),
-  "refunded-nothing-left": (farm) => refundedLetter({ ...ORDER, returned: ORDER.total }, farm),
+  refunded: (farm) => refundedLetter(paidBack(ORDER), ORDER.total, farm),
+  "refunded-rest": (farm) => refundedLetter(paidBack(ORDER, 120), ORDER.total - 120, farm),
+  "refunded-nothing-left": (farm) => refundedLetter(ORDER, 0, farm),
   "refunded-part": (farm) => partLetter(ORDER, { amount: 120, reason: "broken eggs" }, farm),
 };
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { calledOffOf } from "#core/orders/called-off.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogKind } from "#core/orders/order-log.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, type ToldOrder } from "#tests/support/orders.ts";
 
 const AT = "2026-06-21T08:00:00.000Z";
 const LATER = "2026-06-21T09:00:00.000Z";
 
-const ended = (change: Partial<Order>, ...kinds: readonly OrderLogKind[]): Order =>
+const ended = (change: ToldOrder, ...kinds: readonly OrderLogKind[]): Order =>
   logged(
     logged(anOrder(change), AT, ...kinds.slice(0, 1).map((kind) => ({ kind }))),
     LATER,
@@ -23,8 +23,8 @@ test.each([
 });
 
 test.each([
-  ["given back", { returned: 340 }, 340],
-  ["kept", {}, 0],
+  ["given back", { paid: { how: "cash" }, returned: 340 } as const, 340],
+  ["kept", { paid: { how: "cash" } } as const, 0],
 ])("an order by hand that is cancelled says what was %s", (_what, change, back) => {
   const order = ended({ status: "Cancelled", ...change }, "cancelled-by-hand");
   expect(calledOffOf(order)).toEqual({ at: AT, by: "farm", back });

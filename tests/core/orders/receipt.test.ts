@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { paidLetter } from "#core/letters/paid-letter.ts";
 import { letterText } from "#core/messages/letter.ts";
-import type { Order } from "#core/orders/order.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { receiptOf } from "#core/orders/receipt.ts";
-import { A_TOLD_ORDER, anOrder } from "#tests/support/orders.ts";
+import { A_TOLD_ORDER, anOrder, type ToldOrder } from "#tests/support/orders.ts";
 
 const LTD = {
   ...FARM,
@@ -62,9 +61,10 @@ test("receiptOf names each part that went back, and the rest where that followed
     { id: "R1", amount: 120, at: "", reason: "broken eggs" },
     { id: "R2", amount: 5, at: "" },
   ];
-  const order = anOrder({ returned: 135, parts });
-  const linesOf = (change: Partial<Order>) =>
-    receiptOf({ ...order, ...change }, FARM)?.refunds.map(({ reason, amount }) => [reason, amount]);
+  const linesOf = (change: ToldOrder) =>
+    receiptOf(anOrder({ returned: 135, parts, ...change }), FARM)?.refunds.map(
+      ({ reason, amount }) => [reason, amount],
+    );
   const made = [
     ["", 10],
     ["broken eggs", 120],

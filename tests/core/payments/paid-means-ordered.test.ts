@@ -28,7 +28,7 @@ describe("money that is here", () => {
       note: "Ring twice",
       paymentMethod: "paypal",
       captureId: `MONEY-OF-${orderId}`,
-      fee: 30,
+      money: [{ kind: "sale", amount: 340, fee: 30, how: "paypal" }],
       log: [{ at: NOON, kind: "paid" }],
     });
     expect(await eggs()).toBe(SHELF - 12);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { refundsIn } from "#core/money/movement.ts";
+import { givenBackOf, moneyOf } from "#core/orders/order-money.ts";
+import { refundsOf } from "#core/orders/refunds-of-order.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
@@ -41,11 +43,10 @@ describe("refundPart", () => {
     const { part, order, kinds, letters, records, eggs, orderId } = await paid();
     const before = await eggs();
     expect(await part(120)).toEqual({ ok: true, value: TOLD });
-    expect(await order()).toMatchObject({
-      status: "Pending",
-      returned: 120,
-      parts: [{ amount: 120, reason: BROKEN, id: `REFUND-${orderId}-part-wish-1` }],
-    });
+    expect(await order()).toMatchObject({ status: "Pending" });
+    expect(refundsIn((await order()).money)).toMatchObject([
+      { amount: -120, reason: BROKEN, provider: `REFUND-${orderId}-part-wish-1`, wish: "wish-1" },
+    ]);
     expect(moneyOf(await order())).toBe(TOTAL - 120);
     expect(await kinds()).toEqual(["paid", "part-asked", "part-refunded"]);
     expect((await order()).log?.at(-1)?.detail).toBe("£1.20, broken eggs");
@@ -73,7 +74,7 @@ describe("refundPart", () => {
     const { part, order } = await paid();
     await part(1, "wish-1", ` ${"🥚".repeat(80)} `);
     await part(1, "wish-2", "two\nlines");
-    expect((await order()).parts?.map(({ reason }) => reason)).toEqual([
+    expect(refundsIn((await order()).money).map(({ reason }) => reason)).toEqual([
       "🥚".repeat(80),
       "two lines",
     ]);
@@ -88,7 +89,8 @@ describe("refundPart", () => {
     expect(await part(140, "wish-3")).toMatchObject({ ok: true });
     expect(await part(1, "wish-4")).toMatchObject({ refusal: { kind: "more-than-left", left: 0 } });
     await webhook();
-    expect(await order()).toMatchObject({ status: "Pending", returned: TOTAL });
+    expect(await order()).toMatchObject({ status: "Pending" });
+    expect(givenBackOf(await order())).toBe(TOTAL);
     expect(moneyOf(await order())).toBe(0);
     expect(await kinds()).not.toContain("refunded");
   });
@@ -97,10 +99,10 @@ describe("refundPart", () => {
     const { part, order, letters } = await paid();
     await Promise.all([part(120), part(120), part(120)]);
     expect(await part(120)).toMatchObject({ ok: true });
-    expect(await order()).toMatchObject({ returned: 120 });
+    expect(givenBackOf(await order())).toBe(120);
     expect(await letters()).toHaveLength(1);
     expect(await part(120, "wish-2")).toMatchObject({ ok: true });
-    expect(await order()).toMatchObject({ returned: 240 });
+    expect(givenBackOf(await order())).toBe(240);
   });
 
   test.each([
@@ -115,10 +117,10 @@ describe("refundPart", () => {
         ok: false,
         refusal: { kind: "already-refunded", amount: 120 },
       });
-      expect((await order()).returned).toBe(120);
+      expect(givenBackOf(await order())).toBe(120);
       expect(await part(120, "wish-1", ` ${BROKEN} `)).toEqual({ ok: true, value: null });
       expect(await part(amount, "wish-2", reason)).toEqual({ ok: true, value: TOLD });
-      expect((await order()).returned).toBe(120 + amount);
+      expect(givenBackOf(await order())).toBe(120 + amount);
     },
   );
 
@@ -128,7 +130,7 @@ describe("refundPart", () => {
     await part(120);
     expect(await part(150)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
     await retry();
-    expect((await order()).returned).toBe(120);
+    expect(givenBackOf(await order())).toBe(120);
   });
 
   test("logs the provider's refusal, and another wish may follow", async () => {
@@ -136,7 +138,7 @@ describe("refundPart", () => {
     provider.fail("payment-refused");
     expect(await part(120)).toEqual({ ok: false, refusal: { kind: "refund-refused" } });
     expect(await kinds()).toEqual(["paid", "part-asked", "part-refused"]);
-    expect((await order()).returned).toBeUndefined();
+    expect(givenBackOf(await order())).toBe(0);
     expect(await letters()).toEqual([]);
     expect(await records.partRefunds.all()).toEqual([]);
     expect(await part(120, "wish-2")).toMatchObject({ ok: true });
@@ -149,7 +151,8 @@ describe("refundPart", () => {
     expect(await part(1, "wish-2")).toMatchObject({ refusal: { kind: "refund-under-way" } });
     expect(await backgroundJobs.retryRefunds()).toEqual([]);
     expect(await retry()).toEqual([orderId]);
-    expect(await order()).toMatchObject({ status: "Pending", returned: 120 });
+    expect(await order()).toMatchObject({ status: "Pending" });
+    expect(givenBackOf(await order())).toBe(120);
     expect(await kinds()).toEqual(["paid", "part-asked", "part-refunded"]);
     expect(await letters()).toHaveLength(1);
     expect(await retry()).toEqual([]);
@@ -203,10 +206,11 @@ describe("a webhook", () => {
     await part(120);
     await webhook();
     expect(await order()).toMatchObject({ status: "Pending" });
-    expect((await order()).returned).toBeUndefined();
+    expect(givenBackOf(await order())).toBe(0);
     await retry();
     await webhook();
-    expect(await order()).toMatchObject({ status: "Pending", returned: 120 });
+    expect(await order()).toMatchObject({ status: "Pending" });
+    expect(givenBackOf(await order())).toBe(120);
     expect(await kinds()).toEqual(["paid", "part-asked", "part-refunded"]);
     expect(await letters()).toHaveLength(1);
   });
@@ -217,9 +221,10 @@ describe("a webhook", () => {
     await part(120);
     elsewhere(30);
     await webhook();
-    expect((await order()).returned).toBeUndefined();
+    expect(givenBackOf(await order())).toBe(0);
     await retry();
-    expect(await order()).toMatchObject({ status: "Needs attention", returned: 150 });
+    expect(await order()).toMatchObject({ status: "Needs attention" });
+    expect(givenBackOf(await order())).toBe(150);
     expect(await kinds()).toEqual(["paid", "part-asked", "part-refunded", "partly-refunded"]);
   });
 
@@ -231,7 +236,8 @@ describe("a webhook", () => {
     await webhook();
     elsewhere(40, "TWO");
     await webhook();
-    expect(await order()).toMatchObject({ status: "Needs attention", returned: 190 });
+    expect(await order()).toMatchObject({ status: "Needs attention" });
+    expect(givenBackOf(await order())).toBe(190);
     const told = (await order()).log?.filter(({ kind }) => kind === "partly-refunded");
     expect(told?.map(({ detail }) => detail)).toEqual(["£0.30", "£0.40"]);
     expect((await messages()).filter((one) => one.startsWith("needs-attention"))).toHaveLength(2);
@@ -243,12 +249,13 @@ describe("a webhook", () => {
   test("counts what a version before has counted once", async () => {
     const { records, order, webhook, elsewhere } = await paid();
     elsewhere(30, "ONE");
-    await records.orders.replace({ ...(await order()), returned: 30, status: "Needs attention" });
+    const { money: _money, ...told } = await order();
+    await records.orders.replace(anOrder({ ...told, returned: 30, status: "Needs attention" }));
     await webhook();
-    expect(await order()).toMatchObject({ returned: 30 });
+    expect(givenBackOf(await order())).toBe(30);
     elsewhere(40, "TWO");
     await webhook();
-    expect(await order()).toMatchObject({ returned: 70 });
+    expect(givenBackOf(await order())).toBe(70);
   });
 });
 
@@ -258,7 +265,8 @@ describe("a refund of the whole", () => {
     await part(120);
     const before = await eggs();
     expect(await whole(true)).toMatchObject({ ok: true });
-    expect(await order()).toMatchObject({ status: "Refunded", returned: 120 });
+    expect(await order()).toMatchObject({ status: "Refunded" });
+    expect(refundsOf(await order()).map(({ amount }) => amount)).toEqual([120, TOTAL - 120]);
     expect(moneyOf(await order())).toBe(0);
     expect((await letters()).map(({ text }) => text).join()).toContain("the £2.20 that was left");
     expect(await eggs()).toBe(before + 12);
@@ -269,7 +277,8 @@ describe("a refund of the whole", () => {
     provider.fail("payment-doubtful", true);
     await part(120);
     expect(await whole()).toMatchObject({ ok: true });
-    expect(await order()).toMatchObject({ status: "Refunded", returned: 120 });
+    expect(await order()).toMatchObject({ status: "Refunded" });
+    expect(refundsOf(await order()).map(({ amount }) => amount)).toEqual([120, TOTAL - 120]);
     expect(await kinds()).toEqual([
       "paid",
       "part-asked",
@@ -287,7 +296,8 @@ describe("a refund of the whole", () => {
     expect(await whole()).toMatchObject({ refusal: { kind: "refund-under-way" } });
     expect(await part(1, "wish-2")).toMatchObject({ refusal: { kind: "refund-under-way" } });
     await retry();
-    expect(await order()).toMatchObject({ status: "Refunded", returned: 120 });
+    expect(await order()).toMatchObject({ status: "Refunded" });
+    expect(refundsOf(await order()).map(({ amount }) => amount)).toEqual([120, TOTAL - 120]);
   });
 
   test("under way lets no part begin", async () => {
@@ -302,7 +312,8 @@ describe("a refund of the whole", () => {
     const { part, whole, order, letters } = await paid();
     await part(TOTAL);
     expect(await whole()).toMatchObject({ ok: true });
-    expect(await order()).toMatchObject({ status: "Refunded", returned: TOTAL });
+    expect(await order()).toMatchObject({ status: "Refunded" });
+    expect(givenBackOf(await order())).toBe(TOTAL);
     expect((await letters()).some(({ text }) => text.includes("£0.00"))).toBe(false);
   });
 });
@@ -313,5 +324,5 @@ test("a part is closed for the wish that it was asked for alone", async () => {
   await records.partRefunds.add(aPartRefund({ orderId, wish: "wish-2" }));
   expect(await part(120)).toMatchObject({ ok: true });
   expect(await records.partRefunds.find(orderId)).toMatchObject({ wish: "wish-2" });
-  expect(await order()).toMatchObject({ returned: 120 });
+  expect(givenBackOf(await order())).toBe(120);
 });

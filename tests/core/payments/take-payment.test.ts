@@ -33,6 +33,7 @@ test("takePayment makes an order, takes its eggs out of stock and empties the ba
       total: 700,
       status: "Pending",
       items: TWO_ITEMS,
+      money: [{ kind: "sale", amount: 700, day: "2026-06-20", at: NOON, how: "paypal" }],
       days: { delivery: "2026-06-21", collection: "2026-06-21" },
     },
   ]);

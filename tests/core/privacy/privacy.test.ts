@@ -49,7 +49,7 @@ describe("erasePerson", () => {
       items: MABELS.items,
       paymentMethod: "paypal",
       captureId: "MONEY",
-      fee: 30,
+      money: MABELS.money,
       log: MABELS.log,
     });
     const agreement = await records.agreements.find("A");

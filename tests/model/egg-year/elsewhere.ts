@@ -1,4 +1,5 @@
 import type { WrittenOrder } from "#tests/model/egg-year/diary.ts";
+import { noteTaken } from "#tests/model/egg-year/ledger.ts";
 import { mailsOfAttention } from "#tests/model/egg-year/money-and-mail.ts";
 import { hasMoneyHere, refundWhole, someHalves } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
@@ -32,11 +33,12 @@ export const moneyMoves = async (world: EggYear, dice: Dice): Promise<void> => {
   const order = someOrder(world, dice);
   const isDispute = dice.chance(0.4);
   if (!order || (isDispute && order.isDisputed)) return;
+  const { captureId = "" } = await world.server.order(order.id);
   if (isDispute) {
     order.isDisputed = true;
+    noteTaken(world.ledger, captureId);
     return hear(world, order, true);
   }
-  const { captureId = "" } = await world.server.order(order.id);
   world.server.provider.makePart(captureId, `ELSEWHERE-${order.id}-${order.back.length}`, PART);
   order.back.push(PART);
   await hear(world, order, false);

@@ -6,13 +6,20 @@ interface Money {
   readonly captured: number;
   /** By idempotency key. */
   readonly back: ReadonlyMap<string, number>;
+  /** By the provider, for a dispute. */
+  readonly isTaken?: true;
 }
 
 /** What came and went at the provider, by capture. */
 export type Ledger = Map<string, Money>;
 
-export const isLeft = ({ captured, back }: Money): number =>
-  [...back.values()].reduce((left, amount) => left - amount, captured);
+export const isLeft = ({ captured, back, isTaken }: Money): number =>
+  isTaken ? 0 : [...back.values()].reduce((left, amount) => left - amount, captured);
+
+export const noteTaken = (ledger: Ledger, captureId: string): void => {
+  const money = ledger.get(captureId);
+  if (money) ledger.set(captureId, { ...money, isTaken: true });
+};
 
 /** A provider whose money is written down beside it. */
 export const withLedger = (provider: Provider, ledger: Ledger): Provider => {

@@ -70,7 +70,11 @@ export const mailsOfMove = (
 };
 
 export const mailsOfRefund = (diary: Diary, order: WrittenOrder, amount: Pence): void =>
-  owes(diary, order, "refunded", ["Your refund from", short(order), pounds(amount)]);
+  owes(diary, order, "refunded", [
+    "Your refund from",
+    short(order),
+    amount > 0 ? pounds(amount) : "all that you paid",
+  ]);
 
 export const mailsOfPart = (diary: Diary, order: WrittenOrder, wish: string, amount: Pence): void =>
   owes(diary, order, `refunded-${wish}`, [`Your refund of ${pounds(amount)}`, short(order)]);

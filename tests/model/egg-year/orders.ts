@@ -96,7 +96,8 @@ export const noteRefunded = (
   noteGivenUp(world, order, barn, puttingBack);
   order.status = "Refunded";
   order.needsAttention = false;
-  const left = order.back.reduce((sum, part) => sum - part, order.total);
+  // What PayPal has taken for a dispute is not paid back as well.
+  const left = order.isDisputed ? 0 : order.back.reduce((sum, part) => sum - part, order.total);
   order.back.push(left);
   mailsOfRefund(world.diary, order, left);
 };

@@ -3,6 +3,7 @@ import type { EggBalance } from "#core/ledger/egg-balance.ts";
 import type { EggMove } from "#core/ledger/egg-move.ts";
 import type { Lot } from "#core/ledger/lot.ts";
 import type { Order } from "#core/orders/order.ts";
+import { givenBackOf } from "#core/orders/order-money.ts";
 import { addDays, addHours } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
@@ -120,8 +121,7 @@ const weeksSince = async (world: EggYear, since: Day): Promise<readonly string[]
 const lastWeeks: Wrong = async (world) =>
   isMonday(world) ? weeksSince(world, addDays(todayIn(world), -14)) : [];
 
-const partlyBack = ({ back, status }: WrittenOrder): number =>
-  (status === "Refunded" ? back.slice(0, -1) : back).reduce((sum, part) => sum + part, 0);
+const partlyBack = ({ back }: WrittenOrder): number => back.reduce((sum, part) => sum + part, 0);
 
 const MOVES: readonly string[] = ["day-moved", "customer-moved"];
 
@@ -142,7 +142,7 @@ const wrongWith = (order: WrittenOrder, stored: Order): readonly string[] => {
     ["moves in its log", moves, order.moves],
     ["delivery", stored.days?.delivery, days.delivery],
     ["collection", stored.days?.collection, days.collection],
-    ["returned", order.isByHand ? 0 : (stored.returned ?? 0), partlyBack(order)],
+    ["returned", order.isByHand ? 0 : givenBackOf(stored), partlyBack(order)],
   ];
   return [
     ...facts

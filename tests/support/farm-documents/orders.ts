@@ -23,6 +23,11 @@ const item = withMore(
 
 const AT = "2026-06-20T11:00:00.000Z";
 
+const movement = fc.constantFrom(
+  { kind: "sale", amount: 340, day: "2026-06-20", at: AT, how: "paypal", fee: 30, provider: "M" },
+  { kind: "refund", amount: -120, day: "2026-06-21", at: AT, how: "cash", reason: "Broken" },
+);
+
 /** What an order may say besides, each by itself. */
 const MORE = {
   customerName: words,
@@ -48,12 +53,13 @@ const NEEDED = {
   total: pounds,
   status: fc.constantFrom("Pending", "Completed", "On its way"),
   items: fc.array(item, { maxLength: 3 }),
+  money: fc.array(movement, { maxLength: 2 }),
 };
 
 const order = withMore(
   fc.record(
     { ...NEEDED, ...MORE },
-    { requiredKeys: ["id", "date", "customerEmail", "total", "status", "items"] },
+    { requiredKeys: ["id", "date", "customerEmail", "total", "status", "items", "money"] },
   ),
 );
 

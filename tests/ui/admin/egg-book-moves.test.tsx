@@ -157,7 +157,9 @@ test("eggs sold at the gate cost what the pack does, and leave the book with the
   await noticeSaying("The sale is cancelled, and its eggs are back.");
   expect(await stockOf(shop)).toBe(60);
   const { items } = await shop.records.orders.page({ text: "", status: "All", after: null });
-  expect(items).toMatchObject([{ status: "Cancelled", returned: 600 }]);
+  expect(items).toMatchObject([
+    { status: "Cancelled", money: [{ amount: 600 }, { amount: -600 }] },
+  ]);
 });
 
 test("more than is for sale isn't sold at the gate", async () => {

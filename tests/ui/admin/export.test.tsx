@@ -32,7 +32,7 @@ test("the page begins with this tax year, says what each file holds, and makes i
   await plantFlock(shop, "5", { eggs: { "2026-06-19": 60, "2025-06-19": 1 } });
   const { user, holds } = await openExport(shop);
   expect(await holds("Orders")).toBe(
-    "2 rows, one an item, of 1 order from 6 April 2026 to 5 April 2027. What an order cost as a whole, what was taken for it, and its fee stand in its first row: 0.00 is taken where no money is here.",
+    "2 rows, one an item, of 1 order from 6 April 2026 to 5 April 2027. What an order cost as a whole, what of its money moved in these days, and its fee stand in its first row.",
   );
   expect(await holds("Costs")).toBe(
     "1 row, one a cost, of all flocks from 6 April 2026 to 5 April 2027.",
@@ -40,9 +40,12 @@ test("the page begins with this tax year, says what each file holds, and makes i
   expect(await holds("Egg counts")).toBe(
     "1 row, one a count, of all flocks from 6 April 2026 to 5 April 2027.",
   );
-  for (const name of ["orders", "costs", "egg counts"])
+  expect(await holds("Money")).toBe(
+    "1 row, one each time money came or went, from 6 April 2026 to 5 April 2027. Its sum is that of Taken in Orders.",
+  );
+  for (const name of ["orders", "money", "costs", "egg counts"])
     await user.click(screen.getByRole("button", { name: `Download ${name}` }));
-  await waitFor(() => expect(downloads).toHaveLength(3));
+  await waitFor(() => expect(downloads).toHaveLength(4));
   const files = await Promise.all(
     downloads.map(async ({ name, text }) => [
       name,
@@ -51,9 +54,13 @@ test("the page begins with this tax year, says what each file holds, and makes i
   );
   expect(Object.fromEntries(files)).toEqual({
     "farmgate-orders-2026-04-06-to-2027-04-05-2-rows.csv": [
-      "Order,Date,Status,Item,Pack size,Delivery,Day,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Payment",
-      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,2026-06-21,1,3.40,3.40,7.00,7.00,,",
-      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2026-06-21,2,1.80,3.60,,,,",
+      "Order,Date,Status,Item,Pack size,Delivery,Day,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Paid on,PayPal transaction,Payment",
+      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,2026-06-21,1,3.40,3.40,7.00,7.00,,2026-06-20,,",
+      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2026-06-21,2,1.80,3.60,,,,,,",
+    ],
+    "farmgate-money-2026-04-06-to-2027-04-05-1-row.csv": [
+      "Day,Order,Kind,How,Amount (GBP),Fee (GBP),Net (GBP),PayPal transaction,Customer,Entered",
+      "2026-06-20,NEW,Sale,PayPal,7.00,,7.00,,,2026-06-20T11:00:00Z",
     ],
     "farmgate-costs-2026-04-06-to-2027-04-05-1-row.csv": [
       "Date,Flock,Type,Description,Amount (GBP)",

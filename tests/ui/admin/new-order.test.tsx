@@ -74,7 +74,10 @@ describe("the form of a new order", () => {
     await submit();
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(async () =>
-      expect(await stored()).toMatchObject({ status: "Cancelled", returned: 340 }),
+      expect(await stored()).toMatchObject({
+        status: "Cancelled",
+        money: [{ amount: 340 }, { amount: -340 }],
+      }),
     );
   });
 

@@ -57,15 +57,28 @@ test("an opened order tells who, where, how it was paid and what happened", asyn
     Note: "Ring twice",
     Payment: "PayPal",
     "Capture id": "MONEY",
-    Fee: "£0.30",
+    Money:
+      "Paid £3.40, £3.40 is hereMoney of order WHOLE000DayHowAmountFeeReason21 Nov 2026PayPal£3.40£0.30",
     "What happened": "21 Nov 2026, 2:05 PM Paid20 Jun 2026, 12:00 PM Eggs short: 7",
   });
   const phone = screen.getByRole("link", { name: "+44 (0)7700 900123" });
   expect(phone.getAttribute("href")).toBe("tel:+4407700900123");
 });
 
+test("an opened order lists what was paid, given back and corrected", async () => {
+  const parts = [{ id: "R1", amount: 120, at: "2026-06-20T12:00:00.000Z", reason: "broken eggs" }];
+  await openOrder(anOrder({ id: "BARE0000", returned: 120, parts }));
+  const table = within(screen.getByRole("table", { name: "Money of order BARE0000" }));
+  expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+    "DayHowAmountFeeReason",
+    "20 Jun 2026PayPal£3.40",
+    "20 Jun 2026PayPal-£1.20Refund: broken eggs",
+  ]);
+  screen.getByText("Paid £3.40, given back £1.20, £2.20 is here");
+});
+
 test("an opened order leaves out what is unknown", async () => {
-  await openOrder(anOrder({ id: "BARE0000", customerEmail: "" }));
+  await openOrder(anOrder({ id: "BARE0000", customerEmail: "", money: [] }));
   expect(screen.queryAllByRole("term")).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ test("one order is open at a time, and a second press closes it", async () => {
   const abels = await row(/^9ZZZ0000/);
   const isOpen = (button: HTMLElement) => button.getAttribute("aria-expanded") === "true";
   await user.click(mabels);
-  const table = within(screen.getByRole("table"));
+  const table = within(screen.getByRole("table", { name: /^Items/ }));
   const cells = table.getAllByRole("row").map((line) => line.textContent);
   expect(cells).toEqual([
     "ItemPacksEach",
@@ -64,7 +64,7 @@ test("one order is open at a time, and a second press closes it", async () => {
   ]);
   await user.click(abels);
   expect([isOpen(mabels), isOpen(abels)]).toEqual([false, true]);
-  expect(screen.getAllByRole("table")).toHaveLength(1);
+  expect(screen.getAllByRole("table", { name: /^Items/ })).toHaveLength(1);
   await user.click(abels);
   expect(isOpen(abels)).toBe(false);
   expect(screen.queryByRole("table")).toBeNull();
@@ -124,7 +124,7 @@ test("orders without an id open one at a time, and say why they can't be marked"
   expect(rows().every((row) => row.textContent?.startsWith("No id"))).toBe(true);
   await user.click(rows()[0] as HTMLElement);
   expect(rows().map((row) => row.getAttribute("aria-expanded"))).toEqual(["true", "false"]);
-  expect(screen.getAllByRole("table")).toHaveLength(1);
+  expect(screen.getAllByRole("table", { name: /^Items/ })).toHaveLength(1);
   await screen.findByText("This order was stored without an id, so it can't be marked.");
   expect(screen.queryByRole("button", { name: /^Mark as/ })).toBeNull();
 });

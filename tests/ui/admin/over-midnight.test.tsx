@@ -68,7 +68,7 @@ const openGate = async () => {
     days: async () => {
       const [sold] = (await office.listOrders({ text: "", status: "All", after: null })).items;
       const { moves } = await office.getEggBook();
-      return [sold?.date, sold?.paid?.at, ...moves.map(({ at }) => at)].map((at) =>
+      return [sold?.date, sold?.money[0]?.day, ...moves.map(({ at }) => at)].map((at) =>
         dayOf(at ?? ""),
       );
     },

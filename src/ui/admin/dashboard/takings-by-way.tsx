@@ -13,15 +13,17 @@ import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Table } from "#ui/shared/parts/table.tsx";
 
 const WAY_NAMES: Readonly<Record<WayPaid, string>> = {
-  online: paymentName("paypal"),
+  paypal: paymentName("paypal"),
   practice: paymentName("practice"),
   cash: "Cash",
   card: "Card",
   gate: "At the gate",
-  other: "Bank transfer",
+  bank: "Bank transfer",
 };
 
-const isByHand = ({ cash, card, gate, other }: Takings): boolean => cash + card + gate + other > 0;
+const BY_HAND: readonly WayPaid[] = ["cash", "card", "gate", "bank"];
+
+const isByHand = (takings: Takings): boolean => BY_HAND.some((way) => takings[way] !== 0);
 
 const Owed = ({ order }: { readonly order: Order }) => (
   <li>
@@ -29,7 +31,7 @@ const Owed = ({ order }: { readonly order: Order }) => (
       order={order}
       money={owedOf(order)}
       more={`since ${formatDay(order.date, "do MMM yyyy")}`}
-      rest={[order.paid && paidInWords(order.paid), order.phone].filter(Boolean).join(", ")}
+      rest={[paidInWords(order), order.phone].filter(Boolean).join(", ")}
     />
   </li>
 );

@@ -4,7 +4,7 @@ import { type Span, spanFault, taxYearBefore, taxYearOf } from "#core/export/tax
 import { MOVE_NAMES, SOURCE_NAMES } from "#ui/admin/eggs/names.ts";
 import styles from "#ui/admin/export/export.module.css";
 import { ExportSection } from "#ui/admin/export/export-section.tsx";
-import { entriesText, gateText, ordersText } from "#ui/admin/export/export-texts.ts";
+import { entriesText, gateText, moneyText, ordersText } from "#ui/admin/export/export-texts.ts";
 import { useBookRows, useEggBookRows, useOrderRows } from "#ui/admin/export/queries.ts";
 import { costTypeNameOf, SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
@@ -53,6 +53,14 @@ const Files = ({ span }: { readonly span: Span }) => {
         holds={found ? ordersText(found.orders, span) : ""}
         progress={progress}
       />
+      <ExportSection
+        title="Money"
+        name="money"
+        span={span}
+        rows={found?.money}
+        holds={found ? moneyText(found.money.length, span) : ""}
+        progress={progress}
+      />
       {found && found.gate.length > 0 && (
         <ExportSection
           title="Gate sales"
@@ -88,8 +96,8 @@ export const ExportPage = () => {
   return (
     <AdminPage title="Admin Export" heading="Export">
       <p className={styles.about}>
-        Orders, costs and egg counts of all flocks, as files that any spreadsheet opens. Money is in
-        pounds, days are those in London, and nobody's name or address is in them.
+        Orders, money, costs and egg counts of all flocks, as files that any spreadsheet opens.
+        Money is in pounds, days are those in London, and only the file Money names customers.
       </p>
       <div className={styles.span}>
         <Field

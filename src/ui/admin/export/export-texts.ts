@@ -12,11 +12,16 @@ export const ordersText = ({ rows, orders, undated }: OrderRows, span: Span): st
   const held =
     orders === 0
       ? `No orders ${spanText(span)}.`
-      : `${counted(rows.length, "row")}, one an item, of ${counted(orders, "order")} ${spanText(span)}. What an order cost as a whole, what was taken for it, and its fee stand in its first row: 0.00 is taken where no money is here.`;
+      : `${counted(rows.length, "row")}, one an item, of ${counted(orders, "order")} ${spanText(span)}. What an order cost as a whole, what of its money moved in these days, and its fee stand in its first row.`;
   return undated === 0
     ? held
     : `${held} ${counted(undated, "order")} of an unknown day ${undated === 1 ? "is" : "are"} left out.`;
 };
+
+export const moneyText = (rows: number, span: Span): string =>
+  rows === 0
+    ? `No money came or went ${spanText(span)}.`
+    : `${counted(rows, "row")}, one each time money came or went, ${spanText(span)}. Its sum is that of Taken in Orders.`;
 
 export const gateText = (rows: number, span: Span): string =>
   `${counted(rows, "row")}, one a pack sold at the gate, ${spanText(span)}. They are among the orders too.`;

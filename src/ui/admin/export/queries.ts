@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { gateRows } from "#core/export/gate-rows.ts";
 import { sortedByDay } from "#core/export/money-rows.ts";
+import { type Entry, entriesOf, movementRows } from "#core/export/movement-rows.ts";
 import type { Row } from "#core/export/row.ts";
 import {
   costRows,
@@ -23,6 +24,7 @@ type KindName = (kind: BookEntry["kind"]) => string;
 interface OrderFiles {
   readonly orders: OrderRows;
   readonly gate: readonly Row[];
+  readonly money: readonly Row[];
 }
 
 export const useOrderRows = (
@@ -44,18 +46,21 @@ export const useOrderRows = (
     enabled: spanFault(span) === null,
     gcTime: 0,
     run: async (app): Promise<OrderFiles> => {
-      let found: OrderFiles = { orders: NO_ORDER_ROWS, gate: [] };
+      let found: OrderFiles = { orders: NO_ORDER_ROWS, gate: [], money: [] };
+      const entries: Entry[] = [];
       await eachPage(
         (after) => app.shop.office.listOrders({ text: "", status: "All", after }),
         (page, read) => {
+          entries.push(...entriesOf(page, span));
           found = {
+            ...found,
             orders: withOlderOrders(found.orders, page, span, farm),
             gate: sortedByDay([...gateRows(page, span, eggs), ...found.gate]),
           };
           setProgress(read);
         },
       );
-      return found;
+      return { ...found, money: movementRows(entries) };
     },
   });
   return { found: data, progress };

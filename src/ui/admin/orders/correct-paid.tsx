@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PaidMark } from "#core/by-hand/mark-paid.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { isPaid, paidFor } from "#core/orders/order-money.ts";
+import { isPaid, paidOf } from "#core/orders/order-money.ts";
 import { type HowPaid, isAtGate, isByHand } from "#core/orders/paid-by-hand.ts";
 import { hasMoney, isToHandOver } from "#core/orders/status-sets.ts";
 import { useCorrectPaid } from "#ui/admin/by-hand/queries.ts";
@@ -33,7 +33,7 @@ const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
   const [way, setWay] = useState<PaidWay>(stored);
   return (
     <AskDialog
-      title={`Order ${shortId(order)}: ${formatGbp(paidFor(order))} paid`}
+      title={`Order ${shortId(order)}: ${formatGbp(paidOf(order))} paid`}
       confirm="Save"
       variant="default"
       command={correct}

@@ -3,10 +3,9 @@ import type { Farm } from "#core/farm.ts";
 import { addressLines } from "#core/orders/address.ts";
 import { settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
-import { moneyByDay } from "#core/orders/money-by-day.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { daysOfMoney, feeOf, moneyOf } from "#core/orders/order-money.ts";
 import { paymentInWords } from "#core/orders/payment-words.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
@@ -28,8 +27,10 @@ const dayText = (order: Order, farm: Farm): string => {
 const addressText = ({ address }: Order): string =>
   address ? addressLines(address).join(", ") : "";
 
-const daysOfMoney = (order: Order): string =>
-  [...new Set(moneyByDay(order).map(({ day }) => day))].join("; ");
+const feeText = (order: Order): string => {
+  const fee = feeOf(order);
+  return fee === null ? "" : formatPounds(fee);
+};
 
 export const csvRows = (orders: readonly Order[], farm: Farm) =>
   orders.map((order) => ({
@@ -39,7 +40,7 @@ export const csvRows = (orders: readonly Order[], farm: Farm) =>
     Status: order.status,
     "Total (GBP)": formatPounds(order.total),
     Taken: formatPounds(moneyOf(order)),
-    "Taken on": daysOfMoney(order),
+    "Taken on": daysOfMoney(order).join("; "),
     Items: itemText(order, farm.eggs),
     Day: dayText(order, farm),
     Name: order.customerName ?? "",
@@ -48,5 +49,5 @@ export const csvRows = (orders: readonly Order[], farm: Farm) =>
     Note: order.note ?? "",
     "Payment method": paymentInWords(order),
     "Capture id": order.captureId ?? "",
-    "Fee (GBP)": order.fee === undefined ? "" : formatPounds(order.fee),
+    "Fee (GBP)": feeText(order),
   }));

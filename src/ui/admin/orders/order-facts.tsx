@@ -8,9 +8,9 @@ import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { logText } from "#ui/admin/orders/log-texts.ts";
 import styles from "#ui/admin/orders/opened-order.module.css";
+import { OrderMoney } from "#ui/admin/orders/order-money.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatMoment } from "#ui/shared/moment.ts";
-import { formatGbp } from "#ui/shared/money.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 interface FactProps {
@@ -44,13 +44,17 @@ const Customer = ({ order: { customerName, customerEmail, phone } }: { readonly 
 );
 
 const Payment = ({ order }: { readonly order: Order }) => {
-  const { captureId, fee } = order;
+  const { captureId } = order;
   const payment = paymentInWords(order);
   return (
     <>
       {payment && <Fact title="Payment">{payment}</Fact>}
       {captureId && <Fact title="Capture id">{captureId}</Fact>}
-      {fee !== undefined && <Fact title="Fee">{formatGbp(fee)}</Fact>}
+      {order.money.length > 0 && (
+        <Fact title="Money">
+          <OrderMoney order={order} />
+        </Fact>
+      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
-import { MOST_REFUND_REASON_LETTERS } from "#core/orders/returned-parts.ts";
+import { MOST_REFUND_REASON_LETTERS } from "#core/orders/refunds-of-order.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { readPounds } from "#core/shared/money.ts";

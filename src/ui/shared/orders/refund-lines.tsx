@@ -8,9 +8,10 @@ export const refundTitle = (reason: string): string =>
   reason ? `Refunded: ${reason}` : "Refunded";
 
 export const RefundLines = ({ order }: { readonly order: Order }) => {
-  if (!order.returned) return null;
+  const refunds = refundsOf(order);
+  if (refunds.length === 0 || (refunds.length === 1 && order.status === "Refunded")) return null;
   const lines = [
-    ...refundsOf(order).map(({ key, reason, amount }) => ({
+    ...refunds.map(({ key, reason, amount }) => ({
       key,
       title: refundTitle(reason),
       amount,

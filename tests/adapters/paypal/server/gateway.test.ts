@@ -34,6 +34,7 @@ test("the gateway creates, captures and refunds an order with the sums of the pu
   const capture = await gateway.capture(orderId, { key: "agreement-a-capture-1" });
   expect(capture).toEqual({
     state: "completed",
+    at: "2026-02-01T12:00:00Z",
     payer: PAYER,
     captureId: expect.any(String),
     fee: Math.round(PURCHASE.total * 0.029) + 30,

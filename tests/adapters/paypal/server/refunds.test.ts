@@ -99,7 +99,11 @@ test("refund of a part pays that amount, once under its key, and tells the buyer
   const part = (name: string, amount: number) =>
     gateway.refund(captureId, { key: name, part: aPart(amount) });
   const made = await part("part-1", 120);
-  expect(made).toEqual({ id: expect.stringMatching(/^\w{17}$/), amount: 120 });
+  expect(made).toEqual({
+    id: expect.stringMatching(/^\w{17}$/),
+    amount: 120,
+    at: "2026-02-01T12:00:00Z",
+  });
   expect(await part("part-1", 120)).toEqual(made);
   const other = await part("part-2", 5);
   expect(paidBack()).toEqual([120, 5]);

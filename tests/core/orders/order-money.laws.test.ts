@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumOfTakings, takingsOf } from "#core/dashboard/takings.ts";
+import { entriesOf, movementRows } from "#core/export/movement-rows.ts";
 import { NO_ORDER_ROWS, withOlderOrders } from "#core/export/rows.ts";
 import { FARM } from "#core/farm.ts";
-import { moneyByDay, moneyIn } from "#core/orders/money-by-day.ts";
+import type { Money } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { moneyIn, moneyOf } from "#core/orders/order-money.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -13,9 +14,10 @@ import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, type ToldOrder } from "#tests/support/orders.ts";
 
 const FIRST = "2026-03-28";
+const LAST_OF_YEAR = "2026-04-05";
 const DAYS = Array.from({ length: 31 }, (_, at) => addDays(FIRST, at));
 
 const instants = fc
@@ -51,7 +53,7 @@ const orders: fc.Arbitrary<readonly Order[]> = fc.array(
       },
       { requiredKeys: ["date", "total", "status"] },
     )
-    .map((change) => anOrder(change as Partial<Order>)),
+    .map((change) => anOrder(change as ToldOrder)),
   { maxLength: 6 },
 );
 
@@ -59,16 +61,7 @@ const spans = fc
   .tuple(fc.constantFrom(...DAYS), fc.constantFrom(...DAYS))
   .map(([a, b]) => (a < b ? { first: a, last: b } : { first: b, last: a }));
 
-test("the money of an order by day adds up to its money", () => {
-  fc.assert(
-    fc.property(orders, (some) => {
-      for (const order of some)
-        expect(sumOf(moneyByDay(order), ({ amount }) => amount)).toBe(moneyOf(order));
-    }),
-  );
-});
-
-test("takings and the file for the accountant say the same of any span of days", () => {
+test("takings, orders and money in files say the same of any span of days", () => {
   fc.assert(
     fc.property(orders, spans, (some, span) => {
       const all = some
@@ -76,7 +69,13 @@ test("takings and the file for the accountant say the same of any span of days",
         .toSorted((a, b) => (a.date < b.date ? 1 : -1));
       const takings = sumOfTakings(takingsOf(all, span.first, addDays(span.last, 1)));
       const { rows } = withOlderOrders(NO_ORDER_ROWS, all, span, FARM);
-      expect(sumOf(rows, ({ Taken }) => Math.round(Number(Taken) * 100))).toBe(takings);
+      const pence = (text: unknown): number => Math.round(Number(text) * 100);
+      expect(sumOf(rows, ({ Taken }) => pence(Taken))).toBe(takings);
+      const money = movementRows(entriesOf(all, span));
+      expect(sumOf(money, (row) => pence(row["Amount (GBP)"]))).toBe(takings);
+      expect(sumOf(money, (row) => pence(row["Fee (GBP)"]))).toBe(
+        sumOf(rows, (row) => pence(row["Fee (GBP)"])),
+      );
     }),
   );
 });
@@ -113,6 +112,13 @@ const STEPS: Readonly<
     ),
   markPaid: ({ office }, order) =>
     office.markPaid({ id: order?.id ?? "", how: "card", isPaid: true }),
+  markUnpaid: ({ office }, order) =>
+    office.markPaid({ id: order?.id ?? "", how: "account", isPaid: false }),
+  correct: ({ office }, order) =>
+    office.markPaid({
+      ...{ id: order?.id ?? "", how: "account", isPaid: true },
+      ...(order?.paid && { insteadOf: order.paid.how }),
+    }),
   cancelByHand: ({ office }, order, at) =>
     office.cancelByHand({ id: order?.id ?? "", isGivenBack: at % 2 === 0 }),
   refundPart: ({ office }, order, at) =>
@@ -136,23 +142,55 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-test("a day that is over keeps its takings, whatever is paid and given back later", async () => {
+/** Corrections of this tax year stand on the day of what they correct. */
+const uncorrected = (orders: readonly Order[]): readonly Order[] =>
+  orders.map((order) => ({
+    ...order,
+    money: order.money.filter(({ kind }) => kind !== "correction"),
+  }));
+
+/**
+ * Movements are only ever added, a file of days that are over is the same for good, and corrections
+ * change none of a tax year that has ended.
+ */
+const keptIn = () => {
+  const files = new Map<string, string>();
+  const ledger = new Map<string, Money>();
+  const expectSame = (orders: readonly Order[], last: string, what: string): void => {
+    const file = JSON.stringify(movementRows(entriesOf(orders, { first: FIRST, last })));
+    expect(file).toBe(files.get(`${what} ${last}`) ?? file);
+    files.set(`${what} ${last}`, file);
+  };
+  return (now: readonly Order[], today: string): void => {
+    expectSame(uncorrected(now), addDays(today, -1), "uncorrected");
+    if (today > LAST_OF_YEAR) expectSame(now, LAST_OF_YEAR, "whole");
+    for (const { id, money } of now) {
+      const before = ledger.get(id) ?? [];
+      expect(money.slice(0, before.length)).toEqual(before);
+      ledger.set(id, money);
+    }
+  };
+};
+
+test("a day that is over keeps its takings and its file, whatever moves later", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const time = { now: `${FIRST}T12:00:00.000Z` };
       const shop = aSharedShop({ time });
       const known = new Map<string, number>();
+      const expectKept = keptIn();
       for (const { step, at, days } of all) {
         const placed = await shop.records.orders.placedSince("2026-01-01");
         await STEPS[step]?.(shop, some(placed, at), at);
         time.now = `${addDays(todayAt(time.now), days)}T12:00:00.000Z`;
         const now = await shop.records.orders.placedSince("2026-01-01");
-        const taken = (day: string) => sumOf(now, (order) => moneyIn(order, day, day));
+        const taken = (day: string) => sumOf(uncorrected(now), (one) => moneyIn(one, day, day));
         for (const day of DAYS.filter((one) => one < todayAt(time.now))) {
           const before = known.get(day) ?? taken(day);
           expect([day, taken(day)]).toEqual([day, before]);
           known.set(day, before);
         }
+        expectKept(now, todayAt(time.now));
         const whole = sumOf(now, (order) => moneyIn(order, FIRST, "2026-12-31"));
         expect(whole).toBe(sumOf(now, moneyOf));
       }
@@ -199,7 +237,7 @@ test("what is given back counts on its own day, also of an order of long ago", a
   time.now = "2026-06-18T12:00:00.000Z";
   const part = { orderId, wish: "wish-1", amount: 120, reason: "broken" };
   expect(await office.refundPart(part)).toMatchObject({ ok: true });
-  expect(await office.getOrderOverview()).toMatchObject({ thisWeek: { online: -120 } });
+  expect(await office.getOrderOverview()).toMatchObject({ thisWeek: { paypal: -120 } });
   const { items } = await office.listOrders({ text: "", status: "All", after: null });
   const fileOf = (first: string, last: string) =>
     withOlderOrders(NO_ORDER_ROWS, items, { first, last }, FARM).rows.map(({ Taken }) => Taken);
