@@ -8,20 +8,19 @@ import {
   refundedMessages,
 } from "#core/letters/order-messages.ts";
 import type { Outgoing } from "#core/messages/message.ts";
-import type { Movement } from "#core/money/movement.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { halvesBack, linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { givenBackOf, moneyOf, moved } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
-import { type MadeRefund, refundInWords, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
+import { refundInWords, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import { refundOf, takenBack, withRest, withSale } from "#core/payments/money-of-news.ts";
 import type { Capture, CaptureState } from "#core/payments/payment.ts";
-import { dayTold, paidOrder, wayOf, withCapture, withSale } from "#core/payments/place-order.ts";
+import { paidOrder, withCapture } from "#core/payments/place-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
-import { todayAt } from "#core/shared/today.ts";
 
 interface OrderWithStock {
   readonly order: Order;
@@ -72,26 +71,6 @@ const denied: Transition = (before, { now, farm }) => {
   return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
-const refundOf = (order: Order, { id, amount, at }: MadeRefund, now: string): Movement => ({
-  kind: "refund",
-  amount: -amount,
-  day: dayTold({ at, since: order.money[0]?.day ?? "", now }),
-  at: now,
-  how: wayOf(order),
-  ...(id && { provider: id }),
-});
-
-/** Nothing is left. The provider knows the last refund: a part may have been paid back elsewhere. */
-const withRest = (order: Order, { repaid, refunds = [] }: Capture, now: string): Order => {
-  const known = repaid ? [repaid] : refundsElsewhere(order, refunds);
-  const rest = moneyOf(order) - sumOf(known, ({ amount }) => amount);
-  const made = [{ id: "", amount: Math.max(0, rest) }, ...known];
-  const movements = made
-    .filter(({ amount }) => amount !== 0)
-    .map((one) => refundOf(order, one, now));
-  return moved(order, ...movements);
-};
-
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
   refunds !== undefined && moneyOf(order) === 0 && refundsElsewhere(order, refunds).length === 0;
 
@@ -125,12 +104,6 @@ const attended: Transition = (known, { farm }) => ({
   ...known,
   messages: [...known.messages, ...attentionMessages(known.order, farm)],
 });
-
-const takenBack = (order: Order, now: string): Order => {
-  const amount = -moneyOf(order);
-  const movement = { kind: "dispute", amount, day: todayAt(now), at: now } as const;
-  return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order) });
-};
 
 const disputed =
   (kind: "partly-refunded" | "reversed"): Transition =>

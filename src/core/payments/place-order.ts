@@ -1,22 +1,17 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsShort } from "#core/inventory/stock.ts";
-import type { Movement, WayMoved } from "#core/money/movement.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { isOver, type OfDays } from "#core/orders/fulfilment-day.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
-import { isPaid, moved } from "#core/orders/order-money.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import { CURRENCY, withSale } from "#core/payments/money-of-news.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { orderItemsOf } from "#core/payments/purchase.ts";
-import { type Day, dayOf } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
-import { formatPounds, type Pence } from "#core/shared/money.ts";
+import { formatPounds } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
-import { todayAt } from "#core/shared/today.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
-
-const CURRENCY = "GBP";
 
 const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => ({
   ...(name && { customerName: name }),
@@ -51,40 +46,6 @@ export const withCapture = (order: Order, { captureId }: Capture): Order => ({
   ...order,
   ...(captureId && { captureId }),
 });
-
-export const wayOf = ({ paymentMethod }: Pick<Order, "paymentMethod">): WayMoved =>
-  paymentMethod === "practice" ? "practice" : "paypal";
-
-const amountOf = ({ total }: Order, { paid }: Capture): Pence =>
-  paid?.currency === CURRENCY && paid.amount !== null ? paid.amount : total;
-
-interface Told {
-  readonly at?: string | undefined;
-  /** Before this instant it can't have been. */
-  readonly since: string;
-  readonly now: string;
-}
-
-/** London's day of what the provider did when it says, else of now. */
-export const dayTold = ({ at = "", since, now }: Told): Day => {
-  const [day, first, today] = [dayOf(at), dayOf(since) ?? "", todayAt(now)];
-  return day !== null && day >= first && day <= today ? day : today;
-};
-
-/** Money comes once, however often it is told. `since`: when its payment was opened. */
-export const withSale = (order: Order, capture: Capture, since: string, now: string): Order => {
-  const { captureId, fee } = capture;
-  const sale: Movement = {
-    kind: "sale",
-    amount: amountOf(order, capture),
-    day: dayTold({ at: capture.at, since, now }),
-    at: now,
-    how: wayOf(order),
-    ...(fee !== undefined && { fee }),
-    ...(captureId && { provider: captureId }),
-  };
-  return isPaid(order) ? order : moved(order, sale);
-};
 
 const isOther = (said: string | undefined, agreed: string | undefined): boolean =>
   said !== undefined && agreed !== undefined && said !== agreed;

@@ -1,7 +1,8 @@
 import type { ShopContext } from "#core/command.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
+import { withSale } from "#core/payments/money-of-news.ts";
 import type { Capture } from "#core/payments/payment.ts";
-import { orderOf, withSale } from "#core/payments/place-order.ts";
+import { orderOf } from "#core/payments/place-order.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

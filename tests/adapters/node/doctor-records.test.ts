@@ -152,7 +152,7 @@ describe("checkPostgres", () => {
     const [, migrations] = await checkPostgres(database, now);
     expect(migrations).toMatchObject({
       kind: "look",
-      sentence: expect.stringMatching(/\(0001-farm\)/),
+      sentence: expect.stringMatching(/\(0001-farm, 0002-order-money\)/),
     });
     const { rows } = await sql<{
       name: string | null;
