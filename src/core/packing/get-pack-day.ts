@@ -1,3 +1,4 @@
+import { filedName } from "#core/customers/surname.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import {
@@ -28,11 +29,19 @@ type Deps = Pick<
 > &
   Pick<ShopPorts, "clock" | "sessions">;
 
-const nameOf = ({ customerName = "", customerEmail = "" }: OrderToHandOver): string =>
-  customerName || customerEmail;
+type Named = Pick<OrderToHandOver, "id" | "customerName" | "customerEmail">;
 
-const byName = (a: PackParcel, b: PackParcel): number =>
-  compareWords(nameOf(a.order), nameOf(b.order)) || (a.order.id < b.order.id ? -1 : 1);
+/** By surname, as people say who they are; those without a name come last. */
+const bySurname = ({ order: a }: { order: Named }, { order: b }: { order: Named }): number => {
+  const [one, other] = [filedName(a.customerName ?? ""), filedName(b.customerName ?? "")];
+  return (
+    Number(one.surname === "") - Number(other.surname === "") ||
+    compareWords(one.surname, other.surname) ||
+    compareWords(one.first, other.first) ||
+    compareWords(a.customerEmail ?? "", b.customerEmail ?? "") ||
+    (a.id < b.id ? -1 : 1)
+  );
+};
 
 const inOrder = (
   parcels: readonly PackParcel[],
@@ -46,7 +55,7 @@ const inOrder = (
   const numbered = stops.map((parcel) =>
     parcel.order.isBeingCancelled ? parcel : { ...parcel, stop: ++last },
   );
-  return [...numbered, ...collections.sort(byName)];
+  return [...numbered, ...collections.sort(bySurname)];
 };
 
 export const getPackDay =

@@ -79,6 +79,22 @@ test("getPackDay numbers the stops, and has collections behind them by name", as
   expect(day.parcels.slice(2).map(({ order }) => order.customerName)).toEqual(["ada", "Zoë"]);
 });
 
+test("getPackDay has collections by surname, and those without a name last", async () => {
+  const collected = { items: TWO_ITEMS.slice(1), days: { collection: SATURDAY } };
+  const names = ["", "MULLER Jane", "Adam Zed", "jane de Souza", "Zoe Adams", "O'Brien Pat"];
+  const day = await packDayOf(
+    names.map((customerName, at) => anOrder({ id: String(at), customerName, ...collected })),
+  );
+  expect(day.parcels.map(({ order }) => order.customerName)).toEqual([
+    "Zoe Adams",
+    "jane de Souza",
+    "MULLER Jane",
+    "O'Brien Pat",
+    "Adam Zed",
+    "",
+  ]);
+});
+
 test("getPackDay has every order of a day of several pages", async () => {
   const many = Array.from({ length: PAGE_SIZE + 3 }, (_, at) =>
     anOrder({ id: `ORDER-${at}`, days: FOR_SATURDAY }),
