@@ -2,7 +2,7 @@ import { EGG_TYPES, type EggType } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
 import { emailSpellings } from "#core/customers/email-key.ts";
 import { addressLines } from "#core/orders/address.ts";
-import type { Order, OrderItem } from "#core/orders/order.ts";
+import { type Order, type OrderItem, SHORT_ID_LENGTH } from "#core/orders/order.ts";
 import { ORDER_STATUSES, STATUSES_IN_ONE_BROWSER } from "#core/orders/order-status.ts";
 import { searchable, wordsOf } from "#core/shared/word-search.ts";
 
@@ -47,15 +47,50 @@ const saidPack = (said: readonly string[]): RegExp =>
     "g",
   );
 
+const MIXED = /^(?=.*\d)[a-z\d]+$/;
+const ALIKE: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1" };
+
+/** Who hears a number, or reads it, takes O for 0, and I or l for 1. */
+const asHeard = (word: string): string =>
+  MIXED.test(word) ? word.replace(/[oil]/g, (letter) => ALIKE[letter] ?? letter) : word;
+
+const isHeardOtherwise = (word: string): boolean => asHeard(word) !== word;
+
+const LAST_LETTERS = 4;
+
+/** An order's number, and the end of it, as they are heard. */
+const heardNumber = (id: string): readonly string[] => {
+  const number = id.slice(0, SHORT_ID_LENGTH).toLowerCase();
+  return MIXED.test(number) ? [asHeard(number), asHeard(number).slice(-LAST_LETTERS)] : [];
+};
+
+/** A number that was typed with gaps: "5O19 0127", "5O-19-01-27". */
+const withoutGaps = (words: readonly string[]): readonly string[] => {
+  const parts = words.flatMap((word) => word.split(/[-./]/));
+  const whole = parts.join("");
+  const isNumber =
+    whole.length === SHORT_ID_LENGTH &&
+    MIXED.test(whole) &&
+    parts.every(({ length }) => length <= LAST_LETTERS);
+  return isNumber ? [whole] : words;
+};
+
 export const askedOf = (typed: string, eggs: readonly EggType[] = EGG_TYPES): string => {
   const ids = new Map(eggs.map((kind) => [saidOf(kind), kind.id.toLowerCase()]));
-  return wordsOf(typed)
+  return withoutGaps(wordsOf(typed))
     .join(" ")
     .replace(
       saidPack([...ids.keys()]),
       (_said, before: string, kind: string, size: string) => `${before}${ids.get(kind)}-${size}`,
-    );
+    )
+    .split(" ")
+    .map(asHeard)
+    .join(" ");
 };
+
+/** What is searched for as it is heard must be there so too. */
+const withHeard = (text: string): string =>
+  `${text}${wordsBefore([...new Set(text.split(" ").filter(isHeardOtherwise).map(asHeard))])}`;
 
 export const orderText = ({
   id,
@@ -66,12 +101,16 @@ export const orderText = ({
   note = "",
   items,
 }: Order): string =>
-  `${wordsBefore([...numberWord(id), ...items.flatMap(packWords)])}${searchable([
-    id,
-    ...emailSpellings(customerEmail),
-    customerName,
-    phone,
-    ...(address ? addressLines(address) : []),
-    note,
-    ...items.map(({ name }) => name),
-  ])}`;
+  withHeard(
+    `${wordsBefore([...numberWord(id), ...heardNumber(id), ...items.flatMap(packWords)])}${searchable(
+      [
+        id,
+        ...emailSpellings(customerEmail),
+        customerName,
+        phone,
+        ...(address ? addressLines(address) : []),
+        note,
+        ...items.map(({ name }) => name),
+      ],
+    )}`,
+  );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import { askedOf, orderText } from "#core/orders/order-search.ts";
-import { searchable, wordsOf } from "#core/shared/word-search.ts";
+import { isFoundBy, searchable, wordsOf } from "#core/shared/word-search.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const wordsIn = (change: Parameters<typeof anOrder>[0]) =>
@@ -66,8 +66,43 @@ describe("orderText", () => {
     const { id, ...order } = anOrder({ items: NAMED(name) });
     const words = wordsIn({ ...order, id: "" });
     const others = searchable(["mabel@example.com", name]).split(" ");
-    expect(words.filter((word) => !others.includes(word))).toEqual(packs);
+    const heard = others.map((word) => askedOf(word));
+    expect(words.filter((word) => ![...others, ...heard].includes(word))).toEqual(packs);
   });
+});
+
+const isFound = (typed: string, id: string): boolean =>
+  isFoundBy(askedOf(typed))(orderText(anOrder({ id, customerEmail: "", items: [] })));
+
+test.each([
+  "5O190127",
+  "50190127",
+  "5o19o127",
+  "5OI9OI27",
+  "5o19",
+  "5019 0127",
+  "5O 190 127",
+  "5O19-0127",
+  "0127",
+  "oi27",
+  "5O190127TN364715T",
+])("an order's number is found as it is read over the telephone: %s", (typed) => {
+  expect(isFound(typed, "5O190127TN364715T")).toBe(true);
+});
+
+test.each(["190127", "127", "5O191127", "lo", "5O19 0128"])(
+  "an order's number isn't found by %s",
+  (typed) => {
+    expect(isFound(typed, "5O190127TN364715T")).toBe(false);
+  },
+);
+
+test("a postcode with an O for its nought is found, and a name by its own letters alone", () => {
+  const address = { lines: ["1 Lion Lane"], postcode: "RH10 6AB", country: "GB" };
+  const text = orderText(anOrder({ address, customerName: "Lola Oil" }));
+  for (const typed of ["RH1O 6AB", "rhl0 6ab", "lola", "oil", "lion"])
+    expect([typed, isFoundBy(askedOf(typed))(text)]).toEqual([typed, true]);
+  expect(isFoundBy(askedOf("1014"))(text)).toBe(false);
 });
 
 test("orderText has a pack by its id, whatever it was called", () => {
