@@ -33,7 +33,7 @@ export const lookAt = async (context: BrowserContext, path: string): Promise<Fir
   page.on("request", note);
   await page.goto(path);
   await takenOver(page);
-  const shown = page.locator('a[href^="/"]:visible');
+  const shown = page.locator('a[href^="/"]:not([target]):visible');
   await shown.first().waitFor();
   page.off("request", note);
   await page.locator("h1").first().waitFor();

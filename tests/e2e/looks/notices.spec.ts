@@ -76,6 +76,7 @@ const PRESSES: readonly Pressing[] = [
     ...{ name: "Week", path: "/admin/week", records: AT_WORK },
     says: "Saturday 28 November is closed.",
     press: closeADay,
+    mayCover: /^Sunday 29 November$|^Close…$/,
   },
   {
     ...{ name: "Count eggs", path: "/admin/count", records: AT_WORK },
