@@ -1,27 +1,34 @@
 import type { CommandContext } from "#core/command.ts";
-import { taxYearOf } from "#core/export/tax-year.ts";
+import { type Span, taxYearOf } from "#core/export/tax-year.ts";
 import type { Movement } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isUnpaid, moved, owedOf, paidOf } from "#core/orders/order-money.ts";
 import { type HowPaid, isByHand, isPaidAtOnce, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
-import type { Day } from "#core/shared/day.ts";
+import { type Day, dayOf, isDay } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
+/** `day`: on which the money came, today where none is named. */
 export interface PaidMark {
   readonly id: string;
   readonly how: HowPaid;
   readonly isPaid: boolean;
   readonly insteadOf?: HowPaid | undefined;
+  readonly day?: Day;
+  /** Also where the day is in a tax year that has ended. */
+  readonly anyway?: boolean;
 }
 
 export type PaidRefusal =
   | { readonly kind: "order-gone" }
   /** The order wasn't taken by hand, is cancelled, or is marked so already. */
-  | { readonly kind: "not-to-mark" };
+  | { readonly kind: "not-to-mark" }
+  /** It is none, is still to come, or comes before the order. */
+  | { readonly kind: "bad-paid-day" }
+  | { readonly kind: "tax-year-over"; readonly year: Span };
 
 const mayCorrect = (order: Order, { how, insteadOf }: PaidMark): boolean =>
   !isUnpaid(order) && order.paid?.how === insteadOf && how !== insteadOf;
@@ -47,10 +54,21 @@ const withdrawn = (order: Order, now: string): Movement => {
   return { kind: "correction", amount: -paidOf(order), day, at: now, how: wrong?.how ?? "cash" };
 };
 
-const paid = (order: Order, how: HowPaid, now: string): Movement => ({
+const refusalOfDay = (
+  { date }: Order,
+  { day, anyway = false }: PaidMark,
+  today: Day,
+): PaidRefusal | null => {
+  if (day === undefined) return null;
+  if (!isDay(day) || day > today || day < (dayOf(date) ?? day)) return { kind: "bad-paid-day" };
+  const year = taxYearOf(day);
+  return year.last < today && !anyway ? { kind: "tax-year-over", year } : null;
+};
+
+const paid = (order: Order, { how, day }: PaidMark, now: string): Movement => ({
   kind: "sale",
   amount: owedOf(order),
-  day: todayAt(now),
+  day: day ?? todayAt(now),
   at: now,
   how: WAY_OF_HOW[how],
 });
@@ -65,9 +83,10 @@ const corrected = (order: Order, how: HowPaid, now: string): Order => {
   });
 };
 
-const marked = (order: Order, { how, isPaid, insteadOf }: PaidMark, now: string): Order => {
+const marked = (order: Order, mark: PaidMark, now: string): Order => {
+  const { how, isPaid, insteadOf } = mark;
   if (isPaid && insteadOf !== undefined) return corrected(order, how, now);
-  const movement = isPaid ? paid(order, how, now) : withdrawn(order, now);
+  const movement = isPaid ? paid(order, mark, now) : withdrawn(order, now);
   const kind = isPaid ? "marked-paid" : "marked-unpaid";
   return logged({ ...moved(order, movement), paid: { how } }, now, { kind, detail: how });
 };
@@ -78,6 +97,8 @@ export const markPaid =
     const order = await orders.find(mark.id);
     if (!order) return refuse({ kind: "order-gone" });
     if (!mayMark(order, mark)) return refuse({ kind: "not-to-mark" });
+    const refusal = refusalOfDay(order, mark, todayAt(now));
+    if (refusal) return refuse(refusal);
     const next = marked(order, mark, now);
     await orders.replace(next);
     return accept(next);

@@ -11,6 +11,10 @@ export const taxYearOf = (day: Day): Span => {
   return { first: `${written(begun)}-04-06`, last: `${written(begun + 1)}-04-05` };
 };
 
+/** "2025–26". */
+export const taxYearName = ({ first, last }: Span): string =>
+  `${first.slice(0, 4)}–${last.slice(2, 4)}`;
+
 export const taxYearBefore = (day: Day): Span => taxYearOf(addDays(taxYearOf(day).first, -1));
 
 export const spanFault = ({ first, last }: Span): "no-day" | "backwards" | null => {

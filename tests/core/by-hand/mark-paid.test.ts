@@ -34,6 +34,60 @@ describe("markPaid", () => {
     },
   );
 
+  test("puts the money on the day that the owner names", async () => {
+    const { office, order } = await shopWith({ ...ON_ACCOUNT, date: "2026-06-16T09:00:00.000Z" });
+    const mark = { id: "A", how: "cash", isPaid: true, day: "2026-06-18" } as const;
+    expect((await office.markPaid(mark)).ok).toBe(true);
+    expect((await order("A")).money).toMatchObject([{ day: "2026-06-18", at: NOON }]);
+  });
+
+  test.each(["2026-06-21", "2026-06-15", "2026-02-30", ""])(
+    "refuses money of %j, which no order of 16 June can have by 20 June",
+    async (day) => {
+      const { office, order } = await shopWith({ ...ON_ACCOUNT, date: "2026-06-16T09:00:00.000Z" });
+      expect(await office.markPaid({ id: "A", how: "cash", isPaid: true, day })).toEqual({
+        ok: false,
+        refusal: { kind: "bad-paid-day" },
+      });
+      expect((await order("A")).money).toEqual([]);
+    },
+  );
+
+  test("asks once about a day of a tax year that has ended", async () => {
+    const { office, order } = await shopWith({ ...ON_ACCOUNT, date: "2026-04-03T09:00:00.000Z" });
+    const mark = { id: "A", how: "cash", isPaid: true, day: "2026-04-05" } as const;
+    expect(await office.markPaid(mark)).toEqual({
+      ok: false,
+      refusal: {
+        kind: "tax-year-over",
+        year: { first: "2025-04-06", last: "2026-04-05" },
+      },
+    });
+    expect((await order("A")).money).toEqual([]);
+    expect((await office.markPaid({ ...mark, day: "2026-04-06" })).ok).toBe(true);
+    expect((await office.markPaid({ id: "A", how: "account", isPaid: false })).ok).toBe(true);
+    expect((await office.markPaid({ ...mark, anyway: true })).ok).toBe(true);
+    expect((await order("A")).money.map(({ day, amount }) => [day, amount])).toEqual([
+      ["2026-04-06", 340],
+      ["2026-04-06", -340],
+      ["2026-04-05", 340],
+    ]);
+  });
+
+  test("corrects money of a tax year that has ended today, and leaves that year as it was", async () => {
+    const { office, order } = await shopWith({
+      date: "2026-04-03T09:00:00.000Z",
+      status: "Completed",
+      paid: { how: "cash", at: "2026-04-03T09:00:00.000Z" },
+    });
+    await office.markPaid({ id: "A", how: "card", isPaid: true, insteadOf: "cash" });
+    expect((await order("A")).money.map(({ day, amount, how }) => [day, amount, how])).toEqual([
+      ["2026-04-03", 340, "cash"],
+      ["2026-06-20", -340, "cash"],
+      ["2026-06-20", 340, "card"],
+    ]);
+  });
+
   test("is undone: the order is owed as before", async () => {
     const { office, order } = await shopWith(ON_ACCOUNT);
     await office.markPaid({ id: "A", how: "cash", isPaid: true });

@@ -100,6 +100,7 @@ export const ORDERS = {
     [{ id: "PAY-1", how: "card", isPaid: true }],
     [{ id: "PAY-1", how: "card", isPaid: true, insteadOf: "cash" }],
     [{ id: "A", how: "cash", isPaid: true }],
+    [{ id: "A", how: "cash", isPaid: true, day: "2026-06-20", anyway: true }],
   ],
   sellAtGate: [
     [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -40,6 +40,26 @@ describe("an order by hand", () => {
     await press("Undo");
     await noticeSaying("The order is marked as not paid.");
     expect((await stored())?.paid).toEqual({ how: "account" });
+  });
+
+  test("is marked as paid on an earlier day, of an ended tax year after a question", async () => {
+    const { press, dialog, stored } = await open({
+      ...ON_ACCOUNT,
+      date: "2026-04-03T11:00:00.000Z",
+    });
+    await press("Mark as paid…");
+    const day = async () => (await dialog()).getByLabelText("Paid on");
+    fireEvent.change(await day(), { target: { value: "2026-04-02" } });
+    await press("Mark as Paid");
+    await screen.findByText("Please choose a day from that of the order to today.");
+    fireEvent.change(await day(), { target: { value: "2026-04-05" } });
+    await press("Mark as Paid");
+    await screen.findByText(
+      "That is in the tax year 2025–26. Its file may have been sent already. Press again to enter it there.",
+    );
+    await press("Mark as Paid");
+    await noticeSaying("The order is marked as paid.");
+    expect((await stored())?.money).toMatchObject([{ day: "2026-04-05", amount: 340 }]);
   });
 
   test("that was marked in the wrong way is corrected, which can be undone", async () => {

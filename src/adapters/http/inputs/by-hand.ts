@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import {
+  ADay,
   Days,
   Email,
   Halves,
   Id,
   MadeAt,
+  MayBe,
   MoveWords,
   Pack,
   packs,
@@ -54,6 +56,8 @@ export const PaidMark = v.object({
   how: HowPaid,
   isPaid: v.boolean(),
   insteadOf: v.optional(HowPaid),
+  day: v.exactOptional(ADay),
+  anyway: MayBe,
 });
 
 export const CancelByHand = v.object({

@@ -63,17 +63,16 @@ const UNMARK = {
   refusals: REFUSALS,
 };
 
-export interface Payment {
+export interface Payment extends Pick<PaidMark, "how" | "day" | "anyway"> {
   readonly order: Order;
-  readonly how: PaidMark["how"];
 }
 
 export const useMarkPaid = () => {
   const unmark = useSend(UNMARK);
   return useCommand({
     topic: TOPIC,
-    run: (app, { order, how }: Payment) =>
-      app.shop.office.markPaid({ id: order.id, how, isPaid: true }),
+    run: (app, { order, ...paid }: Payment) =>
+      app.shop.office.markPaid({ ...paid, id: order.id, isPaid: true }),
     success: (_paid, { order }) => {
       const before = order.paid?.how ?? "account";
       return {
