@@ -1,8 +1,10 @@
 import { useState } from "react";
+import styles from "#ui/admin/posts/posts.module.css";
 import { useSettleSamples } from "#ui/admin/posts/write-queries.ts";
 import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import noticeStyles from "#ui/shared/parts/notice-line.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { spaced } from "#ui/shared/spaced.ts";
 
 export const Samples = ({ count }: { readonly count: number }) => {
   const settle = useSettleSamples();
@@ -14,7 +16,7 @@ export const Samples = ({ count }: { readonly count: number }) => {
       ? "One story is a sample that came with the shop."
       : `${count} stories are samples that came with the shop.`;
   return (
-    <div className={noticeStyles.notice}>
+    <div className={spaced(noticeStyles.notice, styles.samples)}>
       <p>{which}</p>
       <SavingButton variant="ghost" size="sm" sent={[settle]} onClick={() => settle.mutate(true)}>
         Keep as mine
