@@ -24,11 +24,14 @@ type Kept = Pick<DocumentFormat<unknown>, "topic" | "beside">;
 const keysOf = ({ topic, beside }: Kept): readonly string[] =>
   [KEYS[topic], beside?.key].filter((key) => key !== undefined);
 
-/** Null where a document was never stored. */
-export const textOf = (area: StorageArea, kept: Kept): string | null => {
-  const [text = null, ...beside] = keysOf(kept).map((key) => area.getItem(key));
-  return text === null ? null : [text, ...beside].join("\n");
-};
+export type Texts = readonly (string | null)[];
+
+/** Null where a document, or what stands beside it, was never stored. */
+export const textsOf = (area: StorageArea, kept: Kept): Texts =>
+  keysOf(kept).map((key) => area.getItem(key));
+
+export const areSame = (one: Texts | undefined, other: Texts): boolean =>
+  one?.every((text, at) => text === other[at]) === true;
 
 const parsedIn = (area: StorageArea, { topic, beside }: Kept) => {
   const stored = parse(area.getItem(KEYS[topic]) ?? "");
@@ -50,7 +53,7 @@ const setAside = (area: StorageArea, key: string, original: string, at: string):
 };
 
 type Known = {
-  readonly text: string;
+  readonly texts: Texts;
   readonly reading: Reading<unknown>;
   readonly flawed: boolean;
 };
@@ -65,7 +68,7 @@ export const createDocuments = (log: Log, clock: Clock): Documents => {
 
   const interpret = <Value>(
     area: StorageArea,
-    text: string,
+    texts: Texts,
     format: DocumentFormat<Value>,
   ): Known => {
     const { whole, isLost } = parsedIn(area, format);
@@ -75,7 +78,7 @@ export const createDocuments = (log: Log, clock: Clock): Documents => {
     if (flaws === null) log.warn(`"${KEYS[format.topic]}" could not be read: defaults are used.`);
     else if (flaws.length > 0) log.warn(`"${KEYS[format.topic]}": ${flaws.join(" ")}`);
     return {
-      text,
+      texts,
       reading: reading ?? { value: format.initial, stored: undefined, skipped: 0 },
       flawed: isLost || flaws === null || flaws.length > 0,
     };
@@ -90,10 +93,10 @@ export const createDocuments = (log: Log, clock: Clock): Documents => {
   };
 
   const read = <Value>(area: StorageArea, format: DocumentFormat<Value>): Reading<Value> => {
-    const text = textOf(area, format);
-    if (text === null) return { value: format.initial, stored: undefined, skipped: 0 };
+    const texts = textsOf(area, format);
+    if (texts[0] === null) return { value: format.initial, stored: undefined, skipped: 0 };
     const last = known.get(format.topic);
-    const current = last?.text === text ? last : interpret(area, text, format);
+    const current = last && areSame(last.texts, texts) ? last : interpret(area, texts, format);
     known.set(format.topic, current);
     if (current.flawed)
       for (const key of keysOf(format)) keepOriginal(area, key, area.getItem(key));

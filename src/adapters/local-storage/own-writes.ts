@@ -1,9 +1,9 @@
 import type { Reading } from "#adapters/farm-json/document-format.ts";
-import { type Documents, textOf } from "#adapters/local-storage/documents.ts";
+import { areSame, type Documents, type Texts, textsOf } from "#adapters/local-storage/documents.ts";
 import type { Topic } from "#ports/change-feed.ts";
 
 interface Written {
-  readonly text: string | null;
+  readonly texts: Texts;
   readonly stored: unknown;
   reading?: Reading<unknown> | null;
 }
@@ -13,13 +13,13 @@ const remembering = (documents: Documents): Documents => {
   return {
     read: (area, format) => {
       const own = written.get(format.topic);
-      if (own?.text !== textOf(area, format)) return documents.read(area, format);
+      if (!own || !areSame(own.texts, textsOf(area, format))) return documents.read(area, format);
       own.reading ??= format.read(own.stored);
       return (own.reading as ReturnType<typeof format.read>) ?? documents.read(area, format);
     },
     write: (area, topic, stored, beside) => {
       documents.write(area, topic, stored, beside);
-      written.set(topic, { text: textOf(area, { topic, ...(beside && { beside }) }), stored });
+      written.set(topic, { texts: textsOf(area, { topic, ...(beside && { beside }) }), stored });
     },
   };
 };
