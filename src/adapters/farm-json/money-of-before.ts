@@ -3,6 +3,7 @@ import type { Order } from "#core/orders/order.ts";
 import { hasLogged, type OrderLogKind } from "#core/orders/order-log.ts";
 import { type HowPaid, isPaidAtOnce, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
+import { wayOf } from "#core/payments/money-of-news.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -56,10 +57,7 @@ const cameAt = (order: Told): string => {
 const isHere = (order: Told): boolean =>
   (order.paid ? isPaidByHand(order.paid) : hasMoney(order)) && !hasLogged(order, "reversed");
 
-const wayOf = ({ paid, paymentMethod }: Told): WayMoved => {
-  if (paid) return WAY_OF_HOW[paid.how];
-  return paymentMethod === "practice" ? "practice" : "paypal";
-};
+const wayThen = (order: Told): WayMoved => (order.paid ? WAY_OF_HOW[order.paid.how] : wayOf(order));
 
 const backOf = ({ id, amount, at, wish, reason }: PartOfBefore): Partial<Movement> => ({
   amount: -amount,
@@ -96,7 +94,7 @@ export const moneyOfBefore = (order: Told): Money => {
   const day = dayIn(cameAt(order));
   const kind: MovementKind = hasLogged(order, "reversed") ? "dispute" : "refund";
   const back = backIn(order, came, isHere(order) ? came - returned : 0);
-  const how = wayOf(order);
+  const how = wayThen(order);
   const sale: Movement = {
     ...{ kind: "sale", amount: came, day, at: cameAt(order), how },
     ...(fee !== undefined && { fee }),

@@ -4,7 +4,14 @@ import type { Movement } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isUnpaid, moved, owedOf, paidOf } from "#core/orders/order-money.ts";
-import { type HowPaid, isByHand, isPaidAtOnce, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
+import {
+  type HowPaid,
+  isByHand,
+  isPaidAtOnce,
+  lastPaid,
+  WAY_OF_HOW,
+  wayPaid,
+} from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
 import { type Day, dayOf, isDay } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -41,17 +48,14 @@ const fits = (order: Order, mark: PaidMark): boolean => {
 const mayMark = (order: Order, mark: PaidMark): boolean =>
   isByHand(order) && hasMoney(order) && fits(order, mark);
 
-const isTaken = ({ kind, amount }: Movement): boolean => kind !== "refund" && amount > 0;
-
 /** A tax year that has ended stays as it was: its file may have been sent. */
 const dayOfCorrection = (wrong: Day, today: Day): Day =>
   wrong >= taxYearOf(today).first ? wrong : today;
 
 /** Takes back what was said to be paid. */
 const withdrawn = (order: Order, now: string): Movement => {
-  const wrong = order.money.findLast(isTaken);
-  const day = dayOfCorrection(wrong?.day ?? "", todayAt(now));
-  return { kind: "correction", amount: -paidOf(order), day, at: now, how: wrong?.how ?? "cash" };
+  const day = dayOfCorrection(lastPaid(order)?.day ?? "", todayAt(now));
+  return { kind: "correction", amount: -paidOf(order), day, at: now, how: wayPaid(order) };
 };
 
 const refusalOfDay = (

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Money, WayMoved } from "#core/money/movement.ts";
+import type { Money, Movement, WayMoved } from "#core/money/movement.ts";
 
 export const HOW_PAID = ["cash", "card", "hand-over", "account"] as const;
 
@@ -27,9 +27,16 @@ export const isPaidAtOnce = (how: HowPaid): boolean => AT_ONCE.includes(how);
 
 export const isByHand = ({ paid }: OfHand): boolean => paid !== undefined;
 
+interface OfMoney {
+  readonly money: Money;
+}
+
+/** The movement with which money came last. */
+export const lastPaid = ({ money }: OfMoney): Movement | undefined =>
+  money.findLast(({ kind, amount }) => kind !== "refund" && amount > 0);
+
 /** How money by hand came last. */
-export const wayPaid = ({ money }: { readonly money: Money }): WayMoved =>
-  money.findLast(({ kind, amount }) => kind !== "refund" && amount > 0)?.how ?? "cash";
+export const wayPaid = (order: OfMoney): WayMoved => lastPaid(order)?.how ?? "cash";
 
 export const WAY_OF_HOW: Readonly<Record<HowPaid, WayMoved>> = {
   cash: "cash",

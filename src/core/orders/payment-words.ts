@@ -1,9 +1,13 @@
 import type { WayMoved } from "#core/money/movement.ts";
+import { WAY_NAMES } from "#core/money/movement-words.ts";
 import type { Order, PaymentMethod } from "#core/orders/order.ts";
 import { isUnpaid } from "#core/orders/order-money.ts";
 import { type HowPaid, wayPaid } from "#core/orders/paid-by-hand.ts";
 
-const NAMES: Readonly<Record<string, string>> = { paypal: "PayPal", practice: "Practice payment" };
+const NAMES: Readonly<Record<string, string>> = {
+  paypal: WAY_NAMES.paypal,
+  practice: WAY_NAMES.practice,
+};
 
 export const paymentName = (method: PaymentMethod): string => NAMES[method] ?? method;
 

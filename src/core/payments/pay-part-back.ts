@@ -1,13 +1,12 @@
 import type { ShopCommands, ShopContext } from "#core/command.ts";
 import { partMessages } from "#core/letters/order-messages.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
-import type { Movement } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { moved } from "#core/orders/order-money.ts";
 import { isWishOf, refundInWords } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
-import { dayTold, wayOf } from "#core/payments/money-of-news.ts";
+import { refundOf } from "#core/payments/money-of-news.ts";
 import { type PartRefund, partKey } from "#core/payments/part-refund.ts";
 import type { ProviderOrder } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
@@ -31,22 +30,13 @@ type Deps = ShopRecords & ShopContext;
 /** Idempotent. */
 const recordPart =
   ({ orders, messages, profile, now, shared }: Deps) =>
-  async (part: PartRefund, { id, at }: RefundMade): Promise<void> => {
+  async (part: PartRefund, made: RefundMade): Promise<void> => {
     const { orderId, wish, amount, reason } = part;
     const order = await orders.find(orderId);
     if (!order || isWishOf(order, wish)) return;
-    const refund: Movement = {
-      kind: "refund",
-      amount: -amount,
-      day: dayTold({ at, since: order.money[0]?.day ?? "", now }),
-      at: now,
-      how: wayOf(order),
-      provider: id,
-      wish,
-      reason,
-    };
+    const refund = refundOf(order, { ...made, amount }, now);
     const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
-    const after = logged(moved(order, refund), now, entry);
+    const after = logged(moved(order, { ...refund, wish, ...(reason && { reason }) }), now, entry);
     const own = profileOf(await profile.load());
     const news = { news: "refunded", at: now } as const;
     await orders.replace(await notingUntold(shared, { messages }, after, news));

@@ -1,8 +1,9 @@
 import type { OrderOverview } from "#core/dashboard/order-overview.ts";
 import { type Takings, WAYS_PAID, type WayPaid } from "#core/dashboard/takings.ts";
+import { WAY_NAMES } from "#core/money/movement-words.ts";
 import type { Order } from "#core/orders/order.ts";
 import { owedOf } from "#core/orders/order-money.ts";
-import { paidInWords, paymentName } from "#core/orders/payment-words.ts";
+import { paidInWords } from "#core/orders/payment-words.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import { OrderRow } from "#ui/admin/dashboard/order-row.tsx";
@@ -12,14 +13,7 @@ import { formatGbp } from "#ui/shared/money.ts";
 import panelStyles from "#ui/shared/parts/panel.module.css";
 import { Table } from "#ui/shared/parts/table.tsx";
 
-const WAY_NAMES: Readonly<Record<WayPaid, string>> = {
-  paypal: paymentName("paypal"),
-  practice: paymentName("practice"),
-  cash: "Cash",
-  card: "Card",
-  gate: "At the gate",
-  bank: "Bank transfer",
-};
+const NAMES: Readonly<Record<WayPaid, string>> = { ...WAY_NAMES, gate: "At the gate" };
 
 const BY_HAND: readonly WayPaid[] = ["cash", "card", "gate", "bank"];
 
@@ -53,7 +47,7 @@ export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
         rows={shownWays(thisWeek, lastWeek)}
         keyOf={(way) => way}
         columns={[
-          { title: "Paid by", cell: (way) => WAY_NAMES[way] },
+          { title: "Paid by", cell: (way) => NAMES[way] },
           { title: "This week", cell: (way) => formatGbp(thisWeek[way]), isFigure: true },
           { title: "Last week", cell: (way) => formatGbp(lastWeek[way]), isFigure: true },
         ]}
