@@ -6,7 +6,7 @@ import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery, methodsOf } from "#core/orders/order-methods.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -88,7 +88,7 @@ export const movedByCustomerLetter = (order: Order, method: DeliveryMethod): Let
 export const cancelledByCustomerLetter = (order: Order, farm: Farm): Letter => ({
   subject: `Order ${shortId(order)} was cancelled by the customer`,
   blocks: [
-    `Please don't pack order ${shortId(order)}${forChosenDays(order, farm)}. ${gbp(moneyOf(order))} goes back the way it was paid, and its eggs come back into stock with it.`,
+    `Please don't pack order ${shortId(order)}${forChosenDays(order, farm)}. ${gbp(leftOf(order))} goes back the way it was paid, and its eggs come back into stock with it.`,
     itemsOf(order, farm),
     whoPaid(order),
   ],

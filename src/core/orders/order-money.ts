@@ -15,6 +15,9 @@ export const moved = <Moved extends OfMoney>(
 /** In pence, what of its money is here. */
 export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 
+/** In pence, what can be given back: none where a dispute and refunds took more than was paid. */
+export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
+
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 
 export const givenBackOf = ({ money }: OfMoney): Pence => givenBackIn(money);

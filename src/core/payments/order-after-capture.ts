@@ -12,7 +12,7 @@ import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { halvesBack, linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
-import { givenBackOf, moneyOf, moved } from "#core/orders/order-money.ts";
+import { givenBackOf, leftOf, moved } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { refundInWords, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
@@ -72,7 +72,7 @@ const denied: Transition = (before, { now, farm }) => {
 };
 
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
-  refunds !== undefined && moneyOf(order) === 0 && refundsElsewhere(order, refunds).length === 0;
+  refunds !== undefined && leftOf(order) === 0 && refundsElsewhere(order, refunds).length === 0;
 
 const refunded: Transition = (before, { capture, agreement, puttingBack, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
@@ -87,7 +87,7 @@ const refunded: Transition = (before, { capture, agreement, puttingBack, now, fa
     order,
     messages: [
       ...before.messages,
-      ...refundedMessages(order, capture.repaid?.amount ?? moneyOf(paid), farm),
+      ...refundedMessages(order, capture.repaid?.amount ?? leftOf(paid), farm),
     ],
   };
   // Eggs of an order that waited for its money never left the stock.

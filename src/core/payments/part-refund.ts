@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { oneLine } from "#core/messages/letter.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import { MOST_REFUND_REASON_LETTERS } from "#core/orders/refunds-of-order.ts";
 import { canBePaidBack } from "#core/payments/refund.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
@@ -49,7 +49,7 @@ const refusalOfReason = (reason: string): PartRefusal | null => {
 export const refusalOfPart = (order: Order, wish: PartWish): PartRefusal | null => {
   if (!canBePaidBack(order)) return { kind: "not-refundable" };
   if (!Number.isSafeInteger(wish.amount) || wish.amount < 1) return { kind: "bad-amount" };
-  const left = moneyOf(order);
+  const left = leftOf(order);
   if (wish.amount > left) return { kind: "more-than-left", left };
   return refusalOfReason(reasonOf(wish));
 };

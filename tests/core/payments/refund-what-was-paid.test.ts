@@ -66,6 +66,24 @@ test("moneyOf is less what went back at the provider's own site", async () => {
   expect(moneyOf(await order(orderId))).toBe(500);
 });
 
+test("a refund that PayPal names after a dispute leaves nothing that could be given back", async () => {
+  const { orderId, order, office, provider, backgroundJobs, records } = await captured({});
+  const hear = (isReversal: boolean) =>
+    backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal });
+  provider.captureBecomes(orderId, { state: "reversed" });
+  await hear(true);
+  provider.captureBecomes(orderId, {
+    state: "partly-refunded",
+    refunds: [{ id: "R1", amount: 90 }],
+  });
+  await hear(false);
+  expect(moneyOf(await order(orderId))).toBe(-90);
+  expect(await office.refundOrder({ id: orderId, puttingBack: [] })).toMatchObject({ ok: true });
+  const { items } = await records.messages.page(null);
+  const letter = items.find(({ kind }) => kind === "refunded");
+  expect(letter?.text).toContain("We have paid back all that you paid for your order");
+});
+
 describe("an order for which the stock was short", () => {
   test("stores how many eggs of each category were short, and puts back no more than left", async () => {
     const { orderId, order, office, records } = await captured({}, { large: 5, small: 0 });

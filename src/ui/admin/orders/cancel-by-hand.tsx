@@ -2,7 +2,7 @@ import { useState } from "react";
 import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { methodsHere } from "#core/orders/halves.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import { useCancelByHand } from "#ui/admin/by-hand/queries.ts";
 import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -23,7 +23,7 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
   const [isGivenBack, setGivenBack] = useState<boolean | null>(null);
   const [puttingBack, setPuttingBack] = useState(methodsHere(order));
   const [isMissing, setMissing] = useState(false);
-  const money = moneyOf(order);
+  const money = leftOf(order);
   const isUnanswered = money > 0 && isGivenBack === null;
   return (
     <AskDialog

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { App } from "#core/app.ts";
 import type { StatusChange } from "#core/marking/set-order-status.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusAfterMarks } from "#core/orders/owners-choice.ts";
@@ -110,7 +110,7 @@ export interface RefundOfOrder {
 }
 
 const undone = (order: Order): string => {
-  const left = moneyOf(order);
+  const left = leftOf(order);
   if (left === 0) return "All of its money was paid back before.";
   return order.paymentMethod === "practice"
     ? `The practice payment of ${formatGbp(left)} is undone.`

@@ -1,6 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
 import { RefundDialog } from "#ui/admin/orders/refund-dialog.tsx";
 import { RefundPartDialog } from "#ui/admin/orders/refund-part-dialog.tsx";
@@ -22,7 +22,7 @@ export const RefundButtons = ({ order, onAsk }: RefundButtonsProps) => {
       <SavingButton variant="secondary" onClick={() => onAsk("whole")}>
         {hasLogged(order, "paid-twice") ? "Give one back…" : "Refund…"}
       </SavingButton>
-      {moneyOf(order) > 0 && (
+      {leftOf(order) > 0 && (
         <SavingButton variant="secondary" onClick={() => onAsk("part")}>
           Refund a part…
         </SavingButton>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
-import { givenBackOf, moneyOf } from "#core/orders/order-money.ts";
+import { givenBackOf, leftOf } from "#core/orders/order-money.ts";
 import { isPending } from "#core/orders/status-sets.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { EggsBack } from "#ui/admin/orders/eggs-back.tsx";
@@ -18,7 +18,7 @@ interface RefundDialogProps {
 }
 
 const whatGoesBack = (order: Order): string => {
-  if (moneyOf(order) === 0) return "All of its money was paid back before";
+  if (leftOf(order) === 0) return "All of its money was paid back before";
   return givenBackOf(order) > 0
     ? "What is left of the order is paid back"
     : "The whole order is paid back";
@@ -41,7 +41,7 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
     forget();
     onClose();
   };
-  const left = moneyOf(order);
+  const left = leftOf(order);
   const total = formatGbp(left);
   const whom = order.customerName || order.customerEmail || "the customer";
   const what = whatGoesBack(order);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import { MOST_REFUND_REASON_LETTERS } from "#core/orders/refunds-of-order.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
@@ -78,7 +78,7 @@ export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
             autoComplete="off"
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
-            hint={`Up to ${formatGbp(moneyOf(order))}. The order stays as it is.`}
+            hint={`Up to ${formatGbp(leftOf(order))}. The order stays as it is.`}
             error={amountFault(refusal)}
           />
           <Field

@@ -1,5 +1,5 @@
 import { shortId } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { useCancelOrder } from "#ui/storefront/orders/customer-changes-queries.ts";
@@ -25,7 +25,7 @@ export const CancelOrder = ({
       }}
       onClose={onClose}
     >
-      <p>{`We pay back ${formatGbp(moneyOf(order))}, the way you paid.`}</p>
+      <p>{`We pay back ${formatGbp(leftOf(order))}, the way you paid.`}</p>
       <p role="status">{cancel.isPending && "We are asking PayPal…"}</p>
     </AskDialog>
   );

@@ -2,7 +2,7 @@ import type { CancelRefusal } from "#core/customer-changes/begin-cancel.ts";
 import type { DayChange } from "#core/customer-changes/change-day.ts";
 import type { DayChangeRefusal } from "#core/customer-changes/move-by-customer.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
+import { leftOf } from "#core/orders/order-money.ts";
 import { otherHalvesInWords } from "#core/orders/other-halves.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -101,7 +101,7 @@ export const useCancelOrder = () => {
       app.shop.counter.cancelOrder({ orderId: order.id, ...(token !== undefined && { token }) }),
     success: (_done, { order }) => ({
       title: "Order Cancelled",
-      text: `We have paid back ${formatGbp(moneyOf(order))}, the way you paid.`,
+      text: `We have paid back ${formatGbp(leftOf(order))}, the way you paid.`,
       tone: "good",
     }),
     refusals,
