@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { isDaily, isRest, REST, WHOLLY_LEFT } from "./tools/lib/extent.ts";
 import { seconds } from "./tools/lib/slowness.ts";
 import { CHUNKS } from "./tools/vite/chunks.js";
+import { classNames } from "./tools/vite/class-names.js";
 import { farmersPages } from "./tools/vite/farmers-pages.js";
 import { fetchedParts } from "./tools/vite/fetched-parts.js";
 import { LICENCES } from "./tools/vite/licences.js";
@@ -15,13 +16,14 @@ import { unusedRules } from "./tools/vite/unused-rules.js";
 /** Tests that make pages as a server does. */
 const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
 
-export default defineConfig(({ mode, isPreview = false }) => ({
+export default defineConfig(({ command, mode, isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
   plugins: [react(), shopInPage(), farmersPages(), fetchedParts(), previewPages(), offlineWorker()],
   // What Sass has against Pico's own sheets is not ours to mend.
   css: {
     preprocessorOptions: { scss: { quietDeps: true } },
+    ...(command === "build" && { modules: { generateScopedName: classNames() } }),
     postcss: { plugins: [unusedRules()] },
   },
   preview: { port: 4173, strictPort: true },

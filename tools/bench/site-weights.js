@@ -62,13 +62,11 @@ const picturesIn = (page) => {
 };
 
 /**
- * The addresses of the fonts that a page fetches at once.
+ * The addresses of the fonts that a page fetches for letters beside those that it brings.
  * @param {string} page
  */
 export const fontsIn = (page) =>
-  [...page.matchAll(/<link rel="preload"[^>]*href="(\/[^"]+\.woff2)"/g)].map(
-    ([, path]) => path ?? "",
-  );
+  [...page.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, path]) => path ?? "");
 
 /**
  * The styles that stand in a page's HTML.
@@ -158,7 +156,7 @@ export const weightsOf = (site) => {
     /** All that a first visit to Home loads, with the pictures further down; its styles are in its HTML. */
     home: () => {
       const page = read("index.html");
-      return weighAll(["index.html", ...scriptsIn(page), ...picturesIn(page), ...fontsIn(page)]);
+      return weighAll(["index.html", ...scriptsIn(page), ...picturesIn(page)]);
     },
   };
 };

@@ -16,6 +16,7 @@ const policy = (nonce: string | null, elsewhere: string): string =>
     "default-src 'self'",
     `script-src 'self' ${SCRIPT_HASHES} ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
     `img-src 'self' data: blob: ${PAYPAL}`,
     `connect-src 'self' ${PAYPAL}${elsewhere}`,
     `frame-src ${PAYPAL} ${MAP}`,

@@ -30,8 +30,6 @@ const SHEET = /<link rel="stylesheet"[^>]*?\bhref="([^"]*)"[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /\s*<title>[^<]*<\/title>/;
 const WAITING = /<p id="waiting"><strong>[^<]*/;
-/** Of headings: the admin area, where few have a heading that people wait for, fetches it when it is used. */
-const DISPLAY_FONT = /\s*<link rel="preload"[^>]*\bhref="[^"]*bricolage[^"]*"[^>]*>/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 
 const json = (id: string, value: unknown): string =>
@@ -59,7 +57,6 @@ export const withStyles = (template: string, read: (path: string) => string): st
 export const namelessHtml = (template: string): string =>
   put(template, [
     [WAITING, '<p id="waiting"><strong>'],
-    [DISPLAY_FONT, ""],
     [DESCRIPTION, ""],
     [TITLE, "<title>Loading…</title>"],
   ]);
@@ -72,7 +69,6 @@ export const bareHtml = ({ template, settings, head, scripts, farm }: Bare): str
   ];
   return put(template, [
     [WAITING, `<p id="waiting"><strong>${escapedHtml(farm)}`],
-    [DISPLAY_FONT, ""],
     [DESCRIPTION, ""],
     [TITLE, ""],
     [SETTINGS, head + json("shop", settings)],
@@ -93,7 +89,7 @@ export const renderedHtml = ({
   ownKeys,
 }: Rendered): string => {
   const part = query === undefined ? "" : ` data-query="${escapedHtml(query)}"`;
-  const marks = `data-path="${escapedHtml(path ?? "")}"${part} data-keys="${escapedHtml(JSON.stringify(ownKeys))}"`;
+  const marks = `data-path="${escapedHtml(path ?? "")}"${part} data-keys="${escapedHtml(ownKeys.map((own) => own.join("=")).join(" "))}"`;
   return put(template, [
     [DESCRIPTION, ""],
     [TITLE, ""],

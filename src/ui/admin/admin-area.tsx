@@ -53,6 +53,7 @@ import "#ui/shared/notices/notice-area.tsx";
 import "#ui/shared/pico/table.scss";
 import "#ui/shared/pico/busy.scss";
 import "#ui/shared/pico/controls.scss";
+import "#ui/shared/pico/field.scss";
 
 const FetchedAhead = () => {
   useEffect(() => {

@@ -251,6 +251,7 @@ describe("every answer", () => {
     expect(policy.split("; ").filter((part) => part !== scripts)).toEqual([
       "default-src 'self'",
       "style-src 'self' 'unsafe-inline'",
+      "font-src 'self' data:",
       "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
       "connect-src 'self' https://*.paypal.com https://*.paypalobjects.com",
       "frame-src https://*.paypal.com https://*.paypalobjects.com https://www.openstreetmap.org",

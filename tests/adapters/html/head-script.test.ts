@@ -15,14 +15,22 @@ const BODY = `<script type="application/json" id="scripts">["/a.js","/b.js"]</sc
 
 const opened = ({ at = "/", path = "/", keys = [], stored = {} }: Opened = {}) => {
   const { window } = new JSDOM(
-    `<!doctype html><html data-path="${path}" data-keys='${JSON.stringify(keys)}'><head></head><body>${BODY}</body></html>`,
+    `<!doctype html><html data-path="${path}" data-keys="${keys.map((own) => own.join("=")).join(" ")}"><head></head><body>${BODY}</body></html>`,
     { url: `https://farm.example${at}`, runScripts: "outside-only", pretendToBeVisual: true },
   );
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  const fonts: string[] = [];
+  const load = async (font: string) => void fonts.push(font);
+  Object.defineProperty(window.document, "fonts", { value: { load } });
   const fetched: string[] = [];
   Object.assign(window, { bring: (script: string) => fetched.push(script) });
   window.eval(HEAD_SCRIPT);
-  return { window, fetched, state: () => window.document.documentElement.dataset.state };
+  return {
+    window,
+    fetched,
+    fonts,
+    state: () => window.document.documentElement.dataset.state,
+  };
 };
 
 test(`HEAD_SCRIPT has at most ${MOST_BYTES} bytes`, () => {
@@ -79,4 +87,8 @@ test("HEAD_SCRIPT fetches the scripts once, however often it is asked to", async
   window.eval("go();go()");
   await expect.poll(() => fetched.length).toBeGreaterThan(1);
   expect(fetched).toEqual(["/a.js", "/b.js"]);
+});
+
+test("HEAD_SCRIPT has both fonts read before the page is painted", () => {
+  expect(opened().fonts).toEqual(["1em Figtree", "700 1em Bricolage Grotesque"]);
 });

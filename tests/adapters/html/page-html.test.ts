@@ -7,6 +7,7 @@ import { bareHtml, namelessHtml, renderedHtml, withStyles } from "#adapters/html
 const TEMPLATE = `<!doctype html>
 <html lang="en-GB"><head>
 <meta name="description" content="The build's." />
+<style>@font-face{font-family:Figtree}</style>
 <title>Farmgate</title>
 <script type="application/json" id="shop">{"home":"browser","adminPasswordHash":"pbkdf2-secret"}</script>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -85,13 +86,13 @@ describe("a bare page", () => {
     );
     const whole = pageOf(bareHtml({ ...COMMON, template, farm: "Hens & Co" }));
     expect(whole.querySelector("link[rel=stylesheet]")).toBeNull();
-    const style = whole.querySelector<HTMLStyleElement>("head style");
+    const style = whole.querySelector<HTMLStyleElement>("style[data-href]");
     expect(style?.textContent).toContain("/assets/start-1.css{color:red}");
     expect(style?.dataset.href).toBe("/assets/start-1.css");
     const rendered = pageOf(renderedHtml({ ...RENDERED, template }));
-    expect([...rendered.querySelectorAll("style")].map((each) => each.textContent)).toEqual([
-      "h1{color:red}",
-    ]);
+    expect(
+      [...rendered.querySelectorAll("style[data-href]")].map((each) => each.textContent),
+    ).toEqual(["h1{color:red}"]);
   });
 });
 
@@ -113,7 +114,7 @@ describe("a rendered page", () => {
     expect(page.querySelector("link[rel=modulepreload]")).toBeNull();
     expect(page.documentElement.dataset).toMatchObject({
       path: "/our-chickens/a&b",
-      keys: '[["eggPrices","own"],["farmProfile","elsewhere"]]',
+      keys: "eggPrices=own farmProfile=elsewhere",
     });
     expect(page.documentElement.lang).toBe("en-GB");
   });
@@ -129,10 +130,14 @@ describe("a rendered page", () => {
 
   test("includes its styles, and names the files that they come from", () => {
     expect(page.querySelector("link[rel=stylesheet]")).toBeNull();
-    const [style, ...others] = page.querySelectorAll("style");
+    const [style, ...others] = page.querySelectorAll<HTMLStyleElement>("style[data-href]");
     expect(others).toEqual([]);
     expect(style?.textContent).toBe("h1{color:red}");
     expect(style?.dataset.href).toBe("/assets/start-1.css");
+  });
+
+  test("has the fonts of its template", () => {
+    expect(page.querySelector("style")?.textContent).toBe("@font-face{font-family:Figtree}");
   });
 
   test("has its own head", () => {
