@@ -45,6 +45,10 @@ export const siteFiles = (manifest: Manifest, entry: string, read: (file: string
   bare: (): readonly string[] => filesOf(manifest, [entry]).scripts,
   under: (path: string) => {
     const { scripts, styles } = filesOf(manifest, [...partUnder(path), entry]);
-    return { scripts, styles: styles.map((file) => ({ path: `/${file}`, text: read(file) })) };
+    return {
+      scripts,
+      read,
+      styles: styles.map((file) => ({ path: `/${file}`, text: read(file) })),
+    };
   },
 });

@@ -29,6 +29,7 @@ const RENDERED: Parameters<typeof renderedHtml>[0] = {
   path: "/our-chickens/a&b",
   html: "<h1>Eggs $&</h1>",
   records: { note: NASTY },
+  read: (file) => `<svg id="${file}"\n width="50%" fill='#fff'>&amp;</svg>`,
   styles: [{ path: "/assets/start-1.css", text: "h1{color:red}" }],
   ownKeys: [
     ["eggPrices", "own"],
@@ -134,6 +135,28 @@ describe("a rendered page", () => {
     expect(others).toEqual([]);
     expect(style?.textContent).toBe("h1{color:red}");
     expect(style?.dataset.href).toBe("/assets/start-1.css");
+  });
+
+  test("brings its first drawing, and no logo, photo or later drawing", () => {
+    const sources = [
+      "/pictures/logo.svg",
+      "/pictures/a1?800",
+      "/pictures/hero.svg",
+      "/pictures/gate.svg",
+    ];
+    const drawn = pageOf(
+      renderedHtml({ ...RENDERED, html: sources.map((src) => `<img src="${src}">`).join("") }),
+    );
+    const [logo, photo, hero, gate] = [...drawn.querySelectorAll("img")].map((img) =>
+      decodeURIComponent(img.getAttribute("src") ?? ""),
+    );
+    expect([logo, photo, gate]).toEqual([
+      "/pictures/logo.svg",
+      "/pictures/a1?800",
+      "/pictures/gate.svg",
+    ]);
+    const svg = `<svg id="pictures/hero.svg" width="50%" fill='#fff'>&amp;</svg>`;
+    expect(hero).toBe(`data:image/svg+xml,${svg}`);
   });
 
   test("has the fonts of its template", () => {
