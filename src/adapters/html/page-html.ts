@@ -1,5 +1,5 @@
 import { EARLY_SCRIPT } from "#adapters/html/early-script.ts";
-import { withFirstDrawing } from "#adapters/html/first-drawing.ts";
+import { type DrawingOf, withFirstDrawing } from "#adapters/html/first-drawing.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 import { escapedHtml } from "#core/shared/escaped-html.ts";
@@ -21,7 +21,7 @@ interface Rendered extends Common {
   readonly html: string;
   readonly records: unknown;
   readonly styles: readonly { readonly path: string; readonly text: string }[];
-  readonly read: (file: string) => string;
+  readonly drawingOf: DrawingOf;
   readonly ownKeys: readonly (readonly [key: string, state: "own" | "elsewhere"])[];
 }
 
@@ -88,7 +88,7 @@ export const renderedHtml = ({
   html,
   records,
   styles,
-  read,
+  drawingOf,
   ownKeys,
 }: Rendered): string => {
   const part = query === undefined ? "" : ` data-query="${escapedHtml(query)}"`;
@@ -105,7 +105,7 @@ export const renderedHtml = ({
     ],
     [
       ROOT,
-      `<div id="root">${withFirstDrawing(html, read)}</div>${json("shop", settings)}${json("records", records)}${json("scripts", scripts)}`,
+      `<div id="root">${withFirstDrawing(html, drawingOf)}</div>${json("shop", settings)}${json("records", records)}${json("scripts", scripts)}`,
     ],
   ]);
 };

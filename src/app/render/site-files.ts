@@ -1,3 +1,4 @@
+import type { DrawingOf } from "#adapters/html/first-drawing.ts";
 import { ROUTES } from "#core/routes.ts";
 
 export type Manifest = Readonly<
@@ -41,14 +42,33 @@ const filesOf = (manifest: Manifest, names: readonly string[]) => {
   };
 };
 
-export const siteFiles = (manifest: Manifest, entry: string, read: (file: string) => string) => ({
-  bare: (): readonly string[] => filesOf(manifest, [entry]).scripts,
-  under: (path: string) => {
-    const { scripts, styles } = filesOf(manifest, [...partUnder(path), entry]);
-    return {
-      scripts,
-      read,
-      styles: styles.map((file) => ({ path: `/${file}`, text: read(file) })),
-    };
-  },
-});
+type Read = (file: string) => string;
+
+/** A text may name a picture that an earlier build had. */
+const drawingsIn = (read: Read): DrawingOf => {
+  const known = new Map<string, string | null>();
+  const found = (file: string): string | null => {
+    try {
+      return read(file);
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+      throw error;
+    }
+  };
+  return (file) => {
+    if (!known.has(file)) known.set(file, found(file));
+    return known.get(file) ?? null;
+  };
+};
+
+export const siteFiles = (manifest: Manifest, entry: string, read: Read) => {
+  const drawingOf = drawingsIn(read);
+  return {
+    bare: (): readonly string[] => filesOf(manifest, [entry]).scripts,
+    under: (path: string) => {
+      const { scripts, styles } = filesOf(manifest, [...partUnder(path), entry]);
+      const texts = styles.map((file) => ({ path: `/${file}`, text: read(file) }));
+      return { scripts, styles: texts, drawingOf };
+    },
+  };
+};

@@ -29,7 +29,8 @@ const RENDERED: Parameters<typeof renderedHtml>[0] = {
   path: "/our-chickens/a&b",
   html: "<h1>Eggs $&</h1>",
   records: { note: NASTY },
-  read: (file) => `<svg id="${file}"\n width="50%" fill='#fff'>&amp;</svg>`,
+  drawingOf: (path) =>
+    path.includes("gone") ? null : `<svg id="${path}"\n width="50%" fill='#fff'>&amp;</svg>`,
   styles: [{ path: "/assets/start-1.css", text: "h1{color:red}" }],
   ownKeys: [
     ["eggPrices", "own"],
@@ -157,6 +158,11 @@ describe("a rendered page", () => {
     ]);
     const svg = `<svg id="pictures/hero.svg" width="50%" fill='#fff'>&amp;</svg>`;
     expect(hero).toBe(`data:image/svg+xml,${svg}`);
+  });
+
+  test("leaves the address of a drawing that is gone", () => {
+    const gone = renderedHtml({ ...RENDERED, html: '<img src="/pictures/gone.svg">' });
+    expect(pageOf(gone).querySelector("img")?.getAttribute("src")).toBe("/pictures/gone.svg");
   });
 
   test("has the fonts of its template", () => {
