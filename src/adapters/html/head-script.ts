@@ -5,7 +5,7 @@ export const HEAD_SCRIPT = [
   "{let d=document.lastChild.dataset,r=requestAnimationFrame,s;",
   'for(let f of["1em Figtree","700 1em Bricolage Grotesque"])document.fonts?.load(f).catch(()=>1);',
   "go=()=>s??=self.scripts&&JSON.parse(scripts.text).map(u=>setTimeout(bring,0,u));",
-  'try{for(let k of d.keys.split(" ")){let[n,v]=k.split("=");if(localStorage[n])d.state=v}}catch{}',
+  "try{for([k,v]of JSON.parse(d.keys))if(localStorage[k])d.state=v}catch{}",
   'if(d.path&&location.pathname.replace(/\\b\\/$/,"")!=d.path)d.state="elsewhere";',
   "onload=()=>r(()=>r(go))}",
 ].join("");

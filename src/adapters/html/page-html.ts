@@ -92,7 +92,7 @@ export const renderedHtml = ({
   ownKeys,
 }: Rendered): string => {
   const part = query === undefined ? "" : ` data-query="${escapedHtml(query)}"`;
-  const marks = `data-path="${escapedHtml(path ?? "")}"${part} data-keys="${escapedHtml(ownKeys.map((own) => own.join("=")).join(" "))}"`;
+  const marks = `data-path="${escapedHtml(path ?? "")}"${part} data-keys="${escapedHtml(JSON.stringify(ownKeys))}"`;
   return put(template, [
     [DESCRIPTION, ""],
     [TITLE, ""],

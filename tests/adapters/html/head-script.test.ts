@@ -15,7 +15,7 @@ const BODY = `<script type="application/json" id="scripts">["/a.js","/b.js"]</sc
 
 const opened = ({ at = "/", path = "/", keys = [], stored = {} }: Opened = {}) => {
   const { window } = new JSDOM(
-    `<!doctype html><html data-path="${path}" data-keys="${keys.map((own) => own.join("=")).join(" ")}"><head></head><body>${BODY}</body></html>`,
+    `<!doctype html><html data-path="${path}" data-keys='${JSON.stringify(keys)}'><head></head><body>${BODY}</body></html>`,
     { url: `https://farm.example${at}`, runScripts: "outside-only", pretendToBeVisual: true },
   );
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);

@@ -116,7 +116,7 @@ describe("a rendered page", () => {
     expect(page.querySelector("link[rel=modulepreload]")).toBeNull();
     expect(page.documentElement.dataset).toMatchObject({
       path: "/our-chickens/a&b",
-      keys: "eggPrices=own farmProfile=elsewhere",
+      keys: '[["eggPrices","own"],["farmProfile","elsewhere"]]',
     });
     expect(page.documentElement.lang).toBe("en-GB");
   });
