@@ -87,7 +87,7 @@ const BEYOND = "9999-12-31";
 
 const A_MONDAY = "2026-06-22";
 
-const AS_TYPED = { phone: "", address: { lines: "", postcode: "" } };
+const AS_TYPED = { name: "", email: "", phone: "", address: { lines: "", postcode: "" } };
 
 const NOT_ANYWAY = { anyway: false, eggsAnyway: false };
 

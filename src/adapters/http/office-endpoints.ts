@@ -171,6 +171,7 @@ export const OFFICE_ENDPOINTS = {
   removeException: { kind: "command", input: (is) => is.args(is.Id, is.OptionalAnswer) },
   setRunOrder: { kind: "command", input: (is) => is.args(is.RunOrder) },
   moveOrder: { kind: "command", input: (is) => is.args(is.OrderMove) },
+  sendConfirmation: { kind: "command", input: (is) => is.args(is.WantedConfirmation) },
   addOrder: { kind: "command", input: (is) => is.args(is.NewOrder) },
   markPaid: { kind: "command", input: (is) => is.args(is.PaidMark) },
   sellAtGate: { kind: "command", input: (is) => is.args(is.GateSale) },

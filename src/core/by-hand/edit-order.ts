@@ -4,7 +4,9 @@ import {
   asTyped,
   type TypedAddress,
 } from "#core/by-hand/typed-address.ts";
+import { isName } from "#core/by-hand/typed-order.ts";
 import { isPhone } from "#core/customers/phone.ts";
+import { emailFault } from "#core/customers/typed-email.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { type MovedOrder, type MoveRefusal, movesTo } from "#core/planning/move-order.ts";
@@ -15,6 +17,8 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
 export interface OrderFields {
+  readonly name: string;
+  readonly email: string;
   readonly phone: string;
   readonly address: TypedAddress;
 }
@@ -33,7 +37,14 @@ export type EditOrderRefusal =
   | { readonly kind: "bad-edit"; readonly fields: readonly EditedField[] }
   | { readonly kind: "order-changed"; readonly stored: OrderFields };
 
-export const fieldsOf = ({ phone = "", address }: Order): OrderFields => ({
+export const fieldsOf = ({
+  customerName: name = "",
+  customerEmail: email,
+  phone = "",
+  address,
+}: Order): OrderFields => ({
+  name,
+  email,
   phone,
   address: asTyped(address),
 });
@@ -42,26 +53,36 @@ const isSame = (one: TypedAddress, other: TypedAddress): boolean =>
   one.lines === other.lines && one.postcode === other.postcode;
 
 const changedIn = (stored: OrderFields, edit: OrderFields): readonly EditedField[] => [
-  ...(edit.phone.trim() === stored.phone.trim() ? [] : (["phone"] as const)),
+  ...(["name", "email", "phone"] as const).filter(
+    (field) => edit[field].trim() !== stored[field].trim(),
+  ),
   ...(isSame(edit.address, stored.address) ? [] : (["address"] as const)),
 ];
 
 const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {
+  name: ({ name }) => isName(name),
+  email: ({ email }) => email.trim() === "" || emailFault(email) === null,
   phone: ({ phone }) => phone.trim() === "" || isPhone(phone),
   address: ({ address }) => addressFault(address) === null,
 };
 
 /** The log names the field, and never its old value. */
 const edited = (
-  { phone: _phone, address: _address, ...kept }: Order,
+  { customerName: _name, phone: _phone, address: _address, ...kept }: Order,
   edit: OrderFields,
   fields: readonly EditedField[],
   now: string,
 ): Order => {
   const address = addressIn(edit.address);
-  const phone = edit.phone.trim();
+  const [customerName, phone] = [edit.name.trim(), edit.phone.trim()];
   return logged(
-    { ...kept, ...(phone && { phone }), ...(address && { address }) },
+    {
+      ...kept,
+      ...(customerName && { customerName }),
+      customerEmail: edit.email.trim(),
+      ...(phone && { phone }),
+      ...(address && { address }),
+    },
     now,
     ...fields.map((detail) => ({ kind: "edited", detail }) as const),
   );

@@ -47,7 +47,7 @@ const arePacks = (packs: readonly PackByHand[], deliveryMethod: DeliveryMethod):
   packs.every((pack) => isChoice({ ...pack, deliveryMethod }) && isQuantity(pack.quantity)) &&
   new Set(packs.map(packId)).size === packs.length;
 
-const isName = (name: string): boolean =>
+export const isName = (name: string): boolean =>
   name.trim() !== "" && lettersIn(name.trim()) <= MOST_NAME_LETTERS;
 
 const mayBe = (text: string, isRight: (text: string) => boolean): boolean =>

@@ -27,7 +27,7 @@ import type { RefundLine } from "#core/orders/refunds-of-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
+export const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   isEmail(order.customerEmail) && !order.unwritten
     ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
     : [];
@@ -40,7 +40,7 @@ const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outg
 ];
 
 /** A letter that leads to the order gets a token of its own when it is sent. */
-const linked = (
+export const linked = (
   { id }: Order,
   messages: readonly Outgoing[],
   publicUrl: string,

@@ -74,6 +74,10 @@ export const REFUSALS = {
   ),
   "not-to-cancel": refused("Not Changed", ORDER_ELSEWISE),
   "not-to-mark": refused("Not Changed", ORDER_ELSEWISE),
+  "not-confirmed": refused(
+    "Not Sent",
+    "The order isn't taken, or has no address that can be mailed.",
+  ),
   "not-to-move": refused("Not Moved", ORDER_ELSEWISE),
   "not-waiting": refused("Status Not Changed", ORDER_ELSEWISE),
   "order-gone": refused("Order Not Found", "This order is no longer kept."),

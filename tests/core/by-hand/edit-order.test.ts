@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OrderEdit } from "#core/by-hand/edit-order.ts";
+import { fieldsOf, type OrderEdit } from "#core/by-hand/edit-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
@@ -16,6 +16,8 @@ const shopWith = async (...orders: readonly Order[]) => {
 };
 
 const FIELDS = {
+  name: "Mabel Smith",
+  email: A_TOLD_ORDER.customerEmail,
   phone: "07700 900123",
   address: { lines: "3 Mill Lane\nCrawley", postcode: "RH10 1AA" },
 };
@@ -45,6 +47,29 @@ describe("editOrder", () => {
         { at: NOON, kind: "edited", detail: "address" },
       ],
     });
+  });
+
+  test("mends name and e-mail address, by which the order is found from then on", async () => {
+    const { office, order, records } = await shopWith(TOLD);
+    const mended = edit({ name: " Mabel Smyth ", email: "mabel@gmail.com " });
+    expect((await office.editOrder(mended)).ok).toBe(true);
+    expect(await order(TOLD.id)).toMatchObject({
+      customerName: "Mabel Smyth",
+      customerEmail: "mabel@gmail.com",
+      log: [{ detail: "name" }, { detail: "email" }],
+    });
+    expect(await records.orders.ofEmail(TOLD.customerEmail)).toEqual([]);
+    expect(await records.orders.ofEmail("mabel@gmail.com")).toMatchObject([{ id: TOLD.id }]);
+  });
+
+  test("keeps an e-mail address and a missing name as they were stored", async () => {
+    const { customerName: _name, ...nameless } = TOLD;
+    const old = { ...nameless, customerEmail: "möhre@farm" };
+    const { office, order } = await shopWith(old);
+    const before = fieldsOf(old);
+    expect((await office.editOrder(edit({ ...before, before, phone: "" }))).ok).toBe(true);
+    expect(await order(TOLD.id)).toMatchObject({ customerEmail: "möhre@farm" });
+    expect(await order(TOLD.id)).not.toHaveProperty("customerName");
   });
 
   test("moves the day of each method, and writes to the customer once", async () => {
@@ -77,8 +102,11 @@ describe("editOrder", () => {
 
   test.each<[string, Partial<OrderEdit>]>([
     ["bad-edit", { phone: "soon", days: { delivery: SATURDAY } }],
+    ["bad-edit", { name: " " }],
+    ["bad-edit", { email: "möhre@example.com" }],
     ["bad-edit", { address: { lines: "x".repeat(101), postcode: "" } }],
     ["order-changed", { before: { ...FIELDS, phone: "" } }],
+    ["order-changed", { before: { ...FIELDS, email: "mabel@example.org" } }],
     ["day-past", { days: { delivery: "2026-06-01" } }],
     ["day-not-open", { phone: "", days: { delivery: SATURDAY, collection: WEDNESDAY } }],
     ["order-gone", { id: "NONE" }],
@@ -96,7 +124,7 @@ describe("editOrder", () => {
 
   test("is refused for a method that the order hasn't", async () => {
     const { office } = await shopWith(anOrder());
-    const before = { phone: "", address: { lines: "", postcode: "" } };
+    const before = fieldsOf(anOrder());
     const wish = { ...edit({ ...before, before, days: { collection: SATURDAY } }), id: "A" };
     expect(await office.editOrder(wish)).toMatchObject({ refusal: { kind: "not-to-move" } });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fieldsOf } from "#core/by-hand/edit-order.ts";
 import { statusInWords } from "#core/orders/lacks-address.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
@@ -53,9 +54,9 @@ test.each<[string, Payer, Parameters<typeof paidBy>[1], number]>([
 
 test("once its address is known it is Pending again, and says no more of it", async () => {
   const { id, office, order } = await paidBy(NOWHERE);
-  const NO_FIELDS = { phone: "", address: { lines: "", postcode: "" } };
+  const before = fieldsOf(await order(id));
   await office.editOrder({
-    ...{ id, before: NO_FIELDS, phone: "", days: {}, anyway: false },
+    ...{ ...before, id, before, days: {}, anyway: false },
     address: { lines: "1 High Street", postcode: "RH10 1AA" },
   });
   expect(statusInWords(await order(id))).toBe("Needs attention");

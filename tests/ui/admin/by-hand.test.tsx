@@ -223,7 +223,9 @@ describe("any order that isn't handed over", () => {
 
   test("shows what another page stored meanwhile, before that is replaced", async () => {
     const { press, form, stored } = await editPhone({ phone: "07700 900789", address: HILL });
-    await form.findByText(/^Stored by now: 07700 900789, 1 Hill Lane, RH10 1AA\./);
+    await form.findByText(
+      /^Stored by now: mabel@example.com, 07700 900789, 1 Hill Lane, RH10 1AA\./,
+    );
     await press("Save Changes");
     await noticeSaying("The order has been changed.");
     expect(await stored()).toMatchObject({ phone: "07700 900456", address: HILL });

@@ -13,6 +13,7 @@ import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
 import { LogoutDialog } from "#ui/admin/layout/logout-dialog.tsx";
 import { MoreSheet } from "#ui/admin/layout/more-sheet.tsx";
 import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
+import { ConfirmAnew } from "#ui/admin/orders/confirm-anew.tsx";
 import { CorrectPaid } from "#ui/admin/orders/correct-paid.tsx";
 import { EditOrderDialog } from "#ui/admin/orders/edit-order-dialog.tsx";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
@@ -145,14 +146,17 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
     opener: /Cancel this order/,
     refused: { press: /Cancel the Order/, says: /Please say whether it was given back/ },
   },
+  "src/ui/admin/orders/confirm-anew.tsx": {
+    part: <ConfirmAnew order={PAID} email="mabel@example.com" onClose={nothing} />,
+  },
   "src/ui/admin/orders/correct-paid.tsx": {
     part: <CorrectPaid order={PAID} />,
     opener: /Correct how it was paid/,
   },
   "src/ui/admin/orders/edit-order-dialog.tsx": {
     part: <EditOrderDialog order={PACKED} onClose={nothing} />,
-    typed: "no phone at all",
-    refused: { press: /Save Changes/, says: /This is no phone number/ },
+    typed: "Mabel ".repeat(20),
+    refused: { press: /Save Changes/, says: /Please enter a name of up to 100 letters/ },
   },
   "src/ui/admin/orders/eggs-short.tsx": {
     part: <EggsShort sent={SHORT_SENT} />,

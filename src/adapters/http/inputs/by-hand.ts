@@ -29,12 +29,14 @@ const HowPaid = v.picklist(HOW_PAID);
 
 const TypedAddress = v.object({ lines: Typed, postcode: Typed });
 
-const OrderFields = v.object({ phone: Typed, address: TypedAddress });
+const Reached = { phone: Typed, address: TypedAddress };
+
+const OrderFields = v.object({ name: Typed, email: Email, ...Reached });
 
 export const NewOrder = v.object({
   name: Typed,
   email: Email,
-  ...OrderFields.entries,
+  ...Reached,
   packs: packs(v.object({ ...Pack, quantity: Whole, price: Whole })),
   method: WeekMethod,
   day: text(10),

@@ -77,6 +77,8 @@ export const WantedRefund = v.object({
 /** Part of an idempotency key at the provider. */
 const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
+export const WantedConfirmation = v.object({ id: Id, wish: Wish });
+
 export const WantedPart = v.object({ orderId: Id, wish: Wish, amount: Whole, reason: text(2_000) });
 
 export const RunOrder = list(

@@ -9,6 +9,7 @@ import { setOrderStatuses } from "#core/marking/set-order-statuses.ts";
 import { getUntold, getWhoIsTold } from "#core/orders/get-untold.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { markTold } from "#core/orders/mark-told.ts";
+import { sendConfirmation } from "#core/orders/send-confirmation.ts";
 import { moveOrder } from "#core/planning/move-order.ts";
 import type { Calls } from "#core/shop/calls.ts";
 
@@ -26,4 +27,5 @@ export const ordersOffice = ({ command, query }: Calls) => ({
   cancelByHand: command(cancelByHand),
   editOrder: command(editOrder),
   moveOrder: command(moveOrder),
+  sendConfirmation: command(sendConfirmation),
 });

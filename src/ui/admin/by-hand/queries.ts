@@ -106,9 +106,10 @@ export const useCorrectPaid = () => {
 };
 
 export const mergedOrder = (
-  { before, phone, address }: Pick<OrderEdit, "before" | keyof OrderFields>,
+  { before, name, email, phone, address }: Pick<OrderEdit, "before" | keyof OrderFields>,
   { stored }: OrderChanged,
-): Merge<OrderFields> => threeWayMerge<OrderFields>(before, { phone, address }, stored);
+): Merge<OrderFields> =>
+  threeWayMerge<OrderFields>(before, { name, email, phone, address }, stored);
 
 export const useEditOrder = () =>
   useCommand({

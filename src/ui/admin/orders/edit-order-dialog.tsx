@@ -7,21 +7,22 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { mergedOrder, useEditOrder } from "#ui/admin/by-hand/queries.ts";
 import { EditedDay } from "#ui/admin/orders/edited-day.tsx";
+import { EditedFields } from "#ui/admin/orders/edited-fields.tsx";
 import { useEggsGone } from "#ui/admin/orders/eggs-gone.ts";
 import { PackedQuestion } from "#ui/admin/orders/packed-question.tsx";
 import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
-import { Field, TextArea } from "#ui/shared/parts/field.tsx";
-import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 import { OF_THE_NEW_DAY, toldInWords } from "#ui/shared/told-in-words.ts";
 
 interface EditOrderDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
+  /** The e-mail address is another now. */
+  readonly onMended?: (email: string) => void;
 }
 
-const inWords = ({ phone, address }: OrderFields): string =>
-  [phone || "no phone", address.lines || "no address", address.postcode]
+const inWords = ({ name, email, phone, address }: OrderFields): string =>
+  [name, email || "no email", phone || "no phone", address.lines || "no address", address.postcode]
     .filter((part) => part !== "")
     .join(", ");
 
@@ -40,7 +41,7 @@ const useDayChoice = () => {
   return { days, chooseDay, anyway: Object.values(anyway).includes(true) };
 };
 
-export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
+export const EditOrderDialog = ({ order, onClose, onMended }: EditOrderDialogProps) => {
   const edit = useEditOrder();
   const [before, setBefore] = useState(() => fieldsOf(order));
   const [typed, setTyped] = useState(before);
@@ -48,7 +49,6 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
   const [leavePacked, setLeavePacked] = useState(false);
   const eggsGone = useEggsGone();
   const told = useWhoIsTold([order.id]);
-  const { phone, address } = typed;
   const isMoved = Object.keys(days).length > 0;
   const standing = (refusal: EditOrderRefusal | undefined): EditOrderRefusal | undefined =>
     refusal?.kind === "eggs-gone" && edit.variables?.days !== days ? undefined : refusal;
@@ -80,43 +80,18 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
         setBefore(found.stored);
       }}
       onClose={onClose}
+      onDone={() => {
+        onClose();
+        const now = typed.email.trim();
+        if (now !== "" && now !== order.customerEmail.trim()) onMended?.(now);
+      }}
     >
       {(found) => {
         const refusal = standing(found);
         const bad = refusal?.kind === "bad-edit" ? refusal.fields : [];
         return (
           <>
-            <Field
-              label="Phone"
-              type="tel"
-              autoComplete="off"
-              value={phone}
-              error={bad.includes("phone") ? PHONE_FAULT : undefined}
-              onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
-            />
-            <TextArea
-              label="Address"
-              rows={3}
-              autoComplete="off"
-              value={address.lines}
-              hint="A line for each line of the letter."
-              error={
-                bad.includes("address")
-                  ? "At most 6 lines of 100 letters, and a postcode."
-                  : undefined
-              }
-              onChange={({ target }) =>
-                setTyped({ ...typed, address: { ...address, lines: target.value } })
-              }
-            />
-            <Field
-              label="Postcode"
-              autoComplete="off"
-              value={address.postcode}
-              onChange={({ target }) =>
-                setTyped({ ...typed, address: { ...address, postcode: target.value } })
-              }
-            />
+            <EditedFields typed={typed} bad={bad} onChange={setTyped} />
             {partsToMove(order).map((method) => (
               <EditedDay
                 key={method}

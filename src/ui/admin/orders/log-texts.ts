@@ -66,6 +66,8 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
   edited: {
     address: ": address",
     phone: ": phone",
+    name: ": name",
+    email: ": email",
     "paid-cash": ": paid in cash",
     "paid-card": ": paid by card",
     "paid-hand-over": ": paid when handed over",

@@ -42,7 +42,7 @@ export const OrderHead = ({ order }: { readonly order: Order }) => (
     <span className={styles.placed}>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
     <ShortDueDays order={order} className={styles.due} />{" "}
     <span className={styles.who}>
-      {order.customerName && <span className={styles.name}>{order.customerName}</span>}{" "}
+      <span className={styles.name}>{order.customerName}</span>{" "}
       <span>{order.customerEmail || "No email"}</span>
     </span>{" "}
     <Packs order={order} /> <span className={styles.how}>{howOf(order)}</span>{" "}

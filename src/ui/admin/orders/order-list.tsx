@@ -12,10 +12,12 @@ import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
 import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
 import { ColumnHeads, OrderHead } from "#ui/admin/orders/order-head.tsx";
 import styles from "#ui/admin/orders/orders.module.css";
+import { SendReceipt } from "#ui/admin/orders/send-receipt.tsx";
 import { PrintSlip } from "#ui/admin/orders/slip.tsx";
 import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
+import { PrintReceipt } from "#ui/shared/orders/receipt.tsx";
 import { useMedia } from "#ui/shared/use-media.ts";
 
 const OrderPanel = ({ order }: { readonly order: Order }) => (
@@ -30,6 +32,8 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
       {order.id && <MoveOrder order={order} />}
       {order.id && <CancelOrder order={order} />}
       <PrintSlip order={order} />
+      <PrintReceipt order={order} />
+      {order.id && <SendReceipt order={order} />}
     </div>
     <div className={openedStyles.opened}>
       <OrderItems order={order} />

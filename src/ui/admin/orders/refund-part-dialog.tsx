@@ -5,6 +5,7 @@ import { MOST_REFUND_REASON_LETTERS } from "#core/orders/refunds-of-order.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { readPounds } from "#core/shared/money.ts";
+import { newWish } from "#ui/admin/orders/new-wish.ts";
 import { isAtAField, useRefundPart } from "#ui/admin/orders/refund-part-queries.ts";
 import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
@@ -18,8 +19,6 @@ import { toldInWords } from "#ui/shared/told-in-words.ts";
 const FEW_LETTERS = 20;
 
 const LINE = "\n";
-
-const newWish = (): string => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
 
 const amountFault = (refusal: PartRefundRefusal | undefined): string | undefined => {
   if (refusal?.kind === "already-refunded")

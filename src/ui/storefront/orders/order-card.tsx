@@ -7,12 +7,12 @@ import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
+import { PrintReceipt } from "#ui/shared/orders/receipt.tsx";
 import foldStyles from "#ui/shared/parts/fold.module.css";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { Appointments } from "#ui/storefront/orders/appointments.tsx";
 import { CalledOffLine } from "#ui/storefront/orders/called-off-line.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
-import { PrintReceipt } from "#ui/storefront/orders/receipt.tsx";
 
 interface OrderCardProps {
   readonly order: SeenOrder;

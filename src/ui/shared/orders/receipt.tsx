@@ -1,10 +1,10 @@
 import type { Order } from "#core/orders/order.ts";
 import { type Receipt, receiptOf } from "#core/orders/receipt.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import styles from "#ui/shared/orders/receipt.module.css";
 import { refundTitle } from "#ui/shared/orders/refund-lines.tsx";
 import { PrintSheet } from "#ui/shared/parts/print-sheet.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import styles from "#ui/storefront/orders/receipt.module.css";
 
 interface OfReceipt {
   readonly receipt: Receipt;
