@@ -2,7 +2,9 @@ import type { Farm } from "#core/farm.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
+import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { Fault, isFault } from "#ports/fault.ts";
 
 export interface CreatedOrder {
   readonly orderId: string;
@@ -27,6 +29,23 @@ export interface RefundMade {
   readonly at?: string;
 }
 
+/** The provider pays this back neither now nor later by itself. */
+export class RefundRefused extends Fault {
+  readonly reason: WhyRefused;
+
+  constructor(reason: WhyRefused, message?: string) {
+    super("payment-refused", message);
+    this.name = "RefundRefused";
+    this.reason = reason;
+  }
+}
+
+/** Null where it isn't known whether the provider has paid back. */
+export const whyRefused = (fault: unknown): WhyRefused | null => {
+  if (!isFault(fault, "payment-refused")) return null;
+  return fault instanceof RefundRefused ? fault.reason : NO_REASON;
+};
+
 export interface PaymentGateway {
   /** Idempotent by `reference`, which is the shop's own. Throws Fault("payment-unreachable"). */
   create(purchase: Purchase, reference: string, farm: Farm): Promise<CreatedOrder>;
@@ -41,7 +60,7 @@ export interface PaymentGateway {
   getOrder(orderId: string): Promise<ProviderOrder | null>;
   /**
    * Pays back the rest of a capture, or a part of it, once. Null where nothing was left. Throws
-   * Fault("payment-refused") for good, and Fault("payment-doubtful") where it can't be known.
+   * RefundRefused for good, and Fault("payment-doubtful") where it can't be known.
    */
   refund(captureId: string, request: RefundRequest): Promise<RefundMade | null>;
 }

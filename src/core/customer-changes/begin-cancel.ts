@@ -9,7 +9,10 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type CancelRefusal = { readonly kind: "order-gone" } | TooLate | NotPaidBack;
+export type CancelRefusal =
+  | { readonly kind: "order-gone" }
+  | TooLate
+  | { readonly kind: NotPaidBack["kind"] };
 
 type Deps = Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & CommandContext;
 

@@ -22,7 +22,7 @@ export const cancelOrder = (deps: Deps) => {
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
     const paid = begun.value ? await pay(begun.value) : accept(null);
-    return paid.ok ? accept({ refunded: true }) : paid;
+    return paid.ok ? accept({ refunded: true }) : refuse({ kind: paid.refusal.kind });
   };
 
   return async (own: OwnOrder): Promise<Answer> => {

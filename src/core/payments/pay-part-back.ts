@@ -10,19 +10,29 @@ import { refundOf } from "#core/payments/money-of-news.ts";
 import { type PartRefund, partKey } from "#core/payments/part-refund.ts";
 import type { ProviderOrder } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
+import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
-import { isFault } from "#ports/fault.ts";
-import { gatewayOf, type PaymentGateway, type RefundMade } from "#ports/payment-gateway.ts";
+import {
+  gatewayOf,
+  type PaymentGateway,
+  type RefundMade,
+  whyRefused,
+} from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type PartOutcome = "paid back" | "refused" | "under way";
+export type PartOutcome = "paid back" | WhyRefused | "under way";
 
 export interface PayPartDeps extends Pick<ShopPorts, "payments" | "shared"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
   readonly partRefunds: Pick<ShopRecords["partRefunds"], "find">;
   readonly command: ShopCommands;
+}
+
+interface Asked {
+  readonly made: RefundMade | null;
+  readonly reason: WhyRefused;
 }
 
 type Deps = ShopRecords & ShopContext;
@@ -66,14 +76,15 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     gateway: PaymentGateway,
     { captureId = "" }: Order,
     part: PartRefund,
-  ): Promise<RefundMade | "under way" | null> => {
+  ): Promise<Asked | "under way"> => {
     const { amount, reason } = part;
     const wanted = { key: partKey(part), part: { amount, reason } };
     try {
-      return await gateway.refund(captureId, wanted);
+      return { made: await gateway.refund(captureId, wanted), reason: NO_REASON };
     } catch (fault) {
       // Ignored: whether it was paid back isn't known, and it is asked for again.
-      return isFault(fault, "payment-refused") ? null : "under way";
+      const reason = whyRefused(fault);
+      return reason ? { made: null, reason } : "under way";
     }
   };
 
@@ -88,20 +99,20 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
   const settle = async (
     gateway: PaymentGateway,
     part: PartRefund,
-    made: RefundMade | null,
+    { made, reason }: Asked,
   ): Promise<PartOutcome> => {
     if (made) await record(part, made);
     const looked = await look(gateway, part.orderId);
     if (looked) await close(part, made !== null, looked.seen);
     if (made) return "paid back";
-    return looked ? "refused" : "under way";
+    return looked ? reason : "under way";
   };
 
   return async (part: PartRefund): Promise<PartOutcome> => {
     const order = await orders.find(part.orderId);
     const gateway = order && gatewayOf(payments, order.paymentMethod ?? "");
     if (!gateway) return "under way";
-    const made = await ask(gateway, order, part);
-    return made === "under way" ? made : settle(gateway, part, made);
+    const answer = await ask(gateway, order, part);
+    return answer === "under way" ? answer : settle(gateway, part, answer);
   };
 };

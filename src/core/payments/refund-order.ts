@@ -10,14 +10,19 @@ import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import type { RefundWish } from "#core/payments/refund.ts";
+import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { isFault } from "#ports/fault.ts";
-import { gatewayOf, type PaymentGateway, type RefundMade } from "#ports/payment-gateway.ts";
+import {
+  gatewayOf,
+  type PaymentGateway,
+  type RefundMade,
+  whyRefused,
+} from "#ports/payment-gateway.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type NotPaidBack =
-  | { readonly kind: "refund-refused" }
+  | ({ readonly kind: "refund-refused" } & WhyRefused)
   | { readonly kind: "refund-under-way" };
 
 export type RefundRefusal = BeginRefusal | NotPaidBack;
@@ -32,11 +37,12 @@ const refuseRefund =
     profile,
     now,
   }: Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & ShopContext) =>
-  async (id: string): Promise<void> => {
+  async (id: string, { why }: WhyRefused): Promise<void> => {
     const order = await orders.find(id);
     await refunds.remove(id);
     if (!order) return;
-    const refused = logged(order, now, { kind: "refund-refused" });
+    const detail = why === NO_REASON.why ? {} : { detail: why };
+    const refused = logged(order, now, { kind: "refund-refused", ...detail });
     const status = isCancelledByCustomer(order) ? statusAfter(order.status, "dispute") : null;
     await orders.replace(status ? { ...refused, status } : refused);
     const farm = await loadFarm({ profile });
@@ -72,9 +78,10 @@ export const payBack = (deps: RefundDeps) => {
       made = await gateway.refund(order.captureId ?? "", { key: refund.key });
     } catch (fault) {
       // Ignored: whether it was paid back isn't known, and it is asked for again.
-      if (!isFault(fault, "payment-refused")) return refuse({ kind: "refund-under-way" });
-      await giveUp(order.id);
-      return refuse({ kind: "refund-refused" });
+      const reason = whyRefused(fault);
+      if (!reason) return refuse({ kind: "refund-under-way" });
+      await giveUp(order.id, reason);
+      return refuse({ kind: "refund-refused", ...reason });
     }
     await record(order.id, paidBack(made));
     return accept(null);

@@ -75,6 +75,7 @@ export const refundPart = (deps: PayPartDeps) => {
     if (begun.value === null) return accept(null);
     const outcome = await pay(begun.value);
     if (outcome === "paid back") return accept(await whoHeard(deps.orders, wanted.orderId));
-    return refuse({ kind: outcome === "refused" ? "refund-refused" : "refund-under-way" });
+    if (outcome === "under way") return refuse({ kind: "refund-under-way" });
+    return refuse({ kind: "refund-refused", ...outcome });
   };
 };

@@ -50,7 +50,10 @@ describe("refundOrder", () => {
   test("logs the provider's refusal, and uses another key the next time", async () => {
     const { orderId, refund, order, eggs, provider } = await paid();
     provider.fail("payment-refused");
-    expect(await refund()).toEqual({ ok: false, refusal: { kind: "refund-refused" } });
+    expect(await refund()).toEqual({
+      ok: false,
+      refusal: { kind: "refund-refused", why: "other", words: "" },
+    });
     expect(await order(orderId)).toMatchObject({
       status: "Pending",
       log: [{ kind: "paid" }, { kind: "refund-asked" }, { kind: "refund-refused" }],

@@ -136,7 +136,8 @@ describe("refundPart", () => {
   test("logs the provider's refusal, and another wish may follow", async () => {
     const { part, provider, order, kinds, records, letters } = await paid();
     provider.fail("payment-refused");
-    expect(await part(120)).toEqual({ ok: false, refusal: { kind: "refund-refused" } });
+    const refusal = { kind: "refund-refused", why: "other", words: "" };
+    expect(await part(120)).toEqual({ ok: false, refusal });
     expect(await kinds()).toEqual(["paid", "part-asked", "part-refused"]);
     expect(givenBackOf(await order())).toBe(0);
     expect(await letters()).toEqual([]);

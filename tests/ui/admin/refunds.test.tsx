@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { WhyRefused } from "#core/payments/why-refused.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import { RefundRefused } from "#ports/payment-gateway.ts";
 import { agreeable, aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders, storedInventory, storedOrders } from "#tests/support/plant.ts";
@@ -109,6 +111,35 @@ test.each([
   await noticeSaying(text);
   await expectAnswered();
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+const REFUSED: readonly (readonly [WhyRefused["why"], string, string])[] = [
+  ["account-empty", "", "Your PayPal account has too little in it. Put money in, then try again."],
+  [
+    ...(["too-old", ""] as const),
+    "PayPal pays back within 180 days only. Give it back another way and note that here.",
+  ],
+  [
+    ...(["paid-back-already", ""] as const),
+    "PayPal has paid this back before. The order shows what PayPal has.",
+  ],
+  [
+    "other",
+    "Capture cannot be refunded.",
+    "PayPal refused the refund: “Capture cannot be refunded.”",
+  ],
+];
+
+test.each(REFUSED)("a refund that PayPal refuses as %s says so (%s)", async (why, words, text) => {
+  const refused = new RefundRefused({ why, words });
+  const { press, shop } = await openRefund(() => Promise.reject(refused));
+  await press("Refund £3.40");
+  await noticeSaying(text);
+  await expectAnswered();
+  expect((await storedOrders(shop))[0]?.log?.at(-1)).toMatchObject({
+    kind: "refund-refused",
+    ...(why !== "other" && { detail: why }),
+  });
 });
 
 test("Refund pays no order back twice", async () => {

@@ -4,6 +4,8 @@ export interface Refused {
   readonly kind: "refused";
   readonly status: number;
   readonly issues: readonly string[];
+  /** What PayPal says of the first of them. */
+  readonly words: string;
   readonly debugId: string;
   readonly isAfterLoss: boolean;
 }
@@ -21,10 +23,17 @@ export type Answer =
 
 const Word = v.pipe(v.string(), v.regex(/^\w{1,100}$/));
 
+const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(500));
+
 const Refusal = v.object({
   name: Word,
   details: v.fallback(
-    v.array(v.fallback(v.object({ issue: v.fallback(Word, "") }), { issue: "" })),
+    v.array(
+      v.fallback(v.object({ issue: v.fallback(Word, ""), description: v.fallback(Sentence, "") }), {
+        issue: "",
+        description: "",
+      }),
+    ),
     [],
   ),
   debug_id: v.fallback(Word, "unknown"),
@@ -46,7 +55,8 @@ const refusalOf = (status: number, body: unknown): Refused => {
     debug_id: debugId,
   } = read.success ? read.output : { name: "", details: [], debug_id: "unknown" };
   const issues = [...details.map(({ issue }) => issue), name].filter((word) => word !== "");
-  return { kind: "refused", status, issues, debugId, isAfterLoss: false };
+  const words = details[0]?.description ?? "";
+  return { kind: "refused", status, issues, words, debugId, isAfterLoss: false };
 };
 
 const TOO_MANY = 429;

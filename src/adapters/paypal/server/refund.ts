@@ -3,9 +3,15 @@ import { type Answer, described } from "#adapters/paypal/server/answer.ts";
 import type { PayPalAsk } from "#adapters/paypal/server/ask.ts";
 import { penceIn, RefundDto } from "#adapters/paypal/server/capture-dto.ts";
 import { isInProgress } from "#adapters/paypal/server/tries.ts";
+import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
-import type { PaymentGateway, RefundMade, RefundRequest } from "#ports/payment-gateway.ts";
+import {
+  type PaymentGateway,
+  type RefundMade,
+  RefundRefused,
+  type RefundRequest,
+} from "#ports/payment-gateway.ts";
 
 const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
   COMPLETED: "paid back",
@@ -26,6 +32,31 @@ const outcomeOf = (answer: Answer, isPart: boolean): FaultCode | "paid back" => 
     ? "payment-refused"
     : "payment-doubtful";
 };
+
+/** Issues of Payments v2, captures.refund-422. */
+const REASONS: Readonly<Partial<Record<string, WhyRefused["why"]>>> = {
+  REFUND_FAILED_INSUFFICIENT_FUNDS: "account-empty",
+  PAYEE_ACCOUNT_LOCKED_OR_CLOSED: "account-locked",
+  PAYEE_ACCOUNT_RESTRICTED: "account-locked",
+  REFUND_TIME_LIMIT_EXCEEDED: "too-old",
+  CAPTURE_FULLY_REFUNDED: "paid-back-already",
+  REFUND_AMOUNT_EXCEEDED: "paid-back-already",
+  REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: "disputed",
+  TRANSACTION_DISPUTED: "disputed",
+  PENDING_CAPTURE: "still-pending",
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED: "buyer-locked",
+};
+
+const reasonOf = (answer: Answer): WhyRefused => {
+  if (answer.kind !== "refused") return NO_REASON;
+  const known = answer.issues.map((issue) => REASONS[issue]).find((why) => why !== undefined);
+  return { why: known ?? "other", words: answer.words };
+};
+
+const faultOf = (outcome: FaultCode, answer: Answer): Fault =>
+  outcome === "payment-refused"
+    ? new RefundRefused(reasonOf(answer), described(answer))
+    : new Fault(outcome, described(answer));
 
 const bodyOf = ({ part }: RefundRequest): string =>
   JSON.stringify(
@@ -52,6 +83,6 @@ export const refundOf =
     const question = { method: "POST", path, body: bodyOf(request), key: request.key } as const;
     const answer = await ask(question, end());
     const outcome = outcomeOf(answer, request.part !== undefined);
-    if (outcome !== "paid back") throw new Fault(outcome, described(answer));
+    if (outcome !== "paid back") throw faultOf(outcome, answer);
     return madeOf(answer);
   };

@@ -63,6 +63,15 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     kept: ", and its money not given back",
   },
   "past-limits": {},
+  "refund-refused": {
+    "account-empty": ": too little was in your PayPal account",
+    "account-locked": ": your PayPal account is restricted",
+    "too-old": ": it was more than 180 days old",
+    "paid-back-already": ": it was paid back before",
+    disputed: ": the buyer had opened a case",
+    "still-pending": ": the payment itself had not come yet",
+    "buyer-locked": ": the buyer's account is closed",
+  },
   edited: {
     address: ": address",
     phone: ": phone",

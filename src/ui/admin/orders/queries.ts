@@ -14,6 +14,7 @@ import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { MARKING_SEVERAL } from "#ui/admin/orders/mark-queries.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
+import { notPaidBack } from "#ui/admin/orders/not-paid-back.ts";
 import { UNTIL_CLOSED } from "#ui/admin/packing/queries.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
@@ -128,5 +129,6 @@ export const useRefundOrder = () =>
       text: withTold(undone(order), told),
       tone: "good",
     }),
+    refusedAs: notPaidBack,
     refusals: REFUSALS,
   });

@@ -1,6 +1,7 @@
 import type { Order } from "#core/orders/order.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { notPaidBack } from "#ui/admin/orders/not-paid-back.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -31,5 +32,6 @@ export const useRefundPart = () =>
       text: withTold(paidBack(order, amount), told),
       tone: "good",
     }),
+    refusedAs: notPaidBack,
     refusals: REFUSALS,
   });

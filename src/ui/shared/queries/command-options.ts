@@ -22,6 +22,8 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   success?(value: Value, input: Input, client: QueryClient): Notice | null;
   done?(value: Value): void;
   readonly refusals: Record<Refusal["kind"], Notice | null>;
+  /** Where a refusal says more than its kind; null for what `refusals` says. */
+  refusedAs?(refusal: Refusal): Notice | null;
   readonly isSilent?: (failure: unknown) => boolean;
   /** Milliseconds until the next retry after so many failures; null for none. */
   againIn?(failure: Error, failures: number): number | null;
@@ -45,6 +47,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
     success,
     done,
     refusals,
+    refusedAs,
     isSilent,
     againIn = () => null,
   }: Command<Input, Value, Refusal, Stored>,
@@ -59,7 +62,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
   const noticeOf = (answer: Result<Value, Refusal>, input: Input): Notice | null =>
     answer.ok
       ? (success?.(answer.value, input, client) ?? null)
-      : refusals[answer.refusal.kind as Refusal["kind"]];
+      : (refusedAs?.(answer.refusal) ?? refusals[answer.refusal.kind as Refusal["kind"]]);
 
   return {
     ...(name !== undefined && { mutationKey: [name] }),

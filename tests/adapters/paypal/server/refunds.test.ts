@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
+import type { WhyRefused } from "#core/payments/why-refused.ts";
+import { whyRefused } from "#ports/payment-gateway.ts";
 import {
   anApprovedOrder,
   atPayPal,
@@ -80,6 +82,34 @@ test.each([
     message: expect.stringContaining(issue),
   });
   expect(timesAsked(at, "refund")).toBe(1);
+});
+
+test.each<[string, WhyRefused["why"]]>([
+  ["REFUND_FAILED_INSUFFICIENT_FUNDS", "account-empty"],
+  ["PAYEE_ACCOUNT_LOCKED_OR_CLOSED", "account-locked"],
+  ["PAYEE_ACCOUNT_RESTRICTED", "account-locked"],
+  ["REFUND_TIME_LIMIT_EXCEEDED", "too-old"],
+  ["REFUND_AMOUNT_EXCEEDED", "paid-back-already"],
+  ["REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK", "disputed"],
+  ["TRANSACTION_DISPUTED", "disputed"],
+  ["PENDING_CAPTURE", "still-pending"],
+  ["PAYER_ACCOUNT_LOCKED_OR_CLOSED", "buyer-locked"],
+  ["REFUND_NOT_ALLOWED", "other"],
+  ["PARTIAL_REFUND_NOT_ALLOWED", "other"],
+  ["MAX_NUMBER_OF_REFUNDS_EXCEEDED", "other"],
+])("refund that PayPal refuses with %s says why: %s, in PayPal's words", async (issue, why) => {
+  const { refund, paypal } = await aCapture();
+  paypal.trouble("refund", { issue });
+  const fault: unknown = await refund().catch((error: unknown) => error);
+  expect(whyRefused(fault)).toEqual({ why, words: issue });
+});
+
+test("refund of a part of what was paid back is refused as that", async () => {
+  const { gateway, captureId, refund } = await aCapture();
+  await refund();
+  const part = gateway.refund(captureId, { key: "part-1", part: aPart(120) });
+  const fault: unknown = await part.catch((error: unknown) => error);
+  expect(whyRefused(fault)).toMatchObject({ why: "paid-back-already" });
 });
 
 test("refund after a partial one pays back the rest", async () => {
