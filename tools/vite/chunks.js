@@ -6,7 +6,8 @@ const ADMIN_AREA = "/src/ui/admin/admin-area.tsx";
 /** The shop in one browser fetches it whole. */
 const WHOLE_SHOP =
   /\/src\/(?:app\/browser\/(?:local-shop|memory-stores)|adapters\/local-storage\/local-storage-stores)\.ts$/;
-/** How many of the owner's pages share what all of them fetch at once. */
+const WHOLE = "the whole shop";
+/** How many of the owner's pages share what all of them fetch at once, and of customers' parts what comes in one file. */
 const SHARING = 3;
 
 /**
@@ -53,11 +54,14 @@ const ownersChunk = (module, build) => {
   );
   const owners = parts.filter((part) => OFFICE.test(part));
   const isOfAll = owners.some((part) => part.endsWith(ADMIN_AREA)) || owners.length >= SHARING;
-  if (!isOfAll || parts.includes(module)) return null;
+  if (owners.length === 0 || parts.includes(module)) return null;
   const others = parts
     .filter((part) => !OFFICE.test(part))
-    .map((part) => (WHOLE_SHOP.test(part) ? "the whole shop" : part));
+    .map((part) => (WHOLE_SHOP.test(part) ? WHOLE : part));
   const audience = [...new Set(others)].sort().join();
+  // The shop in one browser fetches all of it, a file each, before the owner sees a page.
+  if (!isOfAll && audience !== WHOLE) return null;
+  if (new Set(others).size >= SHARING) return "both";
   if (!audiences.includes(audience)) audiences.push(audience);
   return audience === "" ? "office" : `both-${audiences.indexOf(audience)}`;
 };
