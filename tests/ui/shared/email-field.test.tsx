@@ -101,13 +101,6 @@ test("what was typed otherwise meanwhile is asked about anew", async () => {
   await screen.findByRole("button", { name: "Did you mean hotmail.com?" });
 });
 
-test("a domain in other letters, which Chromium tells in ASCII, is kept as it was typed", async () => {
-  const { user, email, send, sentFrom } = await openContact();
-  await fillIn(user, email, "info@xn--mller-kva.example");
-  await user.click(send);
-  expect(await sentFrom()).toBe("info@müller.example");
-});
-
 describe("a likely slip is asked about by", () => {
   test("the waiting list", async () => {
     const shop = aShop();
