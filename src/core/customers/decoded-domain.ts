@@ -77,3 +77,9 @@ const labelOf = (label: string): string => {
 
 /** Returns "müller.example" for "xn--mller-kva.example". */
 export const decodedDomain = (domain: string): string => domain.split(".").map(labelOf).join(".");
+
+/** As it was typed: Chromium tells the domain of an email field in ASCII. */
+export const decodedAddress = (address: string): string => {
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + decodedDomain(address.slice(at));
+};

@@ -1,10 +1,6 @@
-import { decodedDomain } from "#core/customers/decoded-domain.ts";
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 
-export const emailKey = (email: string): string => {
-  const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf("@") + 1;
-  return address.slice(0, at) + decodedDomain(address.slice(at));
-};
+export const emailKey = (email: string): string => decodedAddress(email.trim().toLowerCase());
 
 export const emailSpellings = (email: string): readonly string[] => {
   const read = emailKey(email);

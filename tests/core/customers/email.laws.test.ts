@@ -96,6 +96,7 @@ test.each([
   "mabel@example.com\r\nBcc: abel@example.com",
   `${"a".repeat(65)}@example.com`,
   `mabel@${"a.".repeat(125)}example`,
+  `mabel@${"a".repeat(64)}.example`,
 ])("canBeMailed refuses %j", (text) => {
   expect(canBeMailed(text)).toBe(false);
 });
@@ -106,6 +107,7 @@ test.each([
   "info@müller.example",
   "mabel@例え.jp",
   "mabel@localhost",
+  `mabel@${"a".repeat(63)}.${"b".repeat(63)}.example`,
 ])("canBeMailed accepts %j", (text) => {
   expect(canBeMailed(text)).toBe(true);
 });
@@ -124,6 +126,9 @@ test.each([
   ["mabel@example.com.", "no-email"],
   ["<mabel@example.com>", "no-email"],
   ["a,b@example.com", "no-email"],
+  [`${"a".repeat(65)}@example.com`, "no-email"],
+  [`mabel@${"a".repeat(64)}.example`, "no-email"],
+  ["mabel@ｂ.example", "no-email"],
   ["mabel", "no-email"],
   ["jörg", "no-email"],
   ["", "no-email"],

@@ -3,6 +3,7 @@ import { NO_ADDRESS } from "#core/by-hand/typed-address.ts";
 import type { OrderField, PackByHand } from "#core/by-hand/typed-order.ts";
 import type { EggType } from "#core/catalogue/catalogue.ts";
 import { type Pack, packId } from "#core/catalogue/pack.ts";
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import type { PriceSheet } from "#core/pricing/price-edit.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -104,6 +105,7 @@ export const newOrderOf = (
   anyway: NewOrder["anyway"],
 ): NewOrder => ({
   ...typed,
+  email: decodedAddress(typed.email),
   address: typed.method === "delivery" ? { lines, postcode } : NO_ADDRESS,
   packs: taken.map(packOf),
   how: how || "account",

@@ -9,6 +9,7 @@ import type { NewOrderField, TypedNewOrder } from "#ui/admin/by-hand/typed-new-o
 import type { NewOrderForm } from "#ui/admin/by-hand/use-new-order.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
+import { EmailField } from "#ui/shared/parts/email-field.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import segmentStyles from "#ui/shared/parts/segments.module.css";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -78,10 +79,9 @@ export const Who = ({ form }: { readonly form: NewOrderForm }) => {
       <FoundCustomers typed={chosen?.name === typed.name ? "" : typed.name} onChoose={choose} />
       <div className={styles.pairs} ref={phoneRef}>
         <Field {...fieldOf(form, "phone", "phone")} label="Phone (optional)" type="tel" />
-        <Field
+        <EmailField
           {...fieldOf(form, "email", "email")}
           label="Email (optional)"
-          type="email"
           error={form.faults.includes("email") ? emailFaultText(typed.email) : undefined}
         />
       </div>

@@ -1,8 +1,10 @@
 import type { Customer } from "#core/customers/customer.ts";
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 import type { UpdateCustomerRefusal } from "#core/customers/update-customer.ts";
 import styles from "#ui/admin/admin.module.css";
 import type { Typed } from "#ui/shared/forms/typed.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
+import { EmailField } from "#ui/shared/parts/email-field.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { PHONE_FAULT } from "#ui/shared/parts/phone-fault.ts";
 
@@ -27,7 +29,7 @@ const errorsOf = (refusal: UpdateCustomerRefusal | undefined): Errors => {
 
 const FIELDS = [
   { label: "Name", name: "name" },
-  { label: "Email", name: "email", type: "email" },
+  { label: "Email", name: "email" },
   { label: "Phone (optional)", name: "phone", type: "tel" },
 ] as const;
 
@@ -40,21 +42,24 @@ export const CustomerFields = ({ refusal, customer }: CustomerFieldsProps) => {
   const errors = errorsOf(refusal);
   return (
     <div className={styles.formRow}>
-      {FIELDS.map((field) => (
-        <Field
-          key={field.name}
-          {...field}
-          autoComplete="off"
-          defaultValue={customer?.[field.name]}
-          error={errors[field.name]}
-        />
-      ))}
+      {FIELDS.map((field) => {
+        const Part = field.name === "email" ? EmailField : Field;
+        return (
+          <Part
+            key={field.name}
+            {...field}
+            autoComplete="off"
+            defaultValue={customer?.[field.name]}
+            error={errors[field.name]}
+          />
+        );
+      })}
     </div>
   );
 };
 
 export const customerIn = (typed: Typed) => ({
   name: typed("name"),
-  email: typed("email"),
+  email: decodedAddress(typed("email")),
   phone: typed("phone"),
 });

@@ -1,3 +1,4 @@
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 import { coordinatesIn, writtenCoordinates } from "#core/profile/coordinates.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { ROUTES } from "#core/routes.ts";
@@ -44,7 +45,11 @@ export const FarmSection = ({ sheet }: SectionProps) => {
     title: TITLE,
     sheet,
     fieldsOf: ({ farm }) => ({ ...farm, place: writtenCoordinates(farm.place) }),
-    editOf: (value, version) => ({ section: "farm", version, value }),
+    editOf: (value, version) => ({
+      section: "farm",
+      version,
+      value: { ...value, email: decodedAddress(value.email) },
+    }),
   });
   const { typed } = form;
   const place = form.setting("place");

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import type { ProfileEdit } from "#core/profile/save-profile.ts";
@@ -50,7 +51,7 @@ const editOf = (typed: Texts, version: Version): ProfileEdit => {
     section: "notices",
     version,
     value: {
-      addresses: ADDRESSES.map((_, at) => typed[addressField(at)] ?? ""),
+      addresses: ADDRESSES.map((_, at) => decodedAddress(typed[addressField(at)] ?? "")),
       newOrder: isTicked("newOrder"),
       message: isTicked("message"),
       attention: isTicked("attention"),

@@ -3,7 +3,7 @@ import { type EmailFault, emailFault } from "#core/customers/typed-email.ts";
 export const EMAIL_FAULTS: Readonly<Record<EmailFault, string>> = {
   "no-email": "Please enter an email address such as mabel@example.com.",
   "email-letters":
-    "Mail can't reach an address with letters such as é or ö before the @. Please enter another one.",
+    "Our mail can't reach letters such as ö before the @. Please enter another address.",
   "email-domain":
     "This address has no ending such as .com after the @. Please enter one such as mabel@example.com.",
 };

@@ -7,6 +7,7 @@ interface Words {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  readonly below?: ReactNode;
 }
 
 type Naming = Pick<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby">;
@@ -15,7 +16,7 @@ interface LabelledProps extends Words {
   readonly children: (naming: Naming) => ReactNode;
 }
 
-const Labelled = ({ label, hint, error, children }: LabelledProps) => {
+const Labelled = ({ label, hint, error, below, children }: LabelledProps) => {
   const id = useId();
   const ids = spaced(hint ? `${id}-hint` : "", error && `${id}-error`);
   return (
@@ -32,12 +33,15 @@ const Labelled = ({ label, hint, error, children }: LabelledProps) => {
           {error}
         </small>
       )}
+      {below}
     </div>
   );
 };
 
-export const Field = ({ label, hint, error, ...input }: ComponentProps<"input"> & Words) => (
-  <Labelled label={label} hint={hint} error={error}>
+export type FieldProps = ComponentProps<"input"> & Words;
+
+export const Field = ({ label, hint, error, below, ...input }: FieldProps) => (
+  <Labelled label={label} hint={hint} error={error} below={below}>
     {(naming) => <input {...input} {...naming} />}
   </Labelled>
 );

@@ -8,6 +8,7 @@ import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
+import { EmailField } from "#ui/shared/parts/email-field.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -88,10 +89,9 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
           autoComplete={isShared ? "name" : "given-name"}
           maxLength={300}
         />
-        <Field
+        <EmailField
           label="Email"
           name="email"
-          type="email"
           autoComplete="email"
           hint="so that My Orders finds it"
           error={fault && fault !== "postcode" ? EMAIL_FAULTS[fault] : undefined}

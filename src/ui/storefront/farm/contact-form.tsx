@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 import { type ContactRefusal, messageFault } from "#core/messages/typed-message.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { EMAIL_FAULTS } from "#ui/shared/parts/email-faults.ts";
+import { EmailField } from "#ui/shared/parts/email-field.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -11,7 +13,11 @@ import { BY_MAIL, CONTACT, MESSAGE, useContactFarm } from "#ui/storefront/farm/q
 const typedIn = (form: HTMLFormElement) => {
   const fields = new FormData(form);
   const textOf = (name: string): string => String(fields.get(name));
-  return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
+  return {
+    name: textOf("name"),
+    email: decodedAddress(textOf("email")),
+    message: textOf("message"),
+  };
 };
 
 export const ContactForm = () => {
@@ -39,10 +45,9 @@ export const ContactForm = () => {
   return (
     <form ref={ref} data-typed={MESSAGE} noValidate onSubmit={send}>
       <Field label="Name" name="name" autoComplete="name" maxLength={300} />
-      <Field
+      <EmailField
         label="Email"
         name="email"
-        type="email"
         autoComplete="email"
         error={fault?.kind === "invalid-email" ? EMAIL_FAULTS[fault.why] : undefined}
       />

@@ -1,6 +1,7 @@
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { EmailField } from "#ui/shared/parts/email-field.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { MESSAGE } from "#ui/storefront/farm/queries.ts";
@@ -25,7 +26,7 @@ export const UnsentForm = () => {
       }}
     >
       <Field label="Name" name="name" autoComplete="name" />
-      <Field label="Email" name="email" type="email" autoComplete="email" />
+      <EmailField label="Email" name="email" autoComplete="email" />
       <TextArea label="Message" name="message" rows={6} />
       <Button type="submit">Send Message</Button>
     </form>

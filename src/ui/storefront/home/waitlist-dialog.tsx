@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 import { showFault } from "#ui/shared/forms/show-fault.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
-import { Field } from "#ui/shared/parts/field.tsx";
+import { EmailField } from "#ui/shared/parts/email-field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useJoinWaitlist } from "#ui/storefront/home/waitlist-queries.ts";
 
@@ -27,7 +28,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get("email"));
+    const email = decodedAddress(String(new FormData(form).get("email")));
     const found = emailFaultText(email);
     showFault(form, () => setFault(found));
     if (!found && !join.isPending) join.mutate(email);
@@ -45,7 +46,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
     >
       <form ref={kept.ref} id={formId} noValidate onSubmit={submit}>
         <p>{`We write to you once, when ${name} are back, and then forget your address.`}</p>
-        <Field label="Email" name="email" type="email" autoComplete="email" error={fault} />
+        <EmailField label="Email" name="email" autoComplete="email" error={fault} />
       </form>
     </ConfirmDialog>
   );
