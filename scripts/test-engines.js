@@ -10,11 +10,12 @@ const NEEDED = {
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",
   Xvfb: "xvfb",
+  soffice: "libreoffice-calc",
 };
 const PROGRAMS = Object.keys(NEEDED);
 const PACKAGES = Object.values(NEEDED);
 
-const HELP = `The journeys in Firefox and WebKit need ${PROGRAMS.join(", ")} on the PATH and WebKit's MiniBrowser. On Debian, install ${PACKAGES.join(", ")}.`;
+const HELP = `The journeys in Firefox and WebKit, and the files in LibreOffice, need ${PROGRAMS.join(", ")} on the PATH and WebKit's MiniBrowser. On Debian, install ${PACKAGES.join(", ")}.`;
 
 /** WebKit's own small browser lies beside its library, in a folder named by its version. */
 const findMiniBrowser = () => {
@@ -43,7 +44,7 @@ if (isThere() || (installFromDebian([PACKAGES]) && isThere())) {
     count,
     await runPart({
       part: PART,
-      name: "Journeys in Firefox and WebKit",
+      name: "Journeys in Firefox and WebKit, files in LibreOffice",
       command: "npx",
       args: [
         ...["vitest", "run", "--config", "vitest.engines.config.ts", "--reporter=verbose"],

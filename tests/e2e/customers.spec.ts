@@ -84,7 +84,7 @@ test("the export holds the customers shown, and no cell that a spreadsheet would
     "Name,Email,Phone",
     "Mabel Hen,mabel@example.com,01293 555010",
     "Abel Cock,abel@example.com,",
-    '"\'=HYPERLINK(1)",zoe@example.com,',
+    '"\t=HYPERLINK(1)",zoe@example.com,',
   ]);
 });
 

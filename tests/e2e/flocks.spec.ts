@@ -83,7 +83,7 @@ test("the export holds the books", async ({ page }) => {
   const file = await downloading;
   expect(file.suggestedFilename()).toBe("flock-2-costs.csv");
   expect((await readFile(await file.path(), "utf8")).replace("\uFEFF", "").split("\r\n")).toEqual([
-    "Date,Type,Description,Amount (GBP)",
+    "Day,Type,Description,Amount (GBP)",
     "2026-06-01,Chick/Pullet,Twelve pullets,20.34",
     "2020-01-01,Feed,,10.00",
   ]);

@@ -1,5 +1,5 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
-import { isIn, moneyRows, sortedByDay, takenIn } from "#core/export/money-rows.ts";
+import { DAY_OF_ROW, isIn, moneyRows, sortedByDay, takenIn } from "#core/export/money-rows.ts";
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { asSold } from "#core/orders/item-names.ts";
@@ -12,7 +12,7 @@ import { formatPounds } from "#core/shared/money.ts";
 /** Only an order's first row has its money, so that the column adds up. */
 const rowsOf = (order: Order, date: Day, span: Span, eggs: readonly EggType[]): readonly Row[] =>
   asSold(order.items, eggs).map(({ name, packSize, quantity, price }, at) => ({
-    Date: date,
+    [DAY_OF_ROW]: date,
     Order: shortId(order),
     Status: order.status,
     Item: name,

@@ -6,6 +6,9 @@ import { paymentInWords } from "#core/orders/payment-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
+/** The head of the day on which a row counts: `Day` is the one that the eggs are for. */
+export const DAY_OF_ROW = "Date (day)";
+
 export const isIn = ({ first, last }: Span, day: Day): boolean => day >= first && day <= last;
 
 export const daysIn = (order: Order, span: Span): readonly Day[] =>
@@ -23,7 +26,7 @@ export const moneyRows = (order: Order, span: Span, columns: readonly string[]):
     {
       ...Object.fromEntries(columns.map((column) => [column, ""])),
       Order: shortId(order),
-      Date: day,
+      [DAY_OF_ROW]: day,
       Status: order.status,
       Item: moneyIn(order, span.first, span.last) < 0 ? "Paid back" : "Paid",
       Taken: takenIn(order, span),
@@ -34,5 +37,7 @@ export const moneyRows = (order: Order, span: Span, columns: readonly string[]):
 
 export const sortedByDay = (rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) =>
-    String(a.Date) < String(b.Date) ? -1 : Number(String(a.Date) > String(b.Date)),
+    String(a[DAY_OF_ROW]) < String(b[DAY_OF_ROW])
+      ? -1
+      : Number(String(a[DAY_OF_ROW]) > String(b[DAY_OF_ROW])),
   );

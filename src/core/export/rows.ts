@@ -1,15 +1,14 @@
-import { daysIn, isIn, moneyRows, sortedByDay, takenIn } from "#core/export/money-rows.ts";
+import {
+  DAY_OF_ROW,
+  daysIn,
+  isIn,
+  moneyRows,
+  sortedByDay,
+  takenIn,
+} from "#core/export/money-rows.ts";
 import type { Row } from "#core/export/row.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import type { Farm } from "#core/farm.ts";
-import { booksIn } from "#core/flocks/books.ts";
-import {
-  eggsIn,
-  type Flock,
-  type FlockId,
-  LOGGED_SIZES,
-  type LoggedSize,
-} from "#core/flocks/flock.ts";
 import { type OfDays, settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
@@ -50,7 +49,7 @@ const rowsOfOrder = (order: Order, date: Day, span: Span, farm: OfRows): readonl
     "Paid on": "",
     "PayPal transaction": "",
   };
-  const deps = { Order: shortId(order), Date: date, Status: order.status };
+  const deps = { Order: shortId(order), [DAY_OF_ROW]: date, Status: order.status };
   if (items.length === 0)
     return [
       {
@@ -103,45 +102,3 @@ export const withOlderOrders = (
     undated: newer.undated + dates.filter((date) => date === null).length,
   };
 };
-
-export interface FlockBooks {
-  readonly id: FlockId;
-  readonly books: Flock;
-}
-
-const oldestFirst = <Entry extends { readonly date: Day }>(
-  entries: readonly Entry[],
-): readonly Entry[] => entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-
-export const costRows = (
-  flocks: readonly FlockBooks[],
-  span: Span,
-  typeName: (type: string) => string,
-): readonly Row[] =>
-  oldestFirst(
-    flocks.flatMap(({ id, books }) =>
-      booksIn(books, span).costs.map((cost) => ({ ...cost, flock: id })),
-    ),
-  ).map(({ date, flock, type, description, amount }) => ({
-    Date: date,
-    Flock: flock,
-    Type: typeName(type),
-    Description: description,
-    "Amount (GBP)": formatPounds(amount),
-  }));
-
-export const eggRows = (
-  flocks: readonly FlockBooks[],
-  span: Span,
-  sizeName: (size: LoggedSize) => string,
-): readonly Row[] =>
-  oldestFirst(
-    flocks.flatMap(({ id, books }) =>
-      booksIn(books, span).eggs.map((eggs) => ({ ...eggs, flock: id })),
-    ),
-  ).map(({ date, flock, counts }) => ({
-    Date: date,
-    Flock: flock,
-    ...Object.fromEntries(LOGGED_SIZES.map((size) => [sizeName(size), counts[size]])),
-    Total: eggsIn(counts),
-  }));

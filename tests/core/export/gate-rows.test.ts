@@ -26,7 +26,7 @@ test("gateRows has a row a pack sold at the gate, the oldest first, the money in
   ];
   const rows = gateRows(page, YEAR, FARM.eggs);
   expect(rows[0]).toEqual({
-    Date: "2026-06-20",
+    "Date (day)": "2026-06-20",
     Order: "1STSALE0",
     Status: "Completed",
     Item: "Large Eggs",

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { costRows, eggRows } from "#core/export/book-rows.ts";
 import type { Row } from "#core/export/row.ts";
-import {
-  costRows,
-  eggRows,
-  NO_ORDER_ROWS,
-  type OrderRows,
-  withOlderOrders,
-} from "#core/export/rows.ts";
+import { NO_ORDER_ROWS, type OrderRows, withOlderOrders } from "#core/export/rows.ts";
 import { FARM } from "#core/farm.ts";
 import { moneyIn } from "#core/orders/order-money.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
@@ -41,7 +36,7 @@ describe("order rows", () => {
     });
     const deps = {
       Order: "PAY-1",
-      Date: "2026-06-20",
+      "Date (day)": "2026-06-20",
       Status: "Pending",
       Delivery: "delivery",
       Day: "2026-06-21",
@@ -102,7 +97,7 @@ describe("order rows", () => {
     expect(rows).toEqual([
       {
         Order: "A",
-        Date: "2026-06-20",
+        "Date (day)": "2026-06-20",
         Status: "Pending",
         Item: "",
         "Pack size": "",
@@ -130,7 +125,7 @@ describe("order rows", () => {
     const rowsOf = (span: typeof YEAR) =>
       withOlderOrders(NO_ORDER_ROWS, [order], span, FARM).rows.map((row) => [
         row.Order,
-        row.Date,
+        row["Date (day)"],
         row.Item,
         row.Taken,
       ]);
@@ -158,7 +153,7 @@ describe("order rows", () => {
   });
 
   test("use the day in London", () => {
-    const at = (date: string) => read([[anOrder({ date })]]).rows.map((row) => row.Date);
+    const at = (date: string) => read([[anOrder({ date })]]).rows.map((row) => row["Date (day)"]);
     expect(at("2026-04-05T22:59:59Z")).toEqual([]);
     expect(at("2026-04-05T23:00:00Z")).toEqual(["2026-04-06"]);
     expect(at("2027-04-05T22:59:59Z")).toEqual(["2027-04-05"]);
@@ -208,7 +203,7 @@ describe("order rows", () => {
         expect(penceIn(rows, "Item total (GBP)")).toBe(
           sumOf(wanted, ({ items }) => sumOf(items, ({ price, quantity }) => price * quantity)),
         );
-        const dates = rows.map((row) => String(row.Date));
+        const dates = rows.map((row) => String(row["Date (day)"]));
         expect(dates).toEqual(dates.toSorted());
       }),
     );
@@ -239,14 +234,14 @@ describe("rows of the books", () => {
   test("are one for each cost of every flock, the oldest first", () => {
     expect(costRows(FLOCKS, YEAR, (type) => type.toUpperCase())).toEqual([
       {
-        Date: "2026-06-01",
+        Day: "2026-06-01",
         Flock: "4",
         Type: "HOUSING",
         Description: "Corn",
         "Amount (GBP)": "1234.56",
       },
       {
-        Date: "2026-07-01",
+        Day: "2026-07-01",
         Flock: "1",
         Type: "FEED",
         Description: "Corn",
@@ -266,8 +261,8 @@ describe("rows of the books", () => {
   test("are one for each egg count of every flock, with its total", () => {
     const counts = { small: 1, medium: 2, large: 3, extraLarge: 4, doubleYolkers: 5 };
     expect(eggRows(FLOCKS, YEAR, (size) => size)).toEqual([
-      { Date: "2026-07-01", Flock: "1", ...counts, Total: 15 },
-      { Date: "2027-04-05", Flock: "4", ...counts, Total: 15 },
+      { Day: "2026-07-01", Flock: "1", ...counts, Total: 15 },
+      { Day: "2027-04-05", Flock: "4", ...counts, Total: 15 },
     ]);
   });
 });

@@ -215,11 +215,11 @@ test("an order of 3 April paid on 20 April counts on 20 April, in the new tax ye
   const fileOf = (first: string, last: string) =>
     withOlderOrders(NO_ORDER_ROWS, items, { first, last }, FARM).rows;
   expect(fileOf("2025-04-06", "2026-04-05")).toMatchObject([
-    { Date: "2026-04-03", "Order total (GBP)": "3.40", Taken: "0.00" },
+    { "Date (day)": "2026-04-03", "Order total (GBP)": "3.40", Taken: "0.00" },
   ]);
   expect(fileOf("2026-04-06", "2027-04-05")).toMatchObject([
     {
-      Date: "2026-04-20",
+      "Date (day)": "2026-04-20",
       Item: "Paid",
       "Order total (GBP)": "",
       Taken: "3.40",

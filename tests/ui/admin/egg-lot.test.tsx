@@ -115,7 +115,7 @@ test("a recall is exported with days, names and phones, and no text that a sprea
   expect(downloads[0]?.name).toBe("eggs-large-2026-06-20.csv");
   expect((await downloads[0]?.text)?.replace(/^\uFEFF/, "").split("\r\n")).toEqual([
     "Day,Name,Phone,Email,Eggs,Order,Status",
-    `2026-06-27,"'=HYPERLINK(""x""), Ada",07700 900001,ada@example.com,18,ADA00001,Completed`,
+    `2026-06-27,"\t=HYPERLINK(""x""), Ada",07700 900001,ada@example.com,18,ADA00001,Completed`,
     "2026-06-21,,,,12,NONAME01,Ready",
   ]);
 });

@@ -54,7 +54,7 @@ test("the page begins with this tax year, says what each file holds, and makes i
   );
   expect(Object.fromEntries(files)).toEqual({
     "farmgate-orders-2026-04-06-to-2027-04-05-2-rows.csv": [
-      "Order,Date,Status,Item,Pack size,Delivery,Day,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Paid on,PayPal transaction,Payment",
+      "Order,Date (day),Status,Item,Pack size,Delivery,Day,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Paid on,PayPal transaction,Payment",
       "NEW,2026-06-20,Pending,Large Eggs,12,delivery,2026-06-21,1,3.40,3.40,7.00,7.00,,2026-06-20,,",
       "NEW,2026-06-20,Pending,Large Eggs,6,collection,2026-06-21,2,1.80,3.60,,,,,,",
     ],
@@ -63,11 +63,11 @@ test("the page begins with this tax year, says what each file holds, and makes i
       "2026-06-20,NEW,Sale,PayPal,7.00,,7.00,,,2026-06-20T11:00:00Z",
     ],
     "farmgate-costs-2026-04-06-to-2027-04-05-1-row.csv": [
-      "Date,Flock,Type,Description,Amount (GBP)",
+      "Day,Flock,Type,Description,Amount (GBP)",
       "2026-06-01,2,Feed,,12.34",
     ],
     "farmgate-egg-counts-2026-04-06-to-2027-04-05-1-row.csv": [
-      "Date,Flock,Small,Medium,Large,XL,Double Yolkers,Total",
+      "Day,Flock,Small,Medium,Large,XL,Double Yolkers,Total",
       "2026-06-19,5,0,0,60,0,0,60",
     ],
   });

@@ -26,7 +26,10 @@ test("money that comes in the next tax year is of its own day everywhere", async
   });
   const { items: page } = await office.listOrders({ text: "", status: "All", after: null });
   const takenIn = (span: ReturnType<typeof taxYearOf>) =>
-    withOlderOrders(NO_ORDER_ROWS, page, span, FARM).rows.map((row) => [row.Date, row.Taken]);
+    withOlderOrders(NO_ORDER_ROWS, page, span, FARM).rows.map((row) => [
+      row["Date (day)"],
+      row.Taken,
+    ]);
   expect(takenIn(taxYearOf(PAID_ON))).toEqual([[PAID_ON, "30.00"]]);
   expect(takenIn(taxYearBefore(PAID_ON))).toEqual([["2026-04-03", "0.00"]]);
   expect(csvRows(page, FARM)[0]).toMatchObject({ Taken: "30.00", "Taken on": PAID_ON });

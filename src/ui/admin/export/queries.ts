@@ -1,17 +1,11 @@
 import { useState } from "react";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { costRows, eggRows, type FlockBooks } from "#core/export/book-rows.ts";
 import { gateRows } from "#core/export/gate-rows.ts";
 import { sortedByDay } from "#core/export/money-rows.ts";
 import { type Entry, entriesOf, movementRows } from "#core/export/movement-rows.ts";
 import type { Row } from "#core/export/row.ts";
-import {
-  costRows,
-  eggRows,
-  type FlockBooks,
-  NO_ORDER_ROWS,
-  type OrderRows,
-  withOlderOrders,
-} from "#core/export/rows.ts";
+import { NO_ORDER_ROWS, type OrderRows, withOlderOrders } from "#core/export/rows.ts";
 import { type Span, spanFault } from "#core/export/tax-year.ts";
 import { FLOCK_IDS, type LoggedSize } from "#core/flocks/flock.ts";
 import type { BookEntry } from "#core/ledger/get-book-entries.ts";

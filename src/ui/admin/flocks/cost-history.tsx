@@ -38,7 +38,7 @@ export const CostHistory = ({ id, costs, ...adding }: CostHistoryProps) => (
     columns={COLUMNS}
     fileName="costs"
     csvRow={({ date, type, description, amount }) => ({
-      Date: date,
+      Day: date,
       Type: costTypeNameOf(type),
       Description: description,
       "Amount (GBP)": formatPounds(amount),

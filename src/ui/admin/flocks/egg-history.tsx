@@ -57,7 +57,7 @@ export const EggHistory = ({ id, eggs, notes }: EggHistoryProps) => {
       columns={hasNotes ? [...COLUMNS, besideColumn(notes)] : COLUMNS}
       fileName="eggs"
       csvRow={({ id: count, date, counts }) => ({
-        Date: date,
+        Day: date,
         ...Object.fromEntries(LOGGED_SIZES.map((size) => [SIZE_NAMES[size], counts[size]])),
         ...(hasNotes && noteRow(notes[count] ?? NO_NOTE)),
       })}

@@ -38,7 +38,7 @@ export const HenHistory = ({ id, hens, ...adding }: HenHistoryProps) => (
     columns={COLUMNS}
     fileName="hens"
     csvRow={({ date, what, hens: number, weeks, note }) => ({
-      Date: date,
+      Day: date,
       What: HEN_MOVE_NAMES[what],
       Hens: number,
       "Age in weeks": weeks ?? "",

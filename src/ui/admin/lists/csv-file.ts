@@ -1,4 +1,5 @@
 import type { Row } from "#core/export/row.ts";
+import { cellOf } from "#ui/admin/lists/csv-cell.ts";
 import { download } from "#ui/shared/download.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 
@@ -7,22 +8,23 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 const ROWS_PER_CHUNK = 1_000;
 
-/** CSV injection: matches what a spreadsheet would run as a formula; a sum in pounds is none. */
-const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r\n]/;
+// Spreadsheets part cells by these too, and would run what follows; the library quotes only for commas.
+const needsQuotes = (cell: string | number): boolean => /[;\t]/.test(String(cell));
 
-const writtenIn = async (rows: readonly Row[]): Promise<string> => {
+export const csvOf = async (rows: readonly Row[]): Promise<string> => {
   const { unparse } = await import("papaparse");
   const columns = Object.keys(rows[0] ?? {});
-  const chunks: string[] = [];
+  const chunks: string[] = [unparse([columns])];
   for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
     if (from > 0) await nextPaint();
-    const chunk = rows.slice(from, from + ROWS_PER_CHUNK);
-    chunks.push(unparse(chunk, { columns, header: from === 0, escapeFormulae: FORMULA }));
+    const cells = rows
+      .slice(from, from + ROWS_PER_CHUNK)
+      .map((row) => columns.map((column) => cellOf(row[column] ?? "")));
+    chunks.push(unparse(cells, { quotes: needsQuotes }));
   }
-  return chunks.join("\r\n");
+  return `${BYTE_ORDER_MARK}${chunks.join("\r\n")}`;
 };
 
 export const downloadCsv = async (name: string, rows: readonly Row[]): Promise<void> => {
-  const text = await writtenIn(rows);
-  download(`${name}.csv`, `${BYTE_ORDER_MARK}${text}`, "text/csv;charset=utf-8");
+  download(`${name}.csv`, await csvOf(rows), "text/csv;charset=utf-8");
 };
