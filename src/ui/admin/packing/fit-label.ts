@@ -1,6 +1,7 @@
-const READABLE = 0.55;
-const SMALLEST = 0.2;
-const STEP = 0.05;
+/** In hundredths of what letters have elsewhere. */
+const READABLE = 55;
+const SMALLEST = 20;
+const STEP = 5;
 
 const isTooLarge = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
   scrollHeight > clientHeight || scrollWidth > clientWidth;
@@ -8,10 +9,12 @@ const isTooLarge = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HT
 /** Smaller letters first, then fewer lines, and in the end letters that few can read: nothing is cut off. */
 export const fitLabel = (label: HTMLElement): void => {
   const spare = [...label.querySelectorAll<HTMLElement>("[data-spare]")];
-  let size = 1;
+  let size = 100;
   const shrinkTo = (smallest: number): void => {
-    for (; size - STEP >= smallest && isTooLarge(label); label.style.fontSize = `${size}em`)
-      size = Number((size - STEP).toFixed(2));
+    while (size > smallest && isTooLarge(label)) {
+      size -= STEP;
+      label.style.fontSize = `${size / 100}em`;
+    }
   };
   shrinkTo(READABLE);
   for (const line of spare) if (isTooLarge(label)) line.hidden = true;

@@ -70,10 +70,12 @@ export const LabelsPart = ({
           />
         )}
       </div>
-      <Button variant="secondary" onClick={onTest}>
-        {isSheet ? "Print a test sheet" : "Print a test label"}
-      </Button>
-      <p>In the print window choose no margins, no headers and footers, and 100 %.</p>
+      <div className={styles.test}>
+        <Button variant="secondary" onClick={onTest}>
+          {isSheet ? "Print a test sheet" : "Print a test label"}
+        </Button>
+        <p>In the print window choose no margins, no headers and footers, and 100 %.</p>
+      </div>
     </FoldedPart>
   );
 };
