@@ -35,6 +35,7 @@ export const VISITOR_TOPICS = [
   "deliveryPostcode",
   "chosenDays",
   "printedDays",
+  "labelKind",
   "takenAlong",
   "tickQueue",
   "countQueue",

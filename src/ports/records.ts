@@ -3,6 +3,7 @@ import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
+import type { LabelKind } from "#core/packing/label-kinds.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -61,6 +62,7 @@ export interface FarmhandRecords {
   readonly countQueue: Outbox<CountToSend>;
   readonly ownCounts: Singleton<OwnCounts>;
   readonly printedDays: Singleton<PrintedDays>;
+  readonly labelKind: Singleton<LabelKind>;
   readonly drafts: DraftRepository;
   readonly sidebar: Singleton<boolean>;
   /** An ISO 8601 instant; empty for never. */

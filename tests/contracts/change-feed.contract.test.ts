@@ -80,6 +80,7 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
     deliveryPostcode.save({ postcode: "RH10 6AB", at: NOON }),
   chosenDays: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),
   printedDays: ({ printedDays }) => printedDays.save({ "2026-11-28": { at: NOON, orders: ["A"] } }),
+  labelKind: ({ labelKind }) => labelKind.save("62x29"),
   takenAlong: ({ takenAlong }) => takenAlong.save(A_LIST),
   tickQueue: ({ tickQueue }) => tickQueue.add(A_TICK),
   countQueue: ({ countQueue }) => countQueue.add(A_WAITING_COUNT),

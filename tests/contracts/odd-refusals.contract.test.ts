@@ -40,6 +40,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
     "author.persistStorage",
     "packer.keepPage",
     "packer.notePrinted",
+    "packer.chooseLabelKind",
     "packer.takeAlong",
     "eggCounter.keepPage",
     "buyer.noteThanks",

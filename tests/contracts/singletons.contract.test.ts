@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NO_COUNTS } from "#core/counting/own-counts.ts";
+import { LABEL_KINDS } from "#core/packing/label-kinds.ts";
 import { OWN_COUNTS } from "#tests/support/counts.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 import { A_LIST } from "#tests/support/taken-along.ts";
@@ -47,6 +48,17 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     await visitor.unitOfWork.run(({ printedDays }) => printedDays.save(printed));
     for (const tab of [visitor, testStore.openTab().visitor])
       expect(await tab.records.printedDays.load()).toEqual(printed);
+  });
+
+  test("every tab knows which labels were chosen, and that they are sheets at first", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.labelKind.load()).toBe("sheet");
+    for (const kind of LABEL_KINDS) {
+      await visitor.unitOfWork.run(({ labelKind }) => labelKind.save(kind));
+      for (const tab of [visitor, testStore.openTab().visitor])
+        expect(await tab.records.labelKind.load()).toBe(kind);
+    }
   });
 
   test("the sidebar is not collapsed at first", async () => {

@@ -22,18 +22,18 @@ const ORDERS = Array.from({ length: 20 }, (_, at) => ({
   days: at % 4 === 0 ? { collection: DAY } : { delivery: DAY },
 }));
 
-const openDay = async (page: Page): Promise<void> => {
+const openDay = async (page: Page, orders = ORDERS): Promise<void> => {
   await page.clock.install({ time: new Date("2026-11-27T18:20:00Z") });
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await openWith(page, { isAdminAuthenticated: "true", orders: ORDERS }, `/admin/packing/${DAY}`);
+  await openWith(page, { isAdminAuthenticated: "true", orders }, `/admin/packing/${DAY}`);
   await expect(page.getByRole("region", { name: "Run sheet" })).toBeVisible();
 };
 
 const print = async (page: Page, part: string): Promise<void> => {
   const region = page.getByRole("region", { name: part, exact: true });
-  await region.getByRole("button", { name: "Print" }).press("Enter");
+  await region.getByRole("button", { name: "Print", exact: true }).press("Enter");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("region", { name: "Pack day on paper" })).toBeVisible();
 };
@@ -78,6 +78,94 @@ test("14 labels lie on a sheet within a tenth of a millimetre, and nothing is cu
   );
   expect(cut).toBe(false);
   expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(3);
+});
+
+const wordsIn = (page: Page, isCutOff: boolean): Promise<readonly string[]> =>
+  page.evaluate(
+    (onlyCut) =>
+      [...document.querySelectorAll<HTMLElement>("[data-label] > *")]
+        .filter(
+          (one) =>
+            !onlyCut || one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
+        )
+        .map((one) => one.innerText),
+    isCutOff,
+  );
+
+/** In millimetres. */
+const sizesIn = (pdf: Buffer): readonly (readonly number[])[] =>
+  [...pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
+    box.slice(1).map((points) => (Number(points) / 72) * 25.4),
+  );
+
+const A_LONG_LINE =
+  "The Old Granary by the Duck Pond behind Featherstonehaugh Manor Farm, second gate".padEnd(
+    100,
+    " on the left",
+  );
+
+const WITH_A_LONG_ADDRESS = ORDERS.map((order, at) => ({
+  ...order,
+  ...(at === 7 && {
+    customerName: LONG_NAME.padEnd(100, " W"),
+    address: { ...order.address, lines: Array(6).fill(A_LONG_LINE) },
+  }),
+}));
+
+for (const [width, height] of [
+  [89, 36],
+  [89, 28],
+  [62, 29],
+] as const)
+  test(`labels on a roll of ${width} × ${height} mm are one a page, and nothing is cut off`, async ({
+    page,
+  }) => {
+    await openDay(page, WITH_A_LONG_ADDRESS);
+    const region = page.getByRole("region", { name: "Labels" });
+    await region.getByRole("heading", { name: "Labels" }).click();
+    await region.getByLabel("Labels").selectOption(`Roll ${width} × ${height} mm`);
+    await expect(region.getByText(`40 labels of ${width} × ${height} mm`)).toBeVisible();
+    await print(page, "Labels");
+    expect(await wordsIn(page, true)).toEqual([]);
+    const words = await wordsIn(page, false);
+    expect(words).toHaveLength(40);
+    const long = words.filter((label) => label.includes(LONG_NAME));
+    expect(long).toHaveLength(2);
+    for (const [at, label] of long.entries()) {
+      expect(label).toMatch(new RegExp(`Stop \\d+, ${at + 1} of 2, 07GH2K1P`));
+      expect(label).toMatch(/RH10 6AA$/);
+    }
+    const short = words.filter((label) => !label.includes(LONG_NAME));
+    expect(short.filter((label) => !label.includes("Laid from"))).toEqual([]);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesIn(pdf)).toBe(40);
+    for (const [across, down] of sizesIn(pdf)) {
+      expect(Math.abs((across ?? 0) - width)).toBeLessThan(0.3);
+      expect(Math.abs((down ?? 0) - height)).toBeLessThan(0.3);
+    }
+    expect(sizesIn(pdf).length).toBeGreaterThan(0);
+  });
+
+test("a test label is one page with a frame at its edges, and a test sheet has fourteen", async ({
+  page,
+}) => {
+  await openDay(page);
+  const region = page.getByRole("region", { name: "Labels" });
+  await region.getByRole("heading", { name: "Labels" }).click();
+  await region.getByRole("button", { name: "Print a test sheet" }).click();
+  await page.emulateMedia({ media: "print" });
+  expect(await placesOf(page, "[data-label] > *")).toEqual(await placesOf(page, "[data-label]"));
+  expect((await placesOf(page, "[data-label]")).map(({ length }) => length)).toEqual([14]);
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: "screen" });
+  await region.getByLabel("Labels").selectOption("Roll 62 × 29 mm");
+  await region.getByRole("button", { name: "Print a test label" }).click();
+  await page.emulateMedia({ media: "print" });
+  const [[frame = []] = []] = await placesOf(page, "[data-label] > *");
+  for (const [side, length] of [0, 0, 62, 29].entries())
+    expect(Math.abs((frame[side] ?? 0) - length), `side ${side}`).toBeLessThan(0.3);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pagesIn(pdf)).toBe(1);
 });
 
 for (const part of ["Totals", "Slips", "Run sheet", "Labels"])

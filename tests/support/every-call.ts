@@ -271,6 +271,10 @@ const EVERY_CALL: EveryCall = {
     save: ({ printedDays }) =>
       printedDays.save({ "2026-11-28": { at: "2026-11-27T18:20:00.000Z", orders: ["A"] } }),
   },
+  labelKind: {
+    load: ({ labelKind }) => labelKind.load(),
+    save: ({ labelKind }) => labelKind.save("62x29"),
+  },
   chosenDays: {
     load: ({ chosenDays }) => chosenDays.load(),
     save: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),

@@ -137,6 +137,7 @@ export const VISITOR_INPUTS: VisitorInputs = {
     forgetTakenAlong: [[]],
     tickAlong: [[{ orderId: "A", box: "packed", isDone: true }]],
     notePrinted: [[{ day: "2026-06-20", parcels: [], eggs: null, hasLabels: false }]],
+    chooseLabelKind: [["62x29"]],
   },
   ticks: {
     add: [[{ orderId: "A", box: "packed", isDone: true, seen: 0 }]],

@@ -8,6 +8,7 @@ import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { storedOutbox } from "#adapters/local-storage/stored-outbox.ts";
 import { takenAlongFormat } from "#adapters/local-storage/taken-along-format.ts";
 import { tickQueueFormat } from "#adapters/local-storage/tick-queue-format.ts";
+import { labelKindOf } from "#core/packing/label-kinds.ts";
 import type { FarmhandRecords } from "#ports/records.ts";
 
 export const createFarmhandRecords = (
@@ -25,6 +26,10 @@ export const createFarmhandRecords = (
   printedDays: {
     load: async () => documents.read(area, printedDaysFormat).value,
     save: async (printed) => documents.write(area, "printedDays", printed),
+  },
+  labelKind: {
+    load: async () => labelKindOf(area.getItem(KEYS.labelKind)),
+    save: async (kind) => area.setItem(KEYS.labelKind, kind),
   },
   takenAlong: {
     load: async () => structuredClone(documents.read(area, takenAlongFormat).value),

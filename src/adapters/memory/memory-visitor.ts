@@ -9,6 +9,7 @@ import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { NO_COUNTS, type OwnCounts } from "#core/counting/own-counts.ts";
 import type { Queue } from "#core/outbox/entry.ts";
+import type { LabelKind } from "#core/packing/label-kinds.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -29,6 +30,7 @@ export interface VisitorState {
   readonly deliveryPostcode: DeliveryPostcode;
   readonly chosenDays: ChosenDays;
   readonly printedDays: PrintedDays;
+  readonly labelKind: LabelKind;
   readonly takenAlong: TakenAlong | null;
   readonly tickQueue: Queue<ParcelTick>;
   readonly countQueue: Queue<CountToSend>;
@@ -48,6 +50,7 @@ export const EMPTY_VISITOR: VisitorState = {
   deliveryPostcode: NO_POSTCODE,
   chosenDays: {},
   printedDays: {},
+  labelKind: "sheet",
   takenAlong: null,
   tickQueue: [],
   countQueue: [],
@@ -70,6 +73,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     deliveryPostcode: memorySingleton(slotOf("deliveryPostcode")),
     chosenDays: memorySingleton(slotOf("chosenDays")),
     printedDays: memorySingleton(slotOf("printedDays")),
+    labelKind: memorySingleton(slotOf("labelKind")),
     takenAlong: memorySingleton(slotOf("takenAlong")),
     tickQueue: memoryOutbox(slotOf("tickQueue")),
     countQueue: memoryOutbox(slotOf("countQueue")),

@@ -1,5 +1,6 @@
 import { packOf } from "#core/catalogue/pack.ts";
 import type { BestBefore } from "#core/fefo/best-before.ts";
+import { addressLines } from "#core/orders/address.ts";
 import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
 import type { EggsOfDay } from "#core/packing/day-eggs.ts";
 import { type PackParcel, toPack } from "#core/packing/parcel.ts";
@@ -17,6 +18,12 @@ export interface Label {
   readonly laidFrom: Day | null;
   readonly orderId: string;
   readonly customer: string;
+  readonly stop: number | null;
+  /** Where it is driven to. */
+  readonly address: readonly string[];
+  /** Which of the parcel's packs, from 1, and of how many. */
+  readonly pack: number;
+  readonly packs: number;
 }
 
 export type LabelDates = Pick<EggsOfDay, "bestBefore" | "laidFrom">;
@@ -27,19 +34,21 @@ export const labelsOf = (
   parcels: readonly PackParcel[],
   dates: LabelDates = NO_DATES,
 ): readonly Label[] =>
-  toPack(parcels).flatMap(({ order, items }) =>
-    items.flatMap((item) => {
-      const label: Label = {
-        name: item.name,
-        eggs: item.packSize,
-        bestBefore: dateOf(item, dates.bestBefore),
-        laidFrom: dateOf(item, dates.laidFrom),
-        orderId: order.id,
-        customer: order.customerName || order.customerEmail || "",
-      };
-      return Array.from({ length: item.quantity }, () => label);
-    }),
-  );
+  toPack(parcels).flatMap(({ order, items, method, stop }) => {
+    const packs = items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
+    return packs.map((item, at) => ({
+      name: item.name,
+      eggs: item.packSize,
+      bestBefore: dateOf(item, dates.bestBefore),
+      laidFrom: dateOf(item, dates.laidFrom),
+      orderId: order.id,
+      customer: order.customerName || order.customerEmail || "",
+      stop,
+      address: method === "delivery" && order.address ? addressLines(order.address) : [],
+      pack: at + 1,
+      packs: packs.length,
+    }));
+  });
 
 export const LABELS_A_SHEET = 14;
 

@@ -12,6 +12,7 @@ import { waitingIn } from "#core/outbox/entry.ts";
 import { type OpenQueue, openQueue } from "#core/outbox/open-queue.ts";
 import type { Sending } from "#core/outbox/send-queue.ts";
 import { getPrinted, notePrinted } from "#core/packing/note-printed.ts";
+import { chooseLabelKind, getLabelKind } from "#core/preferences/label-kind.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -26,6 +27,8 @@ export const createPacker = (ports: VisitorPorts, { office }: Shop) => {
     tickAlong: command(tickAlong),
     getPrinted: getPrinted(deps),
     notePrinted: command(notePrinted),
+    getLabelKind: getLabelKind(deps),
+    chooseLabelKind: command(chooseLabelKind),
   };
 };
 

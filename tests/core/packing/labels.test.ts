@@ -3,7 +3,12 @@ import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 
 const PARCEL: PackParcel = {
-  order: { id: "ADAORDER", status: "Pending", customerName: "Ada Hen" },
+  order: {
+    id: "ADAORDER",
+    status: "Pending",
+    customerName: "Ada Hen",
+    address: { lines: ["1 High Street", "", "Crawley"], postcode: "rh10 1aa", country: "GB" },
+  },
   items: [
     { id: "large-12", name: "Large Eggs", packSize: 12, deliveryMethod: "delivery", quantity: 2 },
     { id: "goose-2", name: "Goose Eggs", packSize: 2, deliveryMethod: "delivery", quantity: 1 },
@@ -13,15 +18,35 @@ const PARCEL: PackParcel = {
   stop: 1,
 };
 
-const LABEL = { orderId: "ADAORDER", customer: "Ada Hen", bestBefore: null, laidFrom: null };
+const LABEL = {
+  orderId: "ADAORDER",
+  customer: "Ada Hen",
+  bestBefore: null,
+  laidFrom: null,
+  stop: 1,
+  address: ["1 High Street", "Crawley", "RH10 1AA"],
+  packs: 3,
+};
 
 test("labelsOf has one for each pack, and none of what is being cancelled", () => {
   const cancelled = { ...PARCEL, order: { ...PARCEL.order, isBeingCancelled: true } } as const;
   expect(labelsOf([PARCEL, cancelled])).toEqual([
-    { ...LABEL, name: "Large Eggs", eggs: 12 },
-    { ...LABEL, name: "Large Eggs", eggs: 12 },
-    { ...LABEL, name: "Goose Eggs", eggs: 2 },
+    { ...LABEL, name: "Large Eggs", eggs: 12, pack: 1 },
+    { ...LABEL, name: "Large Eggs", eggs: 12, pack: 2 },
+    { ...LABEL, name: "Goose Eggs", eggs: 2, pack: 3 },
   ]);
+});
+
+test("labelsOf counts the packs of each parcel, and gives a collection no address", () => {
+  const items = PARCEL.items.slice(1);
+  const labels = labelsOf([PARCEL, { ...PARCEL, items, method: "collection", stop: null }]);
+  expect(labels.map(({ pack, packs }) => `${pack} of ${packs}`)).toEqual([
+    "1 of 3",
+    "2 of 3",
+    "3 of 3",
+    "1 of 1",
+  ]);
+  expect(labels.at(-1)).toMatchObject({ stop: null, address: [] });
 });
 
 test("labelsOf has the day of the category, where one is known", () => {

@@ -115,6 +115,59 @@ test("labels are one for each pack, and begin where the sheet is still free", as
   expect(printed[1]).toContain(`${FOOT} 2 of 2`);
 });
 
+test("labels on a roll are one a page, say where each pack goes, and stay chosen", async () => {
+  const { shop, user, print } = await openDay(ADA);
+  const region = async () => within(await screen.findByRole("region", { name: "Labels" }));
+  const labels = await region();
+  const field = labels.getByRole("combobox", { name: "Labels" });
+  expect([...field.children].map(({ textContent }) => textContent)).toEqual([
+    "Sheet of 14 (L7163)",
+    "Roll 89 × 36 mm",
+    "Roll 89 × 28 mm",
+    "Roll 62 × 29 mm",
+  ]);
+  await user.selectOptions(field, "Roll 62 × 29 mm");
+  await labels.findByText(/^3 labels of 62 × 29 mm, one on a page\./);
+  expect(labels.queryByLabelText("Start at label")).toBeNull();
+  await print("Labels");
+  expect(printed).toHaveLength(3);
+  expect(printed[0]).toContain("Large Eggs, 12Best before Laid from Keep refrigerated");
+  expect(printed[0]).toMatch(/Stop 1, 1 of 1, ADAORDER Ada Hen1 High Street, Crawley, RH10 1AA$/);
+  expect(printed[1]).toMatch(/RH11 0XX1 of 2, ADAORDER Ada Hen$/);
+  expect(printed[2]).toMatch(/RH11 0XX2 of 2, ADAORDER Ada Hen$/);
+  cleanup();
+  await renderAdmin(`/admin/packing/${SATURDAY}`, shop);
+  await (await region()).findByDisplayValue("Roll 62 × 29 mm");
+});
+
+test("what prints all leaves labels on a roll out, and says so", async () => {
+  const { user, print } = await openDay(ADA);
+  const labels = within(await screen.findByRole("region", { name: "Labels" }));
+  await user.selectOptions(labels.getByLabelText("Labels"), "Roll 89 × 36 mm");
+  await labels.findByText(/'Print all' leaves a roll out\.$/);
+  await print();
+  window.dispatchEvent(new Event("beforeprint"));
+  window.print();
+  closeDialog();
+  expect(printed).toHaveLength(6);
+  expect(printed.join()).not.toContain("1 of 2, ADAORDER");
+});
+
+test("a test print is one page of frames, and counts as no print of the day", async () => {
+  const { shop, user } = await openDay(ADA);
+  const labels = within(await screen.findByRole("region", { name: "Labels" }));
+  labels.getByText("In the print window choose no margins, no headers and footers, and 100 %.");
+  await user.click(labels.getByRole("button", { name: "Print a test sheet" }));
+  closeDialog();
+  expect(printed).toHaveLength(1);
+  expect(printed[0]?.split("Sheet of 14 (L7163)")).toHaveLength(15);
+  await user.selectOptions(labels.getByLabelText("Labels"), "Roll 89 × 28 mm");
+  await user.click(await labels.findByRole("button", { name: "Print a test label" }));
+  closeDialog();
+  expect(printed.slice(1)).toEqual(["Roll 89 × 28 mmThe frame is the edge of the label."]);
+  expect(await shop.app.visitor.packer.getPrinted(SATURDAY)).toBeNull();
+});
+
 test("a part with nothing in it says so on paper", async () => {
   const { print } = await openDay({ ...BEN, log: [{ at: NOON, kind: "refund-asked" }] });
   await print("Slips");

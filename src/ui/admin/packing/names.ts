@@ -1,4 +1,6 @@
 import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
+import { type LabelKind, sizeOf } from "#core/packing/label-kinds.ts";
+import { LABELS_A_SHEET } from "#core/packing/labels.ts";
 import { eggsIn, type PackParcel, packsIn, toPack } from "#core/packing/parcel.ts";
 
 export const nameOn = ({ customerName, customerEmail }: OrderToHandOver): string =>
@@ -15,3 +17,6 @@ export const inAll = (parcels: readonly PackParcel[], one: string): string => {
     counted(eggsIn(packed), "egg"),
   ].join(", ");
 };
+
+export const nameOfLabels = (kind: LabelKind): string =>
+  kind === "sheet" ? `Sheet of ${LABELS_A_SHEET} (L7163)` : `Roll ${sizeOf(kind)}`;

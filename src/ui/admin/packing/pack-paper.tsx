@@ -5,8 +5,9 @@ import type { ChangedSince } from "#core/packing/printed-day.ts";
 import { timeAt, writtenDay } from "#core/shared/calendar.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { changedInWords } from "#ui/admin/packing/changed-words.ts";
+import type { ChosenLabels } from "#ui/admin/packing/labels-part.tsx";
 import styles from "#ui/admin/packing/pack-paper.module.css";
-import { labelsOnPaper } from "#ui/admin/packing/paper-labels.tsx";
+import { labelsOnPaper, testOnPaper } from "#ui/admin/packing/paper-labels.tsx";
 import { PaperPages, type PaperPart } from "#ui/admin/packing/paper-pages.tsx";
 import { runOnPaper } from "#ui/admin/packing/paper-run.tsx";
 import { slipsOnPaper } from "#ui/admin/packing/paper-slips.tsx";
@@ -15,12 +16,12 @@ import sheetStyles from "#ui/shared/parts/sheet.module.css";
 
 export const PACK_PARTS = ["totals", "slips", "run sheet", "labels"] as const;
 
-export type PackPart = (typeof PACK_PARTS)[number];
+export type PackPart = (typeof PACK_PARTS)[number] | "test label";
 
 export interface Printed {
   readonly parts: readonly PackPart[];
   readonly packDay: PackDay;
-  readonly firstLabel: number;
+  readonly labels: ChosenLabels;
   readonly changed: ChangedSince | null;
   readonly now: string;
 }
@@ -29,11 +30,12 @@ const OF_PART: Readonly<Record<PackPart, (printed: Printed) => readonly PaperPar
   totals: ({ packDay }) => [totalsOnPaper(packDay.totals, packDay.eggs)],
   slips: ({ packDay }) => [slipsOnPaper(packDay.day, packDay.parcels, packDay.eggs?.bestBefore)],
   "run sheet": ({ packDay }) => [runOnPaper(packDay.parcels)],
-  labels: ({ packDay, firstLabel }) =>
-    labelsOnPaper(packDay.parcels, firstLabel, packDay.eggs ?? undefined),
+  labels: ({ packDay, labels: { kind, first } }) =>
+    labelsOnPaper(packDay.parcels, kind, first, packDay.eggs ?? undefined),
+  "test label": ({ labels }) => [testOnPaper(labels.kind)],
 };
 
-const isDrawn = (part: PaperPart): boolean => part.kind === "sheet" || part.blocks.length > 0;
+const isDrawn = (part: PaperPart): boolean => part.kind !== "flow" || part.blocks.length > 0;
 
 const NOTHING: PaperPart = {
   kind: "flow",
@@ -43,7 +45,7 @@ const NOTHING: PaperPart = {
 
 const withChanged = (parts: readonly PaperPart[], words: string): readonly PaperPart[] =>
   parts.map((part) =>
-    part.kind === "sheet"
+    part.kind !== "flow"
       ? part
       : {
           ...part,

@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { Roll } from "#core/packing/label-kinds.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
 import { pageBreaks } from "#ui/admin/packing/page-breaks.ts";
+import { spaced } from "#ui/shared/spaced.ts";
 
 export interface Block {
   readonly key: string;
@@ -9,7 +11,8 @@ export interface Block {
 
 export type PaperPart =
   | { readonly kind: "flow"; readonly key: string; readonly blocks: readonly Block[] }
-  | { readonly kind: "sheet"; readonly key: string; readonly node: ReactNode };
+  | { readonly kind: "sheet"; readonly key: string; readonly node: ReactNode }
+  | { readonly kind: "label"; readonly key: string; readonly roll: Roll; readonly node: ReactNode };
 
 interface PaperPagesProps {
   readonly parts: readonly PaperPart[];
@@ -26,7 +29,7 @@ const measured = (body: HTMLElement): readonly number[] =>
 
 /** Measures the blocks first, since a browser doesn't say how many pages it will make. */
 const pagesOf = (part: PaperPart, breaks: Breaks): readonly PaperPart[] => {
-  if (part.kind === "sheet") return [part];
+  if (part.kind !== "flow") return [part];
   const begins = breaks.get(part.key) ?? [0];
   return begins.map((from, at) => ({
     kind: "flow",
@@ -35,9 +38,18 @@ const pagesOf = (part: PaperPart, breaks: Breaks): readonly PaperPart[] => {
   }));
 };
 
+const PAGES: Readonly<Record<Roll, string | undefined>> = {
+  "89x36": styles.roll89x36,
+  "89x28": styles.roll89x28,
+  "62x29": styles.roll62x29,
+};
+
+const lookOf = (part: PaperPart): string =>
+  spaced(styles.page, part.kind === "label" && PAGES[part.roll]);
+
 const Page = ({ part, foot }: { readonly part: PaperPart; readonly foot: string }) => (
-  <div className={styles.page} data-page="">
-    {part.kind === "sheet" ? (
+  <div className={lookOf(part)} data-page="">
+    {part.kind !== "flow" ? (
       part.node
     ) : (
       <div className={styles.body} data-part={part.key}>
@@ -48,7 +60,7 @@ const Page = ({ part, foot }: { readonly part: PaperPart; readonly foot: string 
         ))}
       </div>
     )}
-    <p className={styles.foot}>{foot}</p>
+    {part.kind !== "label" && <p className={styles.foot}>{foot}</p>}
   </div>
 );
 

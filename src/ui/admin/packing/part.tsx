@@ -28,7 +28,7 @@ export const Part = ({ title, onPrint, children }: PartProps) => (
   </section>
 );
 
-interface FoldedPartProps extends PartProps {
+export interface FoldedPartProps extends PartProps {
   readonly value: string;
   /** Stays in view while the part is folded. */
   readonly news?: ReactNode;

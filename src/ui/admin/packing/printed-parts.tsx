@@ -1,11 +1,12 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { BestBefore } from "#core/fefo/best-before.ts";
-import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";
 import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { changedInWords, earlierInWords } from "#ui/admin/packing/changed-words.ts";
 import { Totals } from "#ui/admin/packing/day-totals.tsx";
+import { useLabelKind } from "#ui/admin/packing/label-queries.ts";
+import { type ChosenLabels, chosenLabels, LabelsPart } from "#ui/admin/packing/labels-part.tsx";
 import { counted, inAll } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import {
@@ -21,7 +22,6 @@ import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import { usePrinting } from "#ui/admin/packing/use-printing.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { Field } from "#ui/shared/parts/field.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -33,25 +33,28 @@ const PRINTER = "M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7Z";
 /** As in pack-day.module.css. */
 const NARROW = "(width < 64rem)";
 
-const placeOf = (typed: string): number =>
-  Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), LABELS_A_SHEET);
+/** A roll is in a printer of its own. */
+const allWith = ({ kind }: ChosenLabels): readonly PackPart[] =>
+  kind === "sheet" ? PACK_PARTS : PACK_PARTS.filter((part) => part !== "labels");
 
-const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
+const usePrintedParts = (packDay: PackDay, labels: ChosenLabels) => {
   const { visitor } = useApp();
   const { changed, earlier } = useSincePrinted(packDay);
   const { mutate: note } = useNotePrinted();
   const printedOf = useCallback(
-    (parts: readonly PackPart[] = PACK_PARTS): Printed => ({
+    (parts: readonly PackPart[] = allWith(labels)): Printed => ({
       parts,
       packDay,
-      firstLabel,
+      labels,
       changed,
       now: visitor.now(),
     }),
-    [packDay, firstLabel, changed, visitor],
+    [packDay, labels, changed, visitor],
   );
   const onPrinted = useCallback(
-    ({ parts }: Printed) => note({ ...packDay, hasLabels: parts.includes("labels") }),
+    ({ parts }: Printed) => {
+      if (!parts.includes("test label")) note({ ...packDay, hasLabels: parts.includes("labels") });
+    },
     [note, packDay],
   );
   const { what, print } = usePrinting(printedOf, onPrinted);
@@ -60,6 +63,7 @@ const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
     earlier,
     printed: what,
     print: (...parts: PackPart[]) => print(printedOf(parts)),
+    printAll: () => print(printedOf()),
   };
 };
 
@@ -101,15 +105,13 @@ const runInWords = ({ parcels }: PackDay): string => {
 export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
   const { totals, parcels, eggs } = packDay;
   const [typed, setTyped] = useState("1");
-  const firstLabel = placeOf(typed);
+  const kind = useLabelKind();
+  const chosen = useMemo(() => chosenLabels(kind, typed), [kind, typed]);
   const today = useToday();
   const isNarrow = useMedia(NARROW);
-  const { changed, earlier, printed, print } = usePrintedParts(packDay, firstLabel);
-  const labels = labelsOf(parcels);
+  const { changed, earlier, printed, print, printAll } = usePrintedParts(packDay, chosen);
   const slips = toPack(parcels).length;
-  const tools = (
-    <Tools packDay={packDay} isFilled={!isNarrow} onPrint={() => print(...PACK_PARTS)} />
-  );
+  const tools = <Tools packDay={packDay} isFilled={!isNarrow} onPrint={printAll} />;
   return (
     <>
       {!isNarrow && tools}
@@ -132,25 +134,15 @@ export const PrintedParts = ({ packDay, children }: PrintedPartsProps) => {
           >
             <RunSheet packDay={packDay} />
           </FoldedPart>
-          <FoldedPart
-            title="Labels"
-            value={counted(labels.length, "label")}
+          <LabelsPart
+            parcels={parcels}
+            chosen={chosen}
+            typed={typed}
+            onType={setTyped}
             news={<EarlierDates dates={earlier} />}
             onPrint={() => print("labels")}
-          >
-            <p>{`${counted(labels.length, "label")} on ${counted(sheetsOf(labels, firstLabel).length, "sheet")} of ${LABELS_A_SHEET}, 99.1 × 38.1 mm.`}</p>
-            <div className={styles.start}>
-              <Field
-                label="Start at label"
-                type="number"
-                min={1}
-                max={LABELS_A_SHEET}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-                hint="Of a sheet that is begun: the first free one, counted row by row."
-              />
-            </div>
-          </FoldedPart>
+            onTest={() => print("test label")}
+          />
         </div>
       </div>
       {isNarrow && tools}
