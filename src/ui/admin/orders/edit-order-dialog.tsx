@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type EditOrderRefusal, fieldsOf, type OrderFields } from "#core/by-hand/edit-order.ts";
+import { decodedAddress } from "#core/customers/decoded-domain.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isPacked } from "#core/orders/promised.ts";
 import { partsToMove } from "#core/planning/moved-order.ts";
@@ -69,6 +70,7 @@ export const EditOrderDialog = ({ order, onClose, onMended }: EditOrderDialogPro
         id: order.id,
         before,
         ...typed,
+        email: decodedAddress(typed.email),
         days,
         anyway,
         eggsAnyway: standing(found)?.kind === "eggs-gone",
@@ -82,7 +84,7 @@ export const EditOrderDialog = ({ order, onClose, onMended }: EditOrderDialogPro
       onClose={onClose}
       onDone={() => {
         onClose();
-        const now = typed.email.trim();
+        const now = decodedAddress(typed.email).trim();
         if (now !== "" && now !== order.customerEmail.trim()) onMended?.(now);
       }}
     >

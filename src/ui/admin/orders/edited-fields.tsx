@@ -1,6 +1,7 @@
 import type { EditedField, OrderFields } from "#core/by-hand/edit-order.ts";
 import { FAULTS } from "#ui/admin/by-hand/new-order-texts.ts";
 import { emailFaultText } from "#ui/shared/parts/email-faults.ts";
+import { EmailField } from "#ui/shared/parts/email-field.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 
 interface EditedFieldsProps {
@@ -22,9 +23,8 @@ export const EditedFields = ({ typed, bad, onChange }: EditedFieldsProps) => {
         error={faultOf("name", FAULTS.name)}
         onChange={({ target }) => onChange({ ...typed, name: target.value })}
       />
-      <Field
+      <EmailField
         label="Email"
-        type="email"
         autoComplete="off"
         value={email}
         error={faultOf("email", emailFaultText(email))}
