@@ -87,7 +87,12 @@ const BEYOND = "9999-12-31";
 
 const A_MONDAY = "2026-06-22";
 
-const AS_TYPED = { name: "", email: "", phone: "", address: { lines: "", postcode: "" } };
+const AS_TYPED = {
+  name: "",
+  email: "mabel@example.com",
+  phone: "",
+  address: { lines: "", postcode: "" },
+};
 
 const NOT_ANYWAY = { anyway: false, eggsAnyway: false };
 

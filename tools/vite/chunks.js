@@ -7,7 +7,7 @@ const ADMIN_AREA = "/src/ui/admin/admin-area.tsx";
 const WHOLE_SHOP =
   /\/src\/(?:app\/browser\/(?:local-shop|memory-stores)|adapters\/local-storage\/local-storage-stores)\.ts$/;
 const WHOLE = "the whole shop";
-/** How many of the owner's pages share what all of them fetch at once, and of customers' parts what comes in one file. */
+/** How many of the owner's pages share what all of them fetch at once. */
 const SHARING = 3;
 
 /**
@@ -61,7 +61,6 @@ const ownersChunk = (module, build) => {
   const audience = [...new Set(others)].sort().join();
   // The shop in one browser fetches all of it, a file each, before the owner sees a page.
   if (!isOfAll && audience !== WHOLE) return null;
-  if (new Set(others).size >= SHARING) return "both";
   if (!audiences.includes(audience)) audiences.push(audience);
   return audience === "" ? "office" : `both-${audiences.indexOf(audience)}`;
 };

@@ -5,7 +5,12 @@ import { aNewOrder } from "#tests/support/by-hand.ts";
 import type { ExamplesOf } from "#tests/support/calls/examples-of.ts";
 import { aCustomer } from "#tests/support/records.ts";
 
-const NO_FIELDS = { name: "Ada", email: "", phone: "", address: { lines: "", postcode: "" } };
+const NO_FIELDS = {
+  name: "",
+  email: "mabel@example.com",
+  phone: "",
+  address: { lines: "", postcode: "" },
+};
 const EDIT = {
   ...{ id: "PAY-1", before: NO_FIELDS, phone: "07700 900123", anyway: false },
   ...{ name: "Ada", email: "ada@example.com" },
@@ -49,7 +54,7 @@ export const ORDERS = {
   getUnreadCount: [[]],
   markMessage: [[{ id: "A", mark: "done" }], [{ id: "LETTER", mark: "done" }]],
   sendMessageAgain: [["A"]],
-  sendConfirmation: [[{ id: "A", wish: "W1" }], [{ id: "B", wish: "W2" }]],
+  sendConfirmation: [[{ id: "GONE", wish: "W1" }], [{ id: "PAY-1", wish: "W2" }]],
   sendTestMail: [[]],
   listCustomers: [
     [{ text: "", sort: null, after: null }],

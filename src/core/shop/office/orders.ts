@@ -3,13 +3,13 @@ import { cancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { editOrder } from "#core/by-hand/edit-order.ts";
 import { markPaid } from "#core/by-hand/mark-paid.ts";
 import { sellAtGate } from "#core/by-hand/sell-at-gate.ts";
+import { sendConfirmation } from "#core/letters/send-confirmation.ts";
 import { markNotCollected } from "#core/marking/mark-not-collected.ts";
 import { setOrderStatus } from "#core/marking/set-order-status.ts";
 import { setOrderStatuses } from "#core/marking/set-order-statuses.ts";
 import { getUntold, getWhoIsTold } from "#core/orders/get-untold.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { markTold } from "#core/orders/mark-told.ts";
-import { sendConfirmation } from "#core/orders/send-confirmation.ts";
 import { moveOrder } from "#core/planning/move-order.ts";
 import type { Calls } from "#core/shop/calls.ts";
 

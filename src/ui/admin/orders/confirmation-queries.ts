@@ -1,4 +1,4 @@
-import type { ConfirmationWish } from "#core/orders/send-confirmation.ts";
+import type { ConfirmationWish } from "#core/letters/send-confirmation.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { mayBeConfirmed } from "#core/letters/send-confirmation.ts";
 import type { Order } from "#core/orders/order.ts";
-import { mayBeConfirmed } from "#core/orders/send-confirmation.ts";
 import { aShopToThinkTwice, NEXT_SATURDAY } from "#tests/support/a-mind-changed.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { A_TOLD_ORDER, anOrder } from "#tests/support/orders.ts";
