@@ -1,4 +1,5 @@
-const HOSTS = [
+/** Of mailboxes that many people have. */
+export const WELL_KNOWN_HOSTS = [
   "gmail.com",
   "googlemail.com",
   "hotmail.com",
@@ -48,7 +49,7 @@ const OTHERS = [
   "wahoo.com",
 ];
 
-const REAL: ReadonlySet<string> = new Set([...HOSTS, ...OTHERS]);
+const REAL: ReadonlySet<string> = new Set([...WELL_KNOWN_HOSTS, ...OTHERS]);
 
 /** Of names that are as short, most that one letter tells apart are real. */
 const SHORT = 3;
@@ -81,7 +82,7 @@ const afterAt = (typed: string): number => typed.lastIndexOf("@") + 1;
 export const likelyHost = (typed: string): string | null => {
   const domain = typed.slice(afterAt(typed)).trim().toLowerCase();
   if (afterAt(typed) === 0 || REAL.has(domain)) return null;
-  return HOSTS.find((host) => mayBeSlipOf(host, domain)) ?? null;
+  return WELL_KNOWN_HOSTS.find((host) => mayBeSlipOf(host, domain)) ?? null;
 };
 
 export const atHost = (typed: string, host: string): string =>

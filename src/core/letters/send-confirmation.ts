@@ -1,10 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
-import { isEmail } from "#core/customers/email.ts";
 import { confirmationMessages } from "#core/letters/confirmation-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import type { Order } from "#core/orders/order.ts";
-import { isPaid } from "#core/orders/order-money.ts";
-import { isByHand } from "#core/orders/paid-by-hand.ts";
+import { mayBeConfirmed } from "#core/orders/may-be-confirmed.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -19,9 +16,6 @@ export type SendConfirmationRefusal =
   | { readonly kind: "order-gone" }
   /** It isn't taken yet, or has no address that can be mailed. */
   | { readonly kind: "not-confirmed" };
-
-export const mayBeConfirmed = (order: Order): boolean =>
-  (isPaid(order) || isByHand(order)) && isEmail(order.customerEmail);
 
 type Deps = Pick<ShopRecords, "orders" | "messages" | "profile"> & ShopContext;
 

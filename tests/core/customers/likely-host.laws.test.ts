@@ -1,27 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { atHost, likelyHost } from "#core/customers/likely-host.ts";
+import { atHost, likelyHost, WELL_KNOWN_HOSTS } from "#core/customers/likely-host.ts";
 
-const LONG = [
-  "gmail.com",
-  "googlemail.com",
-  "hotmail.com",
-  "hotmail.co.uk",
-  "outlook.com",
-  "live.com",
-  "live.co.uk",
-  "yahoo.com",
-  "yahoo.co.uk",
-  "icloud.com",
-  "btinternet.com",
-  "virginmedia.com",
-  "ntlworld.com",
-  "talktalk.net",
-  "blueyonder.co.uk",
-  "protonmail.com",
-];
-const SHORT = ["sky.com", "aol.com", "aol.co.uk", "msn.com", "me.com", "mac.com"];
-const HOSTS = [...LONG, ...SHORT];
+const MOST_SHORT = 3;
+const isShort = (host: string): boolean => host.indexOf(".") <= MOST_SHORT;
+const HOSTS: readonly string[] = WELL_KNOWN_HOSTS;
+const LONG = HOSTS.filter((host) => !isShort(host));
+const SHORT = HOSTS.filter(isShort);
 
 const REAL = [
   "mail.com",

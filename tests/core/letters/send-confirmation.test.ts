@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayBeConfirmed } from "#core/letters/send-confirmation.ts";
+import { mayBeConfirmed } from "#core/orders/may-be-confirmed.ts";
 import type { Order } from "#core/orders/order.ts";
 import { aShopToThinkTwice, NEXT_SATURDAY } from "#tests/support/a-mind-changed.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";

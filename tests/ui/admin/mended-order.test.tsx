@@ -53,6 +53,13 @@ test("a mended name asks nothing, and neither does a shop without mail", async (
   expect(await shop.records.orders.find("NUMBER-1")).toMatchObject({ customerName: "Mabel Smyth" });
 });
 
+test("a mended address of an order that isn't taken yet is offered no confirmation", async () => {
+  const { edit } = await openOrder(true, { status: "Awaiting payment", money: [] });
+  await edit("Email", "mabel@gmail.com");
+  await noticeSaying("The order has been changed.");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("the owner prints and sends the receipt of an order with money", async () => {
   const { user, letters } = await openOrder(true, { customerEmail: "mabel@example.com" });
   await screen.findByRole("button", { name: "Print receipt" });

@@ -3,7 +3,7 @@
  * like a figure, day or time for one, so that a phone loses its nought. A tab before the text, within
  * quotes, makes it a text in Excel and LibreOffice, and shows in neither. OWASP names it for Excel, where
  * an apostrophe is seen and doesn't outlast saving (https://owasp.org/www-community/attacks/CSV_Injection).
- * LibreOffice reads a number after a space that doesn't break. Whoever trims the text has what was typed.
+ * A non-breaking space would not do: LibreOffice still reads a number after it. Trimmed, the cell is what was typed.
  * Digits with spaces between them are a text anyway (https://github.com/govuk-forms/forms-runner/pull/906).
  */
 const AS_TEXT = "\t";

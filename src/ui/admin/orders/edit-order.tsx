@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { mayBeConfirmed } from "#core/orders/may-be-confirmed.ts";
 import type { Order } from "#core/orders/order.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { ConfirmAnew } from "#ui/admin/orders/confirm-anew.tsx";
@@ -8,7 +9,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 
 export const EditOrder = ({ order }: { readonly order: Order }) => {
   const { sendsMail } = useSetting();
-  const [mended, setMended] = useState("");
+  const [address, setAddress] = useState("");
   return (
     <>
       <AskButton label="Edit…" isShown={mayMove(order)}>
@@ -16,11 +17,14 @@ export const EditOrder = ({ order }: { readonly order: Order }) => {
           <EditOrderDialog
             order={order}
             onClose={onClose}
-            onMended={(email) => sendsMail && setMended(email)}
+            onMended={(email) => {
+              const mended = { ...order, customerEmail: email };
+              if (sendsMail && mayBeConfirmed(mended)) setAddress(email);
+            }}
           />
         )}
       </AskButton>
-      {mended && <ConfirmAnew order={order} email={mended} onClose={() => setMended("")} />}
+      {address && <ConfirmAnew order={order} email={address} onClose={() => setAddress("")} />}
     </>
   );
 };
