@@ -18,6 +18,17 @@ const WAITS = [0, 200, 700, 1_500];
 const AT_LAST = { timeout: seconds(90) };
 const WHOLE_TEST = seconds(360);
 
+/** Until then the page before would be asked, which may be gone by its answer. */
+const reloaded = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const [navigation] = performance.getEntriesByType("navigation");
+      return (navigation as PerformanceNavigationTiming | undefined)?.type === "reload";
+    },
+    undefined,
+    AT_LAST,
+  );
+
 const hasPacks = async (page: Page, count: number): Promise<void> => {
   const items = count === 1 ? "1 item" : `${count} items`;
   await expect(basketLink(page)).toHaveAccessibleName(`Basket, ${items}`, AT_LAST);
@@ -80,6 +91,7 @@ onTwoVisits("all that leads to the basket", async ({ page, hurry }, wait, visit)
 
 onTwoVisits("all that is chosen, through a reload,", async ({ page, hurry }, wait, visit) => {
   await pressEarly(page, "/", { steps: CHOICES, to: "reload", wait });
+  await reloaded(page);
   await hasPacks(page, visit);
   await hasChoices(page);
   await hurry();

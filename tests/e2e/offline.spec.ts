@@ -59,7 +59,7 @@ const headed = (page: Page, name: string) =>
 const homeOf = async (page: Page): Promise<string> =>
   JSON.parse((await page.locator("#shop").textContent()) ?? "").home;
 
-/** The last of the scripts that notices, answers and the page's worker each fetch. */
+/** The scripts that notices, answers and the page's worker each fetch, with what these are made of. */
 const WHAT_ANSWERS = ["notice-area", "postcode-answer", "as-of-line"];
 
 /** Without a network, and without a request. */
@@ -69,9 +69,14 @@ const askWhetherDelivered = async (page: Page): Promise<void> => {
   await box.getByLabel("Postcode").fill("RH11 7XX");
   // The first signs of use fetch what notices and answers are made of.
   await box.getByRole("button", { name: "Check" }).hover();
-  await page.waitForFunction((names) => {
+  await page.waitForFunction(async (parts) => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    return names.every((part) => fetched.some((name) => name.includes(part)));
+    const scripts = parts.map((part) =>
+      fetched.find((name) => name.includes(`${part}-`) && name.endsWith(".js")),
+    );
+    if (!scripts.every((script) => script !== undefined)) return false;
+    await Promise.all(scripts.map((script) => import(script)));
+    return true;
   }, WHAT_ANSWERS);
   const asked: string[] = [];
   // Two seconds after the page shows it sees to its worker, whatever is asked.
