@@ -2,14 +2,11 @@ import type { FlockId } from "#core/flocks/flock.ts";
 import type { Rebooked } from "#core/flocks/rebooked.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Result } from "#core/shared/result.ts";
 
 export interface OrderChanged extends PackedAnyway {
   /** ISO 8601 instant of the deed, since a tick may arrive later; undefined for now. */
   readonly at?: string | undefined;
-  /** Halves of a cancelled order whose eggs are to be sold again. */
-  readonly puttingBack?: readonly DeliveryMethod[];
 }
 
 export interface CountChanged {

@@ -48,7 +48,7 @@ test("an order cancelled while PayPal is away for an hour is refunded once, thro
   here.paypal.down();
   for (let time = 0; time < 2; time += 1) {
     const cancelled = await mabel.askUntilAnswered(TRIES, "counter/cancelOrder", { orderId });
-    expect(answeredIn(cancelled)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
+    expect(answeredIn(cancelled)).toEqual({ ok: false, refusal: { kind: "refund-waiting" } });
     await server.kill();
     here.jump(TWENTY_MINUTES_MS);
     await here.endLeases();

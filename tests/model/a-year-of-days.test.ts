@@ -17,6 +17,7 @@ import {
 } from "#tests/model/year-world.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
 import { calendarsFrom, exceptionsFrom } from "#tests/support/calendars.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { seconds } from "../../tools/lib/slowness.ts";
 import { type Dice, diceOf } from "../../tools/money-hunt/dice.ts";
 
@@ -152,7 +153,8 @@ const changeDay: Deed = async (world, dice) => {
 
 const refund: Deed = async (world, dice) => {
   const order = await someOrder(world, dice);
-  if (order) await world.server.office.refundOrder({ id: order.id, puttingBack: DELIVERY_METHODS });
+  if (order)
+    await refundOrder(world.server.office, { id: order.id, puttingBack: DELIVERY_METHODS });
 };
 
 const restart: Deed = async (world) => world.restart();

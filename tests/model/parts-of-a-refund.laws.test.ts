@@ -16,6 +16,7 @@ import { NEXT_SATURDAY } from "#tests/support/a-mind-changed.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { countingIds } from "#tests/support/a-shop.ts";
+import { refundOrder, refundPart } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 import { inRounds } from "#tests/support/in-rounds.ts";
 import type { Trouble } from "#tests/support/paypal-rest/troubles.ts";
@@ -60,7 +61,7 @@ const REASONS = ["broken eggs", "one pack short"];
 const askPart =
   (amount: number, wish: string): Step =>
   ({ office, orderId }) =>
-    office.refundPart({ orderId, wish, amount, reason: REASONS[amount % 2] ?? "" });
+    refundPart(office, { orderId, wish, amount, reason: REASONS[amount % 2] ?? "" });
 
 /** The next of these calls has no answer, or that of a refusal, as often as the shop tries it. */
 const TROUBLES = [
@@ -84,7 +85,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<Step>>> = {
   whole: fc.boolean().map(
     (isPuttingBack) =>
       ({ office, orderId }) =>
-        office.refundOrder({ id: orderId, puttingBack: bothOrNone(isPuttingBack) }),
+        refundOrder(office, { id: orderId, puttingBack: bothOrNone(isPuttingBack) }),
   ),
   cancel: fc.constant(({ counter, orderId }) => counter.cancelOrder({ orderId })),
   elsewhere: amount.map((pence) => async ({ paypal, captureId }) => {

@@ -8,6 +8,7 @@ import { balanced, counted, freshBooks } from "#tests/model/week-books.ts";
 import { payerOf } from "#tests/model/week-steps.ts";
 import { aWorld, type World } from "#tests/model/week-world.ts";
 import { memoryStores, type Stores } from "#tests/support/a-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 const HALF_OF_IT: WantedPacks = {
   category: "large",
@@ -57,7 +58,7 @@ const restock = async ({ office }: World, eggs: number): Promise<boolean> => {
 
 const refundFirst = async ({ office }: World): Promise<void> => {
   const [order] = (await office.listOrders({ text: "", status: "All", after: null })).items;
-  if (order) await office.refundOrder({ id: order.id, puttingBack: DELIVERY_METHODS });
+  if (order) await refundOrder(office, { id: order.id, puttingBack: DELIVERY_METHODS });
 };
 
 test("whatever comes first, buyers, owner and sweep leave eggs and money that add up", async () => {

@@ -10,6 +10,7 @@ import type { Books } from "#tests/model/week-books.ts";
 import { count, type Step, step } from "#tests/model/week-steps.ts";
 import { emailOf, nameOf, type World } from "#tests/model/week-world.ts";
 import { backupOf } from "#tests/support/archive-documents.ts";
+import { refundPart } from "#tests/support/give-back.ts";
 
 type Told = Pick<Account, "told" | "toldBack">;
 
@@ -65,7 +66,7 @@ export const eraseMeanwhile = (who: number): Step =>
     bank.trouble.refundIsLost = true;
     const reason = `for ${nameOf(who)}`;
     const wish = { orderId: order.id, wish: `WISH-${world.time.ms}`, amount: PART, reason };
-    await office.refundPart(wish);
+    await refundPart(office, wish);
     if (await world.records.partRefunds.find(order.id)) count(world, "erased meanwhile");
     bank.trouble.refundIsLost = false;
     await office.erasePersonNow(emailOf(who));

@@ -8,6 +8,7 @@ import type { Trouble } from "#tests/model/bank.ts";
 import { type Books, balanced, counted } from "#tests/model/week-books.ts";
 import { emailOf, nameOf, type World } from "#tests/model/week-world.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 
 /** What is looked at after every step. */
@@ -169,7 +170,7 @@ export const refund = (at: number, isPuttingBack: boolean, isLost: boolean): Ste
       const order = items[at % Math.max(1, items.length)];
       if (!order) return undefined;
       world.bank.trouble.refundIsLost = isLost;
-      const answer = await world.office.refundOrder({
+      const answer = await refundOrder(world.office, {
         id: order.id,
         puttingBack: bothOrNone(isPuttingBack),
       });

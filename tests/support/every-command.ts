@@ -111,7 +111,18 @@ const ALSO_ODD: Readonly<Record<string, Examples>> = {
   ],
   "office.savePrices": [[[{ category: "small", packSize: 6, version: "x", to: 1 }]]],
   "office.correctMedicine": [[{ ...EXAMPLES.office.correctMedicine[0][0], medicine: "" }]],
-  "office.refundPart": [[{ orderId: "STILL", wish: "W", amount: 10, reason: "Broken" }]],
+  "office.giveBack": [
+    [
+      {
+        order: "STILL",
+        packs: [],
+        amount: 10,
+        reason: "Broken",
+        version: "Pending 0 0",
+        wish: "W",
+      },
+    ],
+  ],
   "office.createPost": [[{ title: " ", featuredImage: "", content: "", tags: "" }]],
   "office.logEggs": [[{ flock: "1", date: BEYOND, counts: aCountToSend().counts }]],
   "office.putBackCost": [

@@ -2,9 +2,8 @@ import type { Refusal } from "#tests/support/every-command.ts";
 
 /** What they keep although they refuse: what was asked of the provider, and a mail that didn't go. */
 export const KEPT: Readonly<Record<string, readonly string[]>> = {
-  "counter.cancelOrder": ["refund-under-way"],
-  "office.refundPart": ["refund-under-way"],
-  "office.refundOrder": ["refund-under-way"],
+  "counter.cancelOrder": ["refund-waiting"],
+  "office.giveBack": ["refund-waiting"],
   "office.sendTestMail": ["mail-failed"],
 };
 

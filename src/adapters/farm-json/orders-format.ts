@@ -9,6 +9,7 @@ import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { Movement } from "#core/money/movement.ts";
+import { GivenBack } from "#core/orders/given-back.ts";
 import { Order, type OrderItem } from "#core/orders/order.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
@@ -42,6 +43,11 @@ const StoredDays = v.pipe(
   ),
 );
 
+const readGivenBack = (stored: unknown): Pick<OrderItem, "givenBack"> => {
+  const given = v.safeParse(v.optional(GivenBack, {}), stored);
+  return given.success && Object.keys(given.output).length > 0 ? { givenBack: given.output } : {};
+};
+
 const readItem = (stored: unknown): OrderItem | null => {
   const item = fieldsOf(stored);
   return (
@@ -52,6 +58,7 @@ const readItem = (stored: unknown): OrderItem | null => {
       deliveryMethod: textIn(item.deliveryMethod),
       price: penceIn(item.price),
       quantity: wholeIn(item.quantity, 1, MOST_PACKS) ?? 1,
+      ...readGivenBack(item.givenBack),
     }
   );
 };

@@ -1,9 +1,9 @@
 import type { ShopContext } from "#core/command.ts";
 import type { Movement } from "#core/money/movement.ts";
-import { linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { moneyOf, moved } from "#core/orders/order-money.ts";
+import { halvesBack, linesOfEggs, withEggsBack, withPacks } from "#core/orders/packs-back.ts";
 import { isByHand, wayPaid } from "#core/orders/paid-by-hand.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -39,11 +39,12 @@ const cancelled = (
   const money = moneyOf(order);
   const detail = isGivenBack ? "given-back" : "kept";
   const given = money > 0 && isGivenBack ? moved(order, givenBack(order, now)) : order;
+  const after = withPacks({ ...given, status: "Cancelled" }, halvesBack(order, puttingBack));
   return logged(
-    { ...given, status: "Cancelled" },
+    after,
     now,
     { kind: "cancelled-by-hand", ...(money > 0 && { detail }) },
-    ...linesOfKept(order, puttingBack),
+    ...linesOfEggs(order, after).filter(({ kind }) => kind === "not-put-back"),
   );
 };
 
@@ -60,8 +61,8 @@ export const cancelByHand =
     if (isByHand(order) && order.status === "Cancelled") return accept(order);
     if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
     const next = cancelled(order, { id, isGivenBack, puttingBack }, now);
-    const stock = withHalvesBack(await inventory.load(), order, puttingBack);
-    await book.orderChanged(order, next, { puttingBack });
+    const stock = withEggsBack(await inventory.load(), order, next);
+    await book.orderChanged(order, next);
     await orders.replace(next);
     await inventory.save(stock);
     return accept(next);

@@ -4,7 +4,7 @@ import {
   type OwnOrder,
   orderOfCaller,
 } from "#core/customer-changes/order-of-caller.ts";
-import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
+import { payBack, type RefundDeps } from "#core/payments/pay-back.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface Cancelled {

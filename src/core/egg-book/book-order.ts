@@ -1,12 +1,12 @@
 import { type Book, withKnown } from "#core/egg-book/book.ts";
 import { bookedAsOf } from "#core/egg-book/booked-as-of.ts";
+import { packsGiven } from "#core/egg-book/give-packs.ts";
 import { outBut } from "#core/egg-book/out-but.ts";
-import { foundAgain, missing, packed, unpacked } from "#core/egg-book/pack-order.ts";
+import { foundAgain, lost, packed, unpacked } from "#core/egg-book/pack-order.ts";
 import { eggsForDays } from "#core/fefo/promised-eggs.ts";
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
-import { halvesBack, halvesKept } from "#core/orders/halves-back.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
 import type { EggsShortInBook } from "#core/orders/packed-anyway.ts";
 import { isAtGate } from "#core/orders/paid-by-hand.ts";
 import { isPromised, methodsOut } from "#core/orders/promised.ts";
@@ -39,15 +39,11 @@ const broughtBackBut = async (
   return foundAgain(back, eggsForDays(before, book.now, farm, found));
 };
 
-/** Eggs of a refunded or cancelled order come back as far as they are here, or are gone. */
-const givenUp = async (records: Lots, book: Book, change: OrderChange): Promise<Book> => {
-  const { before, farm, puttingBack = [] } = change;
-  if (isPromised(before))
-    return missing(book, eggsForDays(before, book.now, farm, halvesKept(before, puttingBack)));
-  const back = halvesBack(before, puttingBack);
-  const still = methodsOf(before).filter((method) => !back.includes(method));
-  return back.length > 0 ? broughtBackBut(still, records, book, change) : book;
-};
+/** Eggs of a refunded or cancelled order that are here and don't come back are gone. */
+const givenUp = (book: Book, { before, after, farm }: OrderChange): Book =>
+  isPromised(before)
+    ? lost(book, eggsForDays(after, book.now, farm, methodsHere(before)), "missing")
+    : book;
 
 export const bookOrder = async (
   records: Lots,
@@ -55,10 +51,11 @@ export const bookOrder = async (
   change: OrderChange,
 ): Promise<Result<Book, EggsShortInBook>> => {
   const { before, after, farm, laid, flock, at = book.now } = change;
-  if (isGivenUp(after)) return accept(await givenUp(records, book, change));
+  const given = await packsGiven(records, book, change);
+  if (isGivenUp(after)) return accept(givenUp(given, change));
   const [was, is] = [methodsOut(before), methodsOut(after)];
   const leaving = is.filter((method) => !was.includes(method));
-  return bookedAsOf(records, book, at, async (then, old) => {
+  return bookedAsOf(records, given, at, async (then, old) => {
     if (leaving.length > 0) {
       const wanted = eggsForDays(before, at, farm, leaving);
       return packed(then, wanted, { laid, flock, old, kind: isAtGate(before) ? "gate" : "packed" });

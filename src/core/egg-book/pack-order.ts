@@ -89,10 +89,14 @@ export const foundAgain = (book: Book, wanted: readonly EggsOfOrder[]): Book =>
     return withNewLot(after, { from: "found", laid, category, eggs });
   }, book);
 
-/** Eggs of an order that was refunded and never packed, and that don't come back. */
-export const missing = (book: Book, wanted: readonly EggsOfOrder[]): Book =>
+/** Eggs of an order that was never packed, and that don't come back. */
+export const lost = (
+  book: Book,
+  wanted: readonly EggsOfOrder[],
+  kind: "missing" | "broken",
+): Book =>
   wanted.reduce((after, { category, eggs, order }) => {
     const there = fitOn(after.lots, after.today, after.rules);
     const { from } = takeNewestFirst(there, { category, eggs });
-    return takenOut(after, from, { kind: "missing", order });
+    return takenOut(after, from, { kind, ...(kind === "missing" && { order }) });
   }, book);

@@ -1,6 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import { dayAndHours } from "#core/farm-words.ts";
-import { collectedOf, gateBlocks, gbp, greeting } from "#core/letters/letter-blocks.ts";
+import { collectedOf, gateBlocks, gbp, greeting, leftBlocks } from "#core/letters/letter-blocks.ts";
 import { type Desk, orderLinkBlocks } from "#core/letters/order-link-blocks.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
@@ -80,8 +80,8 @@ export const partLetter = (
   blocks: [
     greeting(order),
     `We have paid back ${gbp(amount)} for your order ${shortId(order)}${forChosenDays(order, farm)}. ${ON_ITS_WAY}`,
-    { title: "What it is for", lines: [reason] },
-    "The order itself stays as it is.",
+    ...(reason ? [{ title: "What it is for", lines: [reason] }] : []),
+    ...leftBlocks(order, farm),
     questions(farm),
     goodbye(farm),
   ],

@@ -2,6 +2,7 @@ import type { Farm } from "#core/farm.ts";
 import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import type { Block } from "#core/messages/letter.ts";
 import { addressLines } from "#core/orders/address.ts";
+import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
@@ -33,8 +34,18 @@ export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
 
 export const collectedOf = (order: Order, { eggs }: Farm): Block => ({
   title: `Order ${shortId(order)}`,
-  lines: asSold(order.items, eggs).filter(isCollected).map(itemLine),
+  lines: asSold(itemsLeft(order), eggs).filter(isCollected).map(itemLine),
 });
+
+/** What is left of an order of which something was given back. */
+export const leftBlocks = (order: Order, { eggs }: Farm): readonly Block[] => {
+  const left = itemsLeft(order);
+  if (order.items.every(({ givenBack }) => givenBack === undefined))
+    return ["The order itself stays as it is."];
+  return left.length > 0
+    ? [{ title: "What is left of your order", lines: asSold(left, eggs).map(itemLine) }]
+    : [];
+};
 
 export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
   address ? [customerName, ...addressLines(address)].filter((line) => line !== "") : [];

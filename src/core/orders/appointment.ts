@@ -2,7 +2,7 @@ import type { Farm } from "#core/farm.ts";
 import { dayAndHours, farmStreet } from "#core/farm-words.ts";
 import { dueBy, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { methodsLeft } from "#core/orders/order-methods.ts";
 import { isToHandOver } from "#core/orders/status-sets.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -22,7 +22,7 @@ const missedWords = (order: Order, method: DeliveryMethod, now: string, farm: Fa
 /** Other orders promise nothing: those to pay, to look at, or handed over already. */
 export const whenAndWhere = (order: Order, now: string, farm: Farm): readonly Appointment[] => {
   if (!isToHandOver(order)) return [];
-  const missed = methodsOf(order).find((method) => hasPassed(order, method, now, farm));
+  const missed = methodsLeft(order).find((method) => hasPassed(order, method, now, farm));
   if (missed) return [{ method: missed, words: missedWords(order, missed, now, farm) }];
   // Without days of its own, an order's day moves on at midnight.
   const today = todayAt(now);
@@ -34,7 +34,7 @@ export const whenAndWhere = (order: Order, now: string, farm: Farm): readonly Ap
         .filter((part) => part !== "")
         .join(", "),
   };
-  return methodsOf(order)
+  return methodsLeft(order)
     .filter(() => order.items.length > 0)
     .map((method) => ({ method, words: words[method]() }));
 };

@@ -2,13 +2,18 @@ import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
 import type { PacksOfEggs } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
+import { itemsLeft } from "#core/orders/given-packs.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 
-export const packsOf = ({ items }: Pick<Order, "items">): readonly PacksOfEggs[] =>
+const asEggs = (items: Order["items"]): readonly PacksOfEggs[] =>
   items.flatMap(({ id, quantity }) => {
     const pack = packOf(id);
     return pack ? [{ ...pack, quantity }] : [];
   });
+
+/** Of what is left. */
+export const packsOf = (order: Pick<Order, "items">): readonly PacksOfEggs[] =>
+  asEggs(itemsLeft(order));
 
 const shortInAll = ({ log = [] }: Order): number =>
   Number(log.find(({ kind }) => kind === "eggs-short")?.detail ?? 0) || 0;
@@ -16,7 +21,7 @@ const shortInAll = ({ log = [] }: Order): number =>
 export const shortOf = (order: Order): EggsShort => {
   if (order.short) return order.short;
   let left = shortInAll(order);
-  const packs = packsOf(order);
+  const packs = asEggs(order.items);
   return Object.fromEntries(
     CATEGORY_IDS.flatMap((id) => {
       const short = Math.min(left, eggsAsked(packs, id));

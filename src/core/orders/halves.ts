@@ -1,5 +1,5 @@
 import type { HandedOver, Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { methodsLeft, methodsOf } from "#core/orders/order-methods.ts";
 import { standingOf } from "#core/orders/standing.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -10,7 +10,7 @@ export const isHandedOver = (
 
 export const methodsHere = (
   order: Pick<Order, "status" | "log" | "handedOver" | "items">,
-): readonly DeliveryMethod[] => methodsOf(order).filter((method) => !isHandedOver(order, method));
+): readonly DeliveryMethod[] => methodsLeft(order).filter((method) => !isHandedOver(order, method));
 
 export const isReadyToCollect = (order: Order): boolean =>
   order.status === "Ready" && methodsHere(order).includes("collection");

@@ -1,3 +1,4 @@
+import { itemsLeft, packsLeft } from "#core/orders/given-packs.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -5,7 +6,7 @@ import { sumOf } from "#core/shared/sum.ts";
 export const isCollected = ({ deliveryMethod }: Pick<OrderItem, "deliveryMethod">): boolean =>
   deliveryMethod === "collection";
 
-export const methodOf = (item: OrderItem): DeliveryMethod =>
+export const methodOf = (item: Pick<OrderItem, "deliveryMethod">): DeliveryMethod =>
   isCollected(item) ? "collection" : "delivery";
 
 export const hasCollection = ({ items }: Pick<Order, "items">): boolean => items.some(isCollected);
@@ -19,8 +20,17 @@ export const hasMethod = (order: Pick<Order, "items">, method: DeliveryMethod): 
 export const methodsOf = (order: Pick<Order, "items">): readonly DeliveryMethod[] =>
   DELIVERY_METHODS.filter((method) => hasMethod(order, method));
 
-export const eggsOfMethod = ({ items }: Pick<Order, "items">, method: DeliveryMethod): number =>
+/** A half of which no pack is left isn't packed, handed over or moved. */
+export const hasLeft = ({ items }: Pick<Order, "items">, method: DeliveryMethod): boolean => {
+  const own = items.filter((item) => methodOf(item) === method);
+  return own.length === 0 || own.some((item) => packsLeft(item) > 0);
+};
+
+export const methodsLeft = (order: Pick<Order, "items">): readonly DeliveryMethod[] =>
+  methodsOf(order).filter((method) => hasLeft(order, method));
+
+export const eggsOfMethod = (order: Pick<Order, "items">, method: DeliveryMethod): number =>
   sumOf(
-    items.filter((item) => isCollected(item) === (method === "collection")),
+    itemsLeft(order).filter((item) => methodOf(item) === method),
     ({ packSize, quantity }) => packSize * quantity,
   );

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { Movement } from "#core/money/movement.ts";
 import { Address } from "#core/orders/address.ts";
+import { GivenBack } from "#core/orders/given-back.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
 import { PaidByHand, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
 import { Untold } from "#core/orders/untold.ts";
@@ -26,6 +27,7 @@ const OrderItem = v.pipe(
     deliveryMethod: v.string(),
     price: StoredPence,
     quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    givenBack: v.exactOptional(GivenBack),
   }),
   v.readonly(),
 );

@@ -9,6 +9,7 @@ import {
   nextDay,
   type OfDays,
 } from "#core/orders/fulfilment-day.ts";
+import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
@@ -37,9 +38,9 @@ const parcelsOf = (
   eggs: readonly EggType[],
 ): readonly Parcel[] =>
   orders
-    .map((order) => ({ order, items: asCalledNow(order.items.filter(isTaken), eggs) }))
+    .map((order) => ({ order, items: asCalledNow(itemsLeft(order).filter(isTaken), eggs) }))
     .filter(({ items }) => items.length > 0)
-    .map((parcel) => ({ ...parcel, isPart: parcel.items.length < parcel.order.items.length }));
+    .map((parcel) => ({ ...parcel, isPart: parcel.items.length < itemsLeft(parcel.order).length }));
 
 const parcelsWithoutItems = (orders: readonly Order[]): readonly Parcel[] =>
   orders

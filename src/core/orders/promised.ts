@@ -4,7 +4,7 @@ import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { isHandedOver } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
-import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
+import { hasLeft, methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import { standingOf } from "#core/orders/standing.ts";
 import { isToPack } from "#core/orders/status-sets.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -28,7 +28,9 @@ const isKeptOut = ({ log = [] }: Halves, method: DeliveryMethod): boolean =>
 export const methodsStillOut = (order: Halves): readonly DeliveryMethod[] => {
   const isBack = order.status === "Cancelled" || hasLogged(order, "put-back");
   return methodsOut(order).filter(
-    (method) => !isBack || isHandedOver(order, method) || isKeptOut(order, method),
+    (method) =>
+      hasLeft(order, method) &&
+      (!isBack || isHandedOver(order, method) || isKeptOut(order, method)),
   );
 };
 

@@ -1,4 +1,10 @@
-import { givenBackIn, type Money, type Movement, refundsIn } from "#core/money/movement.ts";
+import {
+  givenBackIn,
+  type Money,
+  type Movement,
+  refundsIn,
+  type WayMoved,
+} from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
@@ -14,9 +20,13 @@ export interface MadeRefund {
 
 type OfMoney = Pick<Order, "money">;
 
-/** In pence, what went back without the provider's id of it. */
+const BY_PROVIDER: readonly WayMoved[] = ["paypal", "practice"];
+
+export const isByProvider = ({ how }: Pick<Movement, "how">): boolean => BY_PROVIDER.includes(how);
+
+/** In pence, what the provider gave back without an id of it. */
 const unlisted = (money: Money): Pence =>
-  givenBackIn(money.filter(({ provider }) => provider === undefined));
+  givenBackIn(money.filter((one) => one.provider === undefined && isByProvider(one)));
 
 export const refundOfWish = ({ money }: OfMoney, wish: string): Movement | undefined =>
   money.find((one) => one.wish === wish);

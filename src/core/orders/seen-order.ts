@@ -33,6 +33,7 @@ const SEEN_OF_ITEM = [
   "deliveryMethod",
   "price",
   "quantity",
+  "givenBack",
 ] as const satisfies readonly (keyof OrderItem)[];
 
 const SEEN_OF_ADDRESS = [

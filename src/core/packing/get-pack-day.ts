@@ -1,4 +1,5 @@
 import { filedName } from "#core/customers/surname.ts";
+import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import {
@@ -75,11 +76,12 @@ export const getPackDay =
     const found = await ordersForDay(records, day, clock.now());
     const withEmail = !isHelper(await sessions.person());
     const parcelOf = ({ order, method }: OrderForDay): PackParcel => {
-      const items = order.items.filter((item) => methodOf(item) === method);
+      const all = itemsLeft(order);
+      const items = all.filter((item) => methodOf(item) === method);
       return {
         order: orderToHandOver(order, withEmail),
         items: asCalledNow(items, farm.eggs).map(packedItem),
-        isPart: items.length < order.items.length,
+        isPart: items.length < all.length,
         method,
         stop: null,
       };

@@ -7,7 +7,7 @@ import {
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { isHandedOver, withHalf, withoutHalf } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { methodsLeft, methodsOf } from "#core/orders/order-methods.ts";
 import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
 import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
@@ -28,7 +28,7 @@ type Change = readonly [after: Order, noted: Noted];
 
 const handedOver = (order: Order, method: DeliveryMethod, at: string): Change => {
   const after = withHalf(order, method, at);
-  const isLast = methodsOf(order).every((one) => one === method || isHandedOver(order, one));
+  const isLast = methodsLeft(order).every((one) => one === method || isHandedOver(order, one));
   return isLast
     ? [{ ...after, status: "Completed" }, { kind: "completed" }]
     : [after, { kind: "handed-over", detail: method }];

@@ -1,9 +1,9 @@
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
+import { hasLeft, methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { type OrdersOfDay, ordersOfDay, type PlacedWithin } from "#core/orders/orders-of-day.ts";
-import { isToHandOver } from "#core/orders/status-sets.ts";
+import { isGivenUp, isToHandOver } from "#core/orders/status-sets.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -52,6 +52,7 @@ export const ordersForDay = async (
   ];
   return found.flatMap((order) =>
     methodsOf(order)
+      .filter((method) => isGivenUp(order) || hasLeft(order, method))
       .filter((method) => dueBy(order, method, now, farm).day === day)
       .map((method) => ({ order, method })),
   );

@@ -6,7 +6,7 @@ import {
   type TakenOn,
 } from "#core/days/room-for.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
-import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
+import { eggsOfMethod, methodsLeft } from "#core/orders/order-methods.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { isPastLimits, putByOwnerAt } from "#core/orders/past-limits.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
@@ -32,7 +32,7 @@ export const placesOfOrder = (
   now: string,
   farm: OfDays,
 ): readonly GivenPlace[] =>
-  methodsOf(order).map((method) => {
+  methodsLeft(order).map((method) => {
     const place = { method, day: order.days?.[method] ?? dueBy(order, method, now, farm).day };
     return {
       ...place,

@@ -9,17 +9,17 @@ import {
 } from "#core/letters/order-messages.ts";
 import type { Outgoing } from "#core/messages/message.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
-import { halvesBack, linesOfKept, withHalvesBack } from "#core/orders/halves-back.ts";
+import type { GivenPack } from "#core/orders/given-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { givenBackOf, leftOf, moved } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
+import { linesOfEggs, withEggsBack, withPacks } from "#core/orders/packs-back.ts";
 import { refundInWords, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { refundOf, takenBack, withRest, withSale } from "#core/payments/money-of-news.ts";
 import type { Capture, CaptureState } from "#core/payments/payment.ts";
 import { paidOrder, withCapture } from "#core/payments/place-order.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 interface OrderWithStock {
@@ -32,7 +32,8 @@ interface CaptureNews {
   readonly capture: Capture;
   readonly agreement: Agreement | null;
   readonly twin: string | null;
-  readonly puttingBack: readonly DeliveryMethod[];
+  /** What becomes of the packs of a refund of the whole. */
+  readonly packs: readonly GivenPack[];
   readonly now: string;
   readonly farm: Farm;
   readonly publicUrl: string;
@@ -74,7 +75,7 @@ const denied: Transition = (before, { now, farm }) => {
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
   refunds !== undefined && leftOf(order) === 0 && refundsElsewhere(order, refunds).length === 0;
 
-const refunded: Transition = (before, { capture, agreement, puttingBack, now, farm }) => {
+const refunded: Transition = (before, { capture, agreement, packs, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null || isKnown(before.order, capture)) return before;
   const paid = isAwaiting(before.order)
@@ -91,12 +92,13 @@ const refunded: Transition = (before, { capture, agreement, puttingBack, now, fa
     ],
   };
   // Eggs of an order that waited for its money never left the stock.
-  if (isAwaiting(before.order) || halvesBack(before.order, puttingBack).length === 0) return back;
-  const kept = linesOfKept(before.order, puttingBack);
+  if (isAwaiting(before.order)) return back;
+  const given = withPacks(order, packs);
+  const lines = linesOfEggs(before.order, given);
   return {
     ...back,
-    order: logged(order, now, { kind: "put-back" }, ...kept),
-    stock: withHalvesBack(before.stock, before.order, puttingBack),
+    order: lines.some(({ kind }) => kind === "put-back") ? logged(given, now, ...lines) : given,
+    stock: withEggsBack(before.stock, before.order, given),
   };
 };
 

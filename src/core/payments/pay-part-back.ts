@@ -3,13 +3,13 @@ import { partMessages } from "#core/letters/order-messages.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { moved } from "#core/orders/order-money.ts";
 import { isWishOf, refundInWords } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { refundOf } from "#core/payments/money-of-news.ts";
 import { type PartRefund, partKey } from "#core/payments/part-refund.ts";
 import type { ProviderOrder } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
+import { recordGiving } from "#core/payments/record-giving.ts";
 import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
@@ -39,14 +39,16 @@ type Deps = ShopRecords & ShopContext;
 
 /** Idempotent. */
 const recordPart =
-  ({ orders, messages, profile, now, shared }: Deps) =>
+  (deps: Deps) =>
   async (part: PartRefund, made: RefundMade): Promise<void> => {
-    const { orderId, wish, amount, reason } = part;
+    const { orders, messages, profile, now, shared } = deps;
+    const { orderId, wish, amount, reason, packs = [] } = part;
     const order = await orders.find(orderId);
     if (!order || isWishOf(order, wish)) return;
     const refund = refundOf(order, { ...made, amount }, now);
     const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
-    const after = logged(moved(order, { ...refund, wish, ...(reason && { reason }) }), now, entry);
+    const movement = { ...refund, wish, ...(reason && { reason }) };
+    const after = await recordGiving(deps)(order, { packs, movement, entry });
     const own = profileOf(await profile.load());
     const news = { news: "refunded", at: now } as const;
     await orders.replace(await notingUntold(shared, { messages }, after, news));

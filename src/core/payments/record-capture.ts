@@ -9,11 +9,11 @@ import { paidTwice } from "#core/payments/paid-twice.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
 import { placedOrder } from "#core/payments/place-order.ts";
 import { type RecordCapture, recordInOneBrowser } from "#core/payments/record-in-one-browser.ts";
+import { packsOfRefund } from "#core/payments/refund.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 
@@ -66,10 +66,9 @@ const storeOrder = async (
   { orders, book }: Pick<Deps, "orders" | "book">,
   { order: known, capture }: Pick<CapturedOrder, "order" | "capture">,
   stored: Order,
-  puttingBack: readonly DeliveryMethod[],
 ): Promise<void> => {
   if (!known) return orders.add(stored);
-  if (capture.state === "refunded") await book.orderChanged(known, stored, { puttingBack });
+  if (capture.state === "refunded") await book.orderChanged(known, stored);
   return orders.replace(stored);
 };
 
@@ -81,7 +80,6 @@ const store = async (
   const order = known ?? (agreement && placedOrder(agreement, capture, now));
   if (!order) return;
   const refund = await refunds.find(order.id);
-  const puttingBack = refund?.puttingBack ?? [];
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
@@ -89,14 +87,14 @@ const store = async (
     capture,
     agreement,
     twin: await paidTwice({ orders })(order, agreement),
-    puttingBack,
+    packs: refund ? packsOfRefund(order, refund) : [],
     now,
     farm,
     publicUrl: shared.publicUrl,
   });
   if (tellsOfRefunds(capture) && after.order === order) return;
   const stored = await noted(shared, { messages, now }, order, after.order);
-  await storeOrder({ orders, book }, { order: known, capture }, stored, puttingBack);
+  await storeOrder({ orders, book }, { order: known, capture }, stored);
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
   await addMessages({ messages }, after.messages, own.notices, now);

@@ -1,7 +1,7 @@
 import type { PartRefund } from "#core/payments/part-refund.ts";
+import { payBack, type RefundDeps } from "#core/payments/pay-back.ts";
 import { payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Refund } from "#core/payments/refund.ts";
-import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { logFailure } from "#core/shared/log-failure.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";

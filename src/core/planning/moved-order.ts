@@ -1,8 +1,7 @@
 import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
-import { isHandedOver } from "#core/orders/halves.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderPlaces } from "#core/orders/order-places.ts";
 import { isToHandOver } from "#core/orders/status-sets.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -32,4 +31,4 @@ export const mayMove = (order: Pick<Order, "status" | "log">): boolean =>
   (isToHandOver(order) || BEFORE_HANDING_OVER.includes(order.status)) && !hasGivenUpPlace(order);
 
 export const partsToMove = (order: Omit<OrderPlaces, "id" | "date">): readonly DeliveryMethod[] =>
-  mayMove(order) ? methodsOf(order).filter((method) => !isHandedOver(order, method)) : [];
+  mayMove(order) ? methodsHere(order) : [];

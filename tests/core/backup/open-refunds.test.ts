@@ -4,6 +4,7 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aShopToThinkTwice, NEXT_SATURDAY, withCaps } from "#tests/support/a-mind-changed.ts";
 import { aSharedShop, LARGE_DOZEN, refundKeyOf } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 /** A backup that is made while PayPal is away and an order is being cancelled. */
 const whileCancelling = async () => {
@@ -38,7 +39,7 @@ test("its refund is asked for again after the restore, and PayPal pays back once
   await other.office.restoreBackup(file, []);
   const wish = { id, puttingBack: DELIVERY_METHODS };
   const told = { mailed: 1, untold: [] };
-  expect(await other.office.refundOrder(wish)).toEqual({ ok: true, value: told });
+  expect(await refundOrder(other.office, wish)).toEqual({ ok: true, value: told });
   expect(await other.order(id)).toMatchObject({ status: "Refunded" });
   expect(await other.eggs()).toBe(DEFAULT_INVENTORY.large);
   expect(provider.refunds.size).toBe(1);

@@ -4,6 +4,7 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const shopWithOne = async (change: Parameters<typeof aNewOrder>[0] = {}) => {
@@ -78,6 +79,6 @@ describe("cancelByHand", () => {
     await office.cancelByHand({ id, isGivenBack: true });
     for (const status of ["Pending", "Completed"] as const)
       expect((await office.setOrderStatus({ id, status })).ok).toBe(false);
-    expect((await office.refundOrder({ id, puttingBack: DELIVERY_METHODS })).ok).toBe(false);
+    expect((await refundOrder(office, { id, puttingBack: DELIVERY_METHODS })).ok).toBe(false);
   });
 });

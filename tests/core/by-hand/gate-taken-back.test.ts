@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 const TWO_SIXES = { category: "large", packSize: 6, quantity: 2, price: 180 } as const;
 
@@ -83,7 +84,7 @@ test("a gate sale taken back in the week after counts against that week's gate",
 
 test("refundOrder sends no money back of a gate sale, and its eggs stay sold", async () => {
   const shop = await soldAtGate();
-  expect((await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS })).ok).toBe(
+  expect((await refundOrder(shop.office, { id: shop.id, puttingBack: DELIVERY_METHODS })).ok).toBe(
     false,
   );
   expect(await shop.moves()).toEqual(["gate 12"]);

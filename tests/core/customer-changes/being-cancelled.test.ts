@@ -4,6 +4,7 @@ import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const SUNDAY = "2026-06-21";
@@ -58,7 +59,7 @@ test("an order whose refund is under way takes no place, and isn't packed", asyn
   expect(await pay()).toMatchObject({ refusal: { kind: "day-gone", why: "full" } });
 
   provider.fail("payment-doubtful");
-  await office.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS });
+  await refundOrder(office, { id: orderId, puttingBack: DELIVERY_METHODS });
   const sunday = (await office.getPackingList()).find(({ day }) => day === SUNDAY);
   expect(sunday?.deliveries).toMatchObject([{ order: { id: orderId, isBeingCancelled: true } }]);
   expect(sunday?.toPack).toMatchObject({ eggs: 0, packs: [] });

@@ -8,6 +8,7 @@ import {
   withCaps,
 } from "#tests/support/a-mind-changed.ts";
 import { LARGE_DOZEN, refundKeyOf } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 const SHELF = DEFAULT_INVENTORY.large;
 
@@ -40,7 +41,7 @@ describe("cancelOrder", () => {
     const token = await tokens.issue(id);
     await Promise.all([
       ...Array.from({ length: 10 }, () => [cancel(id), cancel(id, token)]).flat(),
-      office.refundOrder({ id, puttingBack: DELIVERY_METHODS }),
+      refundOrder(office, { id, puttingBack: DELIVERY_METHODS }),
     ]);
     expect(provider.refunds.size).toBe(1);
     expect(await eggs()).toBe(SHELF);
@@ -54,7 +55,7 @@ describe("cancelOrder", () => {
     const { place, cancel, counter, order, provider, eggs, backgroundJobs, wait } = shop;
     const id = await place(NEXT_SATURDAY);
     provider.fail("payment-doubtful");
-    expect(await cancel(id)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
+    expect(await cancel(id)).toEqual({ ok: false, refusal: { kind: "refund-waiting" } });
     expect(await order(id)).toMatchObject({ status: "Pending" });
     expect(await counter.findOrder(id)).toMatchObject({ isBeingCancelled: true });
     expect(await counter.findOrder(id)).not.toHaveProperty("customerChanges");
@@ -99,7 +100,7 @@ describe("cancelOrder", () => {
     const { place, cancel, office, provider, wait, eggs } = await aShopToThinkTwice();
     const id = await place(SUNDAY);
     provider.fail("payment-doubtful");
-    await office.refundOrder({ id, puttingBack: [] });
+    await refundOrder(office, { id, puttingBack: [] });
     wait(24 * 60);
     expect(await cancel(id)).toMatchObject({ ok: true });
     expect(provider.refunds.size).toBe(1);

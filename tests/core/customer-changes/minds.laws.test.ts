@@ -9,6 +9,7 @@ import {
   NEXT_SUNDAY,
   withCaps,
 } from "#tests/support/a-mind-changed.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 
 const CAP = 3;
@@ -51,7 +52,7 @@ const take = async (shop: Shop, step: Step): Promise<unknown> => {
     case "cancel":
       return shop.cancel(id);
     case "refund":
-      return shop.office.refundOrder({ id, puttingBack: bothOrNone(step.isPuttingBack) });
+      return refundOrder(shop.office, { id, puttingBack: bothOrNone(step.isPuttingBack) });
     case "mark":
       return shop.office.setOrderStatus({ id, status: step.status });
     case "fail":

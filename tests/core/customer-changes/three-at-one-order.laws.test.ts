@@ -14,6 +14,7 @@ import { NEXT_SATURDAY, withCaps } from "#tests/support/a-mind-changed.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { refundOrder, refundPart } from "#tests/support/give-back.ts";
 import { mortal } from "#tests/support/mortal-stores.ts";
 
 const PAID = 340;
@@ -55,9 +56,9 @@ const PARTIES = {
   customer: ({ counter }, orderId) => counter.cancelOrder({ orderId }),
   helper: ({ office }, id) => office.setOrderStatus({ id, status: "Pending" }),
   driver: ({ office }, id) => office.handOver({ id, method: "delivery", isDone: false }),
-  farmer: ({ office }, id) => office.refundOrder({ id, puttingBack: DELIVERY_METHODS }),
+  farmer: ({ office }, id) => refundOrder(office, { id, puttingBack: DELIVERY_METHODS }),
   farmersHusband: ({ office }, orderId) =>
-    office.refundPart({ orderId, wish: "wish-1", amount: 120, reason: "broken eggs" }),
+    refundPart(office, { orderId, wish: "wish-1", amount: 120, reason: "broken eggs" }),
 } satisfies Record<string, Press>;
 
 const presses = fc.shuffledSubarray(Object.values<Press>(PARTIES), { minLength: 3 });

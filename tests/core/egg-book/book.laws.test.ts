@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 
 type Shop = ReturnType<typeof aSharedShop>;
@@ -37,7 +38,7 @@ const markAll =
 const refund =
   (at: number, isPuttingBack: boolean): Step =>
   ({ office }, bought) =>
-    office.refundOrder({ id: pick(bought, at), puttingBack: bothOrNone(isPuttingBack) });
+    refundOrder(office, { id: pick(bought, at), puttingBack: bothOrNone(isPuttingBack) });
 
 const count =
   (eggs: number): Step =>

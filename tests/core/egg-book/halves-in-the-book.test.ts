@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { NEW, OLD, withHalves } from "#tests/support/an-order-of-halves.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 
 test("a half handed over unpacked takes its eggs, and the other stays promised", async () => {
@@ -79,7 +80,7 @@ test("a collection packed off the book comes back as found, and the delivery sta
   await shop.office.closeBook();
   await shop.mark("Ready");
   await shop.office.openBook({ shelf: { large: { eggs: 12, laid: NEW } } });
-  await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS });
+  await refundOrder(shop.office, { id: shop.id, puttingBack: DELIVERY_METHODS });
   expect(await shop.large()).toMatchObject({ promised: 0, shelf: 24 });
   expect(await shop.out()).toEqual([[OLD, 12]]);
   await expectTheBookToAddUp(shop);
@@ -130,7 +131,7 @@ test.each([
   async (isPuttingBack, shelf) => {
     const shop = await withHalves([12, 24]);
     await shop.handOver("delivery");
-    await shop.office.refundOrder({ id: shop.id, puttingBack: bothOrNone(isPuttingBack) });
+    await refundOrder(shop.office, { id: shop.id, puttingBack: bothOrNone(isPuttingBack) });
     expect(await shop.out()).toEqual([[OLD, 12]]);
     expect(await shop.large()).toMatchObject({ promised: 0, shelf, forSale: shelf });
     await expectTheBookToAddUp(shop);
@@ -151,7 +152,7 @@ test("a half that the book has too few eggs for is handed over with found ones",
 test("a refund after the delivery left keeps what is missing missing in a new opening", async () => {
   const shop = await withHalves([12, 24]);
   await shop.handOver("delivery");
-  await shop.office.refundOrder({ id: shop.id, puttingBack: [] });
+  await refundOrder(shop.office, { id: shop.id, puttingBack: [] });
   await shop.office.closeBook();
   const laid = NEW;
   await shop.office.openBook({ shelf: { large: { eggs: 12, laid }, small: { eggs: 150, laid } } });
@@ -168,7 +169,7 @@ test.each(["packed", "not packed"])(
     await shop.handOver("delivery");
     await shop.office.closeBook();
     const before = await shop.eggs();
-    await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS });
+    await refundOrder(shop.office, { id: shop.id, puttingBack: DELIVERY_METHODS });
     expect(await shop.eggs()).toBe(before + 12);
     await shop.office.openBook({ shelf: { large: { eggs: 24, laid: NEW } } });
     expect(await shop.out()).toEqual([[OLD, 12]]);
@@ -179,7 +180,7 @@ test("an order that was handed over is refunded, and none of its eggs come back"
   const shop = await withHalves([12, 24]);
   await shop.mark("Completed");
   const before = await shop.large();
-  await shop.office.refundOrder({ id: shop.id, puttingBack: DELIVERY_METHODS });
+  await refundOrder(shop.office, { id: shop.id, puttingBack: DELIVERY_METHODS });
   expect(await shop.large()).toEqual(before);
   expect((await shop.order(shop.id)).log?.some(({ kind }) => kind === "put-back")).toBe(false);
   await expectTheBookToAddUp(shop);

@@ -3,6 +3,7 @@ import { weekSumsOf } from "#core/ledger/week-sum.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { type ShopWithBook, withOpenBook } from "#tests/support/an-egg-book.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
 
@@ -43,7 +44,7 @@ test.each([
   [false, [12]],
 ])("an order of two halves is refunded, with its eggs put back: %s", async (back, rest) => {
   const { shop, id, left } = await withPackedHalves();
-  await shop.office.refundOrder({ id, puttingBack: bothOrNone(back) });
+  await refundOrder(shop.office, { id, puttingBack: bothOrNone(back) });
   expect(await left()).toEqual(rest);
   await expectTheBookToAddUp(shop);
 });
@@ -65,7 +66,7 @@ test.each([
   ["collection", [24]],
 ] as const)("an order of two halves is refunded, and its %s alone put back", async (half, rest) => {
   const { shop, id, left } = await withPackedHalves();
-  await shop.office.refundOrder({ id, puttingBack: [half] });
+  await refundOrder(shop.office, { id, puttingBack: [half] });
   expect(await left()).toEqual(rest);
   await expectTheBookToAddUp(shop);
 });
@@ -76,7 +77,7 @@ test.each(["delivery", "collection"] as const)(
     const rest = method === "delivery" ? [24] : [12, 12];
     const refunded = await withPackedHalves();
     await refunded.shop.office.handOver({ id: refunded.id, method, isDone: true });
-    await refunded.shop.office.refundOrder({ id: refunded.id, puttingBack: DELIVERY_METHODS });
+    await refundOrder(refunded.shop.office, { id: refunded.id, puttingBack: DELIVERY_METHODS });
     expect(await refunded.left()).toEqual(rest);
     await expectTheBookToAddUp(refunded.shop);
     const { shop, id, left, mark } = await withPackedHalves();
@@ -92,7 +93,7 @@ test.each(["delivery", "collection"] as const)(
 test("an order of which one half was put back while the book was closed keeps the other out", async () => {
   const { shop, id } = await withPackedHalves();
   await shop.office.closeBook();
-  await shop.office.refundOrder({ id, puttingBack: ["collection"] });
+  await refundOrder(shop.office, { id, puttingBack: ["collection"] });
   const small = { eggs: 150, laid: "2026-06-15" };
   await shop.office.openBook({ shelf: { large: { eggs: 24, laid: "2026-06-19" }, small } });
   expect(await shop.moves()).toEqual(["unpacked 12", "packed 12", "packed 12"]);

@@ -3,13 +3,14 @@ import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-met
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { type ShopWithBook, withClosedBook, withOpenBook } from "#tests/support/an-egg-book.ts";
 import { NEW, OLD, withHalves } from "#tests/support/an-order-of-halves.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 type Halves = readonly DeliveryMethod[];
 
 type Shop = Awaited<ReturnType<typeof withHalves>>;
 
 const refund = ({ office, id }: Shop, puttingBack: Halves) =>
-  office.refundOrder({ id, puttingBack });
+  refundOrder(office, { id, puttingBack });
 
 /** The same order, had it been taken by hand. */
 const cancel = async ({ office, records, order, id }: Shop, puttingBack?: Halves) => {
@@ -131,7 +132,7 @@ test("a cancelled order of which no eggs are put back keeps them out", async () 
 test("a half that an order doesn't have isn't put back", async () => {
   const shop = await withOpenBook();
   const id = await shop.buy();
-  await shop.office.refundOrder({ id, puttingBack: ["collection"] });
+  await refundOrder(shop.office, { id, puttingBack: ["collection"] });
   expect(await shop.large()).toMatchObject({ promised: 0, shelf: 168, forSale: 168 });
   expect((await shop.order(id)).log?.map(({ kind }) => kind)).not.toContain("put-back");
 });

@@ -3,6 +3,7 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { TODAY, withClosedBook, withOpenBook } from "#tests/support/an-egg-book.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 
 test("an order is promised its eggs when it is paid, and takes the oldest when it is packed", async () => {
@@ -73,7 +74,7 @@ test.each([
   const id = await shop.buy();
   if (isPacked) await shop.office.setOrderStatus({ id, status: "Ready" });
   expect(
-    await shop.office.refundOrder({ id, puttingBack: bothOrNone(isPuttingBack) }),
+    await refundOrder(shop.office, { id, puttingBack: bothOrNone(isPuttingBack) }),
   ).toMatchObject({ ok: true });
   expect(await shop.eggs()).toBe(stock);
   expect((await shop.moves())[0] ?? "none").toBe(move);
@@ -85,7 +86,7 @@ test("an order packed before the book was opened brings found eggs back", async 
   const id = await shop.buy();
   await shop.office.setOrderStatus({ id, status: "Ready" });
   await shop.office.openBook({ shelf: { large: { eggs: 168, laid: "2026-06-15" } } });
-  await shop.office.refundOrder({ id, puttingBack: DELIVERY_METHODS });
+  await refundOrder(shop.office, { id, puttingBack: DELIVERY_METHODS });
   expect(await shop.eggs()).toBe(180);
   expect((await shop.large()).lots.map(({ from }) => from)).toEqual(["opening", "found"]);
   await expectTheBookToAddUp(shop);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 const UNSAID = { batch: "", treated: "", reason: "", boughtFrom: "", boughtOn: "" };
 
@@ -16,6 +17,6 @@ test("an order refunded without its eggs takes none that are withheld: the stock
   provider.approve(id);
   await counter.takePayment(id);
   expect(await shop.eggs()).toBe(48);
-  await office.refundOrder({ id, puttingBack: [] });
+  await refundOrder(office, { id, puttingBack: [] });
   expect(await shop.eggs()).toBe(48);
 });

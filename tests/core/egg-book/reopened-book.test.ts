@@ -7,6 +7,7 @@ import {
   withClosedBook,
   withOpenBook,
 } from "#tests/support/an-egg-book.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 test("opened, closed and opened again, the book keeps the stock", async () => {
   const shop = withClosedBook();
@@ -82,15 +83,15 @@ test.each<[string, boolean, GiveUp]>([
   [
     "put back",
     false,
-    ({ office }, id) => office.refundOrder({ id, puttingBack: DELIVERY_METHODS }),
+    ({ office }, id) => refundOrder(office, { id, puttingBack: DELIVERY_METHODS }),
   ],
-  ["not put back", true, ({ office }, id) => office.refundOrder({ id, puttingBack: [] })],
+  ["not put back", true, ({ office }, id) => refundOrder(office, { id, puttingBack: [] })],
   [
     "unpacked and not put back",
     false,
     async ({ office }, id) => {
       await office.setOrderStatus({ id, status: "Pending" });
-      return office.refundOrder({ id, puttingBack: [] });
+      return refundOrder(office, { id, puttingBack: [] });
     },
   ],
 ])(

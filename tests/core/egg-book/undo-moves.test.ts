@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { withOpenBook } from "#tests/support/an-egg-book.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 const GONE = { ok: false, refusal: { kind: "move-gone" } };
 
@@ -30,7 +31,7 @@ const ways: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[] = [
         note: "",
       }),
   ],
-  ["missing", async ({ office, buy }) => office.refundOrder({ id: await buy(), puttingBack: [] })],
+  ["missing", async ({ office, buy }) => refundOrder(office, { id: await buy(), puttingBack: [] })],
 ];
 
 test.each(ways)(

@@ -14,6 +14,7 @@ import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
+import { refundOrder, refundPart } from "#tests/support/give-back.ts";
 import { anOrder, type ToldOrder } from "#tests/support/orders.ts";
 
 const FIRST = "2026-03-28";
@@ -122,11 +123,11 @@ const STEPS: Readonly<
   cancelByHand: ({ office }, order, at) =>
     office.cancelByHand({ id: order?.id ?? "", isGivenBack: at % 2 === 0 }),
   refundPart: ({ office }, order, at) =>
-    office.refundPart({
+    refundPart(office, {
       ...{ orderId: order?.id ?? "", wish: `wish-${at}`, amount: 1 + (at % 99) },
       reason: "broken",
     }),
-  refund: ({ office }, order) => office.refundOrder({ id: order?.id ?? "", puttingBack: [] }),
+  refund: ({ office }, order) => refundOrder(office, { id: order?.id ?? "", puttingBack: [] }),
   reverse: ({ backgroundJobs }, order) =>
     backgroundJobs.receiveWebhook({
       ...{ orderId: order?.id ?? null, captureId: null, isReversal: true },
@@ -236,7 +237,7 @@ test("what is given back counts on its own day, also of an order of long ago", a
   await counter.takePayment(orderId);
   time.now = "2026-06-18T12:00:00.000Z";
   const part = { orderId, wish: "wish-1", amount: 120, reason: "broken" };
-  expect(await office.refundPart(part)).toMatchObject({ ok: true });
+  expect(await refundPart(office, part)).toMatchObject({ ok: true });
   expect(await office.getOrderOverview()).toMatchObject({ thisWeek: { paypal: -120 } });
   const { items } = await office.listOrders({ text: "", status: "All", after: null });
   const fileOf = (first: string, last: string) =>

@@ -3,6 +3,7 @@ import type { Order } from "#core/orders/order.ts";
 import { Fault } from "#ports/fault.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { refundOrder, refundPart } from "#tests/support/give-back.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aMessage } from "#tests/support/records.ts";
 
@@ -167,8 +168,8 @@ test.each(["refundOrder", "refundPart"] as const)("%s says who isn't told", asyn
   await counter.takePayment(id);
   const refund = () =>
     call === "refundOrder"
-      ? office.refundOrder({ id, puttingBack: [] })
-      : office.refundPart({ orderId: id, wish: "w", amount: 120, reason: "broken" });
+      ? refundOrder(office, { id, puttingBack: [] })
+      : refundPart(office, { orderId: id, wish: "w", amount: 120, reason: "broken" });
   expect(await refund()).toEqual({ ok: true, value: { mailed: 1, untold: [] } });
   expect(await toTell()).toEqual([]);
   expect(await order(id)).not.toHaveProperty("untold");
@@ -184,8 +185,8 @@ test.each(["refundOrder", "refundPart"] as const)(
     await records.orders.replace({ ...(await order(id)), ...THE_BULL });
     const answer =
       call === "refundOrder"
-        ? await office.refundOrder({ id, puttingBack: [] })
-        : await office.refundPart({ orderId: id, wish: "w", amount: 120, reason: "broken" });
+        ? await refundOrder(office, { id, puttingBack: [] })
+        : await refundPart(office, { orderId: id, wish: "w", amount: 120, reason: "broken" });
     expect(answer).toMatchObject({ value: { mailed: 0, untold: [{ why: "no-address" }] } });
     expect(await toTell()).toEqual([[id, ["refunded"]]]);
   },

@@ -5,6 +5,7 @@ import { addDays } from "#core/shared/calendar.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Caps, ChosenDays, FarmWeek, WeekException } from "#core/week/farm-week.ts";
 import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 /** It is noon on Saturday 20 June 2026. */
 const SUNDAY = "2026-06-21";
@@ -191,7 +192,7 @@ describe("takePayment", () => {
       day: SUNDAY,
       state: "full",
     });
-    await shop.office.refundOrder({ id, puttingBack: DELIVERY_METHODS });
+    await refundOrder(shop.office, { id, puttingBack: DELIVERY_METHODS });
     expect((await shop.counter.getDays()).delivery[1]).toMatchObject({
       day: SUNDAY,
       state: "open",

@@ -6,6 +6,7 @@ import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { refundPart as refundAPart, refundOrder } from "#tests/support/give-back.ts";
 import { DIES, mortal } from "#tests/support/mortal-stores.ts";
 
 const AT = [1, 2, 3].flatMap((nth) => [
@@ -28,7 +29,7 @@ const aPaidOrder = async () => {
   shared.provider.approve(orderId);
   await shop.counter.takePayment(orderId);
   const refundPart = () =>
-    shop.office.refundPart({ orderId, wish: "wish-1", amount: 120, reason: REASON });
+    refundAPart(shop.office, { orderId, wish: "wish-1", amount: 120, reason: REASON });
   const elsewhere = (amount: number) =>
     shared.provider.makePart(`MONEY-OF-${orderId}`, "ELSEWHERE", amount);
   /** Another server over the same, a minute later. */
@@ -55,7 +56,7 @@ test.each(AT)(
     await backgroundJobs.retryRefunds();
     // The page sends its wish again, which no server has answered.
     expect(
-      await office.refundPart({ orderId, wish: "wish-1", amount: 120, reason: REASON }),
+      await refundAPart(office, { orderId, wish: "wish-1", amount: 120, reason: REASON }),
     ).toMatchObject({ ok: true });
     await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
     expect(await order(orderId)).toMatchObject({ status: "Needs attention" });
@@ -73,10 +74,10 @@ test.each(AT)(
     provider.fail("payment-doubtful", true);
     await refundPart();
     dieAt(nth, isAfter);
-    await office.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS }).catch(() => null);
+    await refundOrder(office, { id: orderId, puttingBack: DELIVERY_METHODS }).catch(() => null);
     const { order, backgroundJobs, records, eggs, office: later } = next();
     await backgroundJobs.retryRefunds();
-    await later.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS });
+    await refundOrder(later, { id: orderId, puttingBack: DELIVERY_METHODS });
     expect(await order(orderId)).toMatchObject({ status: "Refunded" });
     expect(refundsOf(await order(orderId)).map(({ amount }) => amount)).toEqual([120, 220]);
     expect(await letters()).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 
 /** A provider that gives each key its first answer again, and pays an order back once, as PayPal does. */
 const aRememberingProvider = () => {
@@ -40,7 +41,7 @@ const aPaidOrder = async () => {
     provider,
     id,
     backup,
-    refund: () => shop.office.refundOrder({ id, puttingBack: [] }),
+    refund: () => refundOrder(shop.office, { id, puttingBack: [] }),
   };
 };
 

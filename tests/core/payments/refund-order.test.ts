@@ -3,8 +3,10 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, refundKeyOf } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders } from "#tests/support/plant.ts";
 import { aRefund } from "#tests/support/records.ts";
 
 const SHELF = DEFAULT_INVENTORY.large;
@@ -17,7 +19,7 @@ const paid = async () => {
   shop.provider.approve(orderId);
   await shop.counter.takePayment(orderId);
   const refund = (isPuttingBack = true) =>
-    shop.office.refundOrder({ id: orderId, puttingBack: bothOrNone(isPuttingBack) });
+    refundOrder(shop.office, { id: orderId, puttingBack: bothOrNone(isPuttingBack) });
   return { ...shop, orderId, refund };
 };
 
@@ -66,7 +68,7 @@ describe("refundOrder", () => {
   test("is finished by retryRefunds where the answer was lost", async () => {
     const { orderId, refund, order, eggs, provider, backgroundJobs, wait } = await paid();
     provider.fail("payment-doubtful", true);
-    expect(await refund()).toMatchObject({ refusal: { kind: "refund-under-way" } });
+    expect(await refund()).toMatchObject({ refusal: { kind: "refund-waiting" } });
     expect(await order(orderId)).toMatchObject({ status: "Pending" });
     wait(0.5);
     expect(await backgroundJobs.retryRefunds()).toEqual([]);
@@ -82,7 +84,7 @@ describe("refundOrder", () => {
     const { orderId, refund, order, eggs, provider, records } = await paid();
     for (const isPuttingBack of [true, false]) {
       provider.fail("payment-doubtful");
-      expect(await refund(isPuttingBack)).toMatchObject({ refusal: { kind: "refund-under-way" } });
+      expect(await refund(isPuttingBack)).toMatchObject({ refusal: { kind: "refund-waiting" } });
     }
     expect(await records.refunds.all()).toHaveLength(1);
     expect(await refund(false)).toMatchObject({ ok: true });
@@ -122,7 +124,7 @@ test.each(["Refunded", "Cancelled", "Awaiting payment"])(
   async (status) => {
     const { records, office, provider } = aSharedShop();
     await records.orders.add(anOrder({ status, paymentMethod: "paypal", captureId: "MONEY" }));
-    expect(await office.refundOrder({ id: "A", puttingBack: DELIVERY_METHODS })).toMatchObject({
+    expect(await refundOrder(office, { id: "A", puttingBack: DELIVERY_METHODS })).toMatchObject({
       refusal: { kind: "not-refundable" },
     });
     expect(provider.refunds.size).toBe(0);
@@ -132,7 +134,7 @@ test.each(["Refunded", "Cancelled", "Awaiting payment"])(
 test("refundOrder refuses an unknown order, one without money, and one in one browser", async () => {
   const { records, office } = aSharedShop();
   await records.orders.add(anOrder());
-  const refund = (id: string) => office.refundOrder({ id, puttingBack: [] });
+  const refund = (id: string) => refundOrder(office, { id, puttingBack: [] });
   expect(await refund("NOBODYS")).toMatchObject({ refusal: { kind: "order-gone" } });
   expect(await refund("A")).toMatchObject({ refusal: { kind: "not-refundable" } });
   const halves = [{ paymentMethod: "paypal" }, { captureId: "MONEY" }];
@@ -141,8 +143,10 @@ test("refundOrder refuses an unknown order, one without money, and one in one br
     expect(await refund(`HALF-${at}`)).toMatchObject({ refusal: { kind: "not-refundable" } });
   }
   expect(await records.refunds.all()).toEqual([]);
-  const { app } = aShop();
-  expect(await app.shop.office.refundOrder({ id: "A", puttingBack: [] })).toMatchObject({
+  const inOneBrowser = aShop();
+  await plantOrders(inOneBrowser, anOrder({ paymentMethod: "paypal", captureId: "MONEY" }));
+  const { app } = inOneBrowser;
+  expect(await refundOrder(app.shop.office, { id: "A", puttingBack: [] })).toMatchObject({
     refusal: { kind: "not-refundable" },
   });
 });
@@ -150,9 +154,9 @@ test("refundOrder refuses an unknown order, one without money, and one in one br
 test("refundOrder of a provider that is gone stays under way, and is retried when it is back", async () => {
   const { records, office, order, provider } = aSharedShop();
   await records.orders.add(anOrder({ paymentMethod: "cheques", captureId: "MONEY" }));
-  expect(await office.refundOrder({ id: "A", puttingBack: [] })).toEqual({
+  expect(await refundOrder(office, { id: "A", puttingBack: [] })).toEqual({
     ok: false,
-    refusal: { kind: "refund-under-way" },
+    refusal: { kind: "refund-waiting" },
   });
   expect(provider.refunds.size).toBe(0);
   expect(await order("A")).toMatchObject({ status: "Pending", log: [{ kind: "refund-asked" }] });
@@ -164,7 +168,7 @@ test("refundOrder of a provider that is gone stays under way, and is retried whe
 test("refundOrder of an order without a log has a key as well", async () => {
   const { records, office, provider } = aSharedShop();
   await records.orders.add(anOrder({ paymentMethod: "paypal", captureId: "MONEY" }));
-  expect(await office.refundOrder({ id: "A", puttingBack: [] })).toMatchObject({ ok: true });
+  expect(await refundOrder(office, { id: "A", puttingBack: [] })).toMatchObject({ ok: true });
   expect([...provider.refunds]).toEqual([["MONEY", expect.stringMatching(refundKeyOf("A"))]]);
 });
 
@@ -174,7 +178,7 @@ test("refundOrder asks for nothing where the order is refunded already", async (
     anOrder({ paymentMethod: "paypal", captureId: "MONEY", status: "Refunded" }),
   );
   await records.refunds.add(aRefund());
-  expect(await office.refundOrder({ id: "A", puttingBack: DELIVERY_METHODS })).toEqual({
+  expect(await refundOrder(office, { id: "A", puttingBack: DELIVERY_METHODS })).toEqual({
     ok: true,
     value: null,
   });

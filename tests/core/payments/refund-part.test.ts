@@ -4,8 +4,10 @@ import { givenBackOf, moneyOf } from "#core/orders/order-money.ts";
 import { refundsOf } from "#core/orders/refunds-of-order.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { refundOrder, refundPart } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders } from "#tests/support/plant.ts";
 import { aPartRefund } from "#tests/support/records.ts";
 
 const BROKEN = "broken eggs";
@@ -19,7 +21,7 @@ const paid = async () => {
   shop.provider.approve(orderId);
   await shop.counter.takePayment(orderId);
   const part = (amount: number, wish = "wish-1", reason = BROKEN) =>
-    shop.office.refundPart({ orderId, wish, amount, reason });
+    refundPart(shop.office, { orderId, wish, amount, reason });
   const order = () => shop.order(orderId);
   const kinds = async () => (await order()).log?.map(({ kind }) => kind);
   const letters = async () =>
@@ -31,7 +33,7 @@ const paid = async () => {
     return shop.backgroundJobs.retryRefunds();
   };
   const whole = (isPuttingBack = false) =>
-    shop.office.refundOrder({ id: orderId, puttingBack: bothOrNone(isPuttingBack) });
+    refundOrder(shop.office, { id: orderId, puttingBack: bothOrNone(isPuttingBack) });
   /** At the provider's own site. */
   const elsewhere = (amount: number, name = "ELSEWHERE") =>
     shop.provider.makePart(`MONEY-OF-${orderId}`, name, amount);
@@ -60,7 +62,7 @@ describe("refundPart", () => {
     [0, BROKEN, { kind: "bad-amount" }],
     [-1, BROKEN, { kind: "bad-amount" }],
     [1.5, BROKEN, { kind: "bad-amount" }],
-    [TOTAL + 1, BROKEN, { kind: "more-than-left", left: TOTAL }],
+    [TOTAL + 1, BROKEN, { kind: "more-than-here", left: TOTAL }],
     [120, " \n ", { kind: "missing-reason" }],
     [120, "🥚".repeat(81), { kind: "reason-too-long" }],
   ])("refuses %s pence for %o", async (amount, reason, refusal) => {
@@ -84,10 +86,10 @@ describe("refundPart", () => {
     const { part, order, webhook, kinds } = await paid();
     await part(200);
     expect(await part(141, "wish-2")).toMatchObject({
-      refusal: { kind: "more-than-left", left: 140 },
+      refusal: { kind: "more-than-here", left: 140 },
     });
     expect(await part(140, "wish-3")).toMatchObject({ ok: true });
-    expect(await part(1, "wish-4")).toMatchObject({ refusal: { kind: "more-than-left", left: 0 } });
+    expect(await part(1, "wish-4")).toMatchObject({ refusal: { kind: "more-than-here", left: 0 } });
     await webhook();
     expect(await order()).toMatchObject({ status: "Pending" });
     expect(givenBackOf(await order())).toBe(TOTAL);
@@ -128,7 +130,7 @@ describe("refundPart", () => {
     const { part, order, provider, retry } = await paid();
     provider.fail("payment-doubtful");
     await part(120);
-    expect(await part(150)).toEqual({ ok: false, refusal: { kind: "refund-under-way" } });
+    expect(await part(150)).toEqual({ ok: false, refusal: { kind: "refund-waiting" } });
     await retry();
     expect(givenBackOf(await order())).toBe(120);
   });
@@ -148,8 +150,8 @@ describe("refundPart", () => {
   test.each([false, true])("is finished by retryRefunds (made before: %s)", async (isMade) => {
     const { part, provider, order, orderId, retry, kinds, letters, backgroundJobs } = await paid();
     provider.fail("payment-doubtful", isMade);
-    expect(await part(120)).toMatchObject({ refusal: { kind: "refund-under-way" } });
-    expect(await part(1, "wish-2")).toMatchObject({ refusal: { kind: "refund-under-way" } });
+    expect(await part(120)).toMatchObject({ refusal: { kind: "refund-waiting" } });
+    expect(await part(1, "wish-2")).toMatchObject({ refusal: { kind: "refund-waiting" } });
     expect(await backgroundJobs.retryRefunds()).toEqual([]);
     expect(await retry()).toEqual([orderId]);
     expect(await order()).toMatchObject({ status: "Pending" });
@@ -170,16 +172,18 @@ describe("refundPart", () => {
     const { captureId, ...order } = bought;
     await records.orders.add(anOrder({ ...order, ...(captureId && { captureId }) }));
     expect(
-      await office.refundPart({ orderId: "A", wish: "w", amount: 1, reason: BROKEN }),
+      await refundPart(office, { orderId: "A", wish: "w", amount: 1, reason: BROKEN }),
     ).toMatchObject({ refusal: { kind: "not-refundable" } });
   });
 
   test("refuses an unknown order, and one in one browser", async () => {
     const wanted = { orderId: "A", wish: "w", amount: 1, reason: BROKEN };
-    expect(await aSharedShop().office.refundPart(wanted)).toMatchObject({
+    expect(await refundPart(aSharedShop().office, wanted)).toMatchObject({
       refusal: { kind: "order-gone" },
     });
-    expect(await aShop().app.shop.office.refundPart(wanted)).toMatchObject({
+    const inOneBrowser = aShop();
+    await plantOrders(inOneBrowser, anOrder({ paymentMethod: "paypal", captureId: "MONEY" }));
+    expect(await refundPart(inOneBrowser.app.shop.office, wanted)).toMatchObject({
       refusal: { kind: "not-refundable" },
     });
   });
@@ -187,7 +191,7 @@ describe("refundPart", () => {
   test("of a reversed payment has nothing left", async () => {
     const { backgroundJobs, part, orderId } = await paid();
     await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: true });
-    expect(await part(1)).toMatchObject({ refusal: { kind: "more-than-left", left: 0 } });
+    expect(await part(1)).toMatchObject({ refusal: { kind: "more-than-here", left: 0 } });
   });
 });
 
@@ -243,7 +247,7 @@ describe("a webhook", () => {
     expect(told?.map(({ detail }) => detail)).toEqual(["£0.30", "£0.40"]);
     expect((await messages()).filter((one) => one.startsWith("needs-attention"))).toHaveLength(2);
     expect(await part(151, "wish-2")).toMatchObject({
-      refusal: { kind: "more-than-left", left: 150 },
+      refusal: { kind: "more-than-here", left: 150 },
     });
   });
 
@@ -294,8 +298,8 @@ describe("a refund of the whole", () => {
     provider.fail("payment-doubtful", true);
     await part(120);
     provider.fail("payment-doubtful");
-    expect(await whole()).toMatchObject({ refusal: { kind: "refund-under-way" } });
-    expect(await part(1, "wish-2")).toMatchObject({ refusal: { kind: "refund-under-way" } });
+    expect(await whole()).toMatchObject({ refusal: { kind: "refund-waiting" } });
+    expect(await part(1, "wish-2")).toMatchObject({ refusal: { kind: "refund-waiting" } });
     await retry();
     expect(await order()).toMatchObject({ status: "Refunded" });
     expect(refundsOf(await order()).map(({ amount }) => amount)).toEqual([120, TOTAL - 120]);
@@ -305,7 +309,7 @@ describe("a refund of the whole", () => {
     const { part, whole, provider, records } = await paid();
     provider.fail("payment-doubtful");
     await whole();
-    expect(await part(120)).toMatchObject({ refusal: { kind: "refund-under-way" } });
+    expect(await part(120)).toMatchObject({ refusal: { kind: "refund-waiting" } });
     expect(await records.partRefunds.all()).toEqual([]);
   });
 

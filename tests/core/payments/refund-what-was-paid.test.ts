@@ -5,6 +5,7 @@ import { givenBackOf, moneyOf, paidOf } from "#core/orders/order-money.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 /** An order of a dozen large eggs and of one small for £5.90, whose capture says what the test wants. */
@@ -35,7 +36,7 @@ describe("an order whose captured amount isn't its total", () => {
       const { orderId, order, office, records } = await captured(paid(pence));
       expect(await order(orderId)).toMatchObject({ status: "Needs attention" });
       expect(moneyOf(await order(orderId))).toBe(pence);
-      expect(await office.refundOrder({ id: orderId, puttingBack: [] })).toMatchObject({
+      expect(await refundOrder(office, { id: orderId, puttingBack: [] })).toMatchObject({
         ok: true,
       });
       const refund = (await records.messages.page(null)).items.find(
@@ -78,7 +79,7 @@ test("a refund that PayPal names after a dispute leaves nothing that could be gi
   });
   await hear(false);
   expect(moneyOf(await order(orderId))).toBe(-90);
-  expect(await office.refundOrder({ id: orderId, puttingBack: [] })).toMatchObject({ ok: true });
+  expect(await refundOrder(office, { id: orderId, puttingBack: [] })).toMatchObject({ ok: true });
   const { items } = await records.messages.page(null);
   const letter = items.find(({ kind }) => kind === "refunded");
   expect(letter?.text).toContain("We have paid back all that you paid for your order");
@@ -89,7 +90,7 @@ describe("an order for which the stock was short", () => {
     const { orderId, order, office, records } = await captured({}, { large: 5, small: 0 });
     expect(await order(orderId)).toMatchObject({ short: { large: 7, small: 12 } });
     expect(await records.inventory.load()).toMatchObject({ large: 0, small: 0 });
-    await office.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS });
+    await refundOrder(office, { id: orderId, puttingBack: DELIVERY_METHODS });
     expect(await records.inventory.load()).toMatchObject({ large: 5, small: 0 });
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
 import { MABELS } from "#tests/core/privacy/a-person.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { aMessage, aWaiting } from "#tests/support/records.ts";
 
 const HERS = "mabel@example.com";
@@ -133,7 +134,7 @@ test("news of the money of an order still to come leave its person", async () =>
   shop.provider.approve(id);
   await shop.counter.takePayment(id);
   await shop.office.erasePerson(HERS);
-  await shop.office.refundOrder({ id, puttingBack: [] });
+  await refundOrder(shop.office, { id, puttingBack: [] });
   expect(await shop.order(id)).toMatchObject({ status: "Refunded", customerName: "Mabel Hen" });
   expect(await shop.messages()).toContain("refunded to mabel@example.com");
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import { firstFarmIn, HILLTOP, HILLTOP_FARM } from "#tests/support/hilltop.ts";
 import { aPost } from "#tests/support/records.ts";
 
@@ -22,7 +23,7 @@ test("every message of a shop tells of the farm that its owner has set", async (
   shop.provider.approve(orderId);
   expect(await shop.counter.takePayment(orderId)).toMatchObject({ ok: true });
   await shop.office.setOrderStatus({ id: orderId, status: "Ready" });
-  await shop.office.refundOrder({ id: orderId, puttingBack: DELIVERY_METHODS });
+  await refundOrder(shop.office, { id: orderId, puttingBack: DELIVERY_METHODS });
   await shop.records.inventory.save({ ...(await shop.records.inventory.load()), large: 0 });
   await shop.counter.joinWaitlist("large", "mabel@example.com");
   await shop.records.inventory.save({ ...(await shop.records.inventory.load()), large: 60 });

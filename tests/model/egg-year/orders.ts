@@ -8,6 +8,7 @@ import { eggsOfOrder, noteGivenUp, stockByLaw, todayIn } from "#tests/model/egg-
 import { type Eggs, isWaiting, type Part, type WrittenOrder } from "#tests/model/egg-year/diary.ts";
 import { mailsOfRefund } from "#tests/model/egg-year/money-and-mail.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
+import { refundOrder } from "#tests/support/give-back.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
 const KINDS = ["large", "large", "large", "medium", "medium", "small", "pullet"] as const;
@@ -111,7 +112,7 @@ export const refundWhole = async (
   const barn = await barnOf(world);
   const { office } = world.server;
   const wish = { id: order.id, puttingBack };
-  const [done] = [await office.refundOrder(wish), await office.refundOrder(wish)];
+  const [done] = [await refundOrder(office, wish), await refundOrder(office, wish)];
   if (done.ok) noteRefunded(world, order, barn, puttingBack);
 };
 

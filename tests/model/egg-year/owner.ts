@@ -15,6 +15,7 @@ import {
   toDo,
 } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
+import { refundPart as refundAPart } from "#tests/support/give-back.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
 const PART = 50;
@@ -23,7 +24,7 @@ const PART = 50;
 const refundPart = async ({ diary, server }: EggYear, order: WrittenOrder): Promise<void> => {
   const wish = `W-${order.id}`;
   const part = { orderId: order.id, wish, amount: PART, reason: "One was cracked" };
-  const [first] = [await server.office.refundPart(part), await server.office.refundPart(part)];
+  const [first] = [await refundAPart(server.office, part), await refundAPart(server.office, part)];
   if (!first.ok || order.hasPart) return;
   order.hasPart = true;
   order.back.push(PART);

@@ -1,4 +1,3 @@
-import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { Shop } from "#core/shop/shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
@@ -16,6 +15,9 @@ const EDIT = {
   ...{ name: "Ada", email: "ada@example.com" },
   address: { lines: "3 Mill Lane", postcode: "RH10 1AA" },
 };
+
+/** The version of a paid order of which no more has become. */
+const PAY_1 = "Pending 1 1";
 
 /** What becomes of orders and of their money, and the mails about it. */
 export const ORDERS = {
@@ -42,12 +44,29 @@ export const ORDERS = {
     [{ id: "PAY-1", method: "delivery", isDone: true, seen: 2 }],
   ],
   markNotCollected: [[{ id: "PAY-1" }], [{ id: "READY" }]],
-  refundOrder: [
-    [{ id: "PAY-1", puttingBack: [] }],
-    [{ id: "PAY-1", puttingBack: ["collection"] }],
-    [{ id: "PAY-1", puttingBack: DELIVERY_METHODS }],
+  giveBack: [
+    [{ order: "GONE", packs: [], amount: 120, reason: "broken eggs", version: "x" }],
+    [
+      {
+        order: "PAY-1",
+        packs: [{ id: "large-12", method: "delivery", quantity: 1, eggs: "broken" }],
+        amount: 120,
+        reason: "broken eggs",
+        how: "cash",
+        version: PAY_1,
+        wish: "wish-1",
+      },
+    ],
+    [
+      {
+        order: "PAY-1",
+        packs: [{ id: "large-12", quantity: 1, eggs: "back" }],
+        amount: 340,
+        reason: "",
+        version: PAY_1,
+      },
+    ],
   ],
-  refundPart: [[{ orderId: "PAY-1", wish: "wish-1", amount: 120, reason: "broken eggs" }]],
   listPaymentsUnderWay: [[]],
   endPayment: [["PAY-1"], ["PAY-9"]],
   listMessages: [[null], ["200"], [null, "inbox"], ["200", "outbox"]],

@@ -10,6 +10,7 @@ import { ReplaceQuestion } from "#ui/admin/backup/replace-question.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CloseBook } from "#ui/admin/eggs/close-book.tsx";
 import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
+import { RefundDialog } from "#ui/admin/giving/refund-dialog.tsx";
 import { LogoutDialog } from "#ui/admin/layout/logout-dialog.tsx";
 import { MoreSheet } from "#ui/admin/layout/more-sheet.tsx";
 import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
@@ -20,8 +21,6 @@ import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import { EndPaymentDialog } from "#ui/admin/orders/end-payment-dialog.tsx";
 import { MarkPaid } from "#ui/admin/orders/mark-paid.tsx";
 import { MoveOrderDialog } from "#ui/admin/orders/move-order-dialog.tsx";
-import { RefundDialog } from "#ui/admin/orders/refund-dialog.tsx";
-import { RefundPartDialog } from "#ui/admin/orders/refund-part-dialog.tsx";
 import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { ForgetAlong } from "#ui/admin/packing/forget-along.tsx";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
@@ -175,12 +174,9 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
     part: <MoveOrderDialog order={PACKED} method="delivery" onClose={nothing} />,
     refused: { press: /^Move$/, says: /Please choose a day/ },
   },
-  "src/ui/admin/orders/refund-dialog.tsx": {
+  "src/ui/admin/giving/refund-dialog.tsx": {
     part: <RefundDialog order={PACKED} onClose={nothing} />,
-  },
-  "src/ui/admin/orders/refund-part-dialog.tsx": {
-    part: <RefundPartDialog order={PACKED} onClose={nothing} />,
-    refused: { press: /Refund This Part/, says: /Please enter an amount/ },
+    refused: { press: /Refund £0\.00/, says: /Please enter an amount/ },
   },
   "src/ui/admin/packing/all-packed.tsx": {
     part: <AllPacked parcels={[TO_PACK]} />,

@@ -14,33 +14,16 @@ const TO_COLLECT = "Put the eggs to collect back into stock";
 /** A dozen is delivered, and two packs of six are collected. */
 const HALVES: Partial<Order> = { items: TWO_ITEMS, total: 700 };
 
-const WAYS = [
-  {
-    way: "refund",
-    opener: "Refund…",
-    confirm: /^Refund £/,
-    money: { paymentMethod: "paypal", captureId: "MONEY" },
-    status: "Refunded",
-  },
-  {
-    way: "cancel",
-    opener: "Cancel this order…",
-    confirm: "Cancel the Order",
-    money: { paid: { how: "account" } },
-    status: "Cancelled",
-  },
-] as const;
-
-describe.each(WAYS)("the dialog of a $way", ({ opener, confirm, money, status }) => {
+describe("the dialog of a cancellation", () => {
   const open = async (change: Partial<Order>) => {
     const shop = aShop({
       gateway: agreeable({ refund: async () => null }),
       shared: { publicUrl: "https://eggs.example" },
     });
-    await plantOrders(shop, anOrder({ ...money, ...change }));
+    await plantOrders(shop, anOrder({ paid: { how: "account" }, ...change }));
     const before = (await storedInventory(shop)).large;
     const { user } = await renderAdmin("/admin/orders?order=A", shop, SHARED);
-    await user.click(await screen.findByRole("button", { name: opener }));
+    await user.click(await screen.findByRole("button", { name: "Cancel this order…" }));
     const dialog = within(await screen.findByRole("dialog"));
     const ticks = () =>
       dialog
@@ -49,8 +32,10 @@ describe.each(WAYS)("the dialog of a $way", ({ opener, confirm, money, status })
     const press = (name: string) => user.click(dialog.getByLabelText(name));
     /** How many eggs are in stock again, and what the log says of them. */
     const end = async () => {
-      await user.click(dialog.getByRole("button", { name: confirm }));
-      await waitFor(async () => expect(await storedOrders(shop)).toMatchObject([{ status }]));
+      await user.click(dialog.getByRole("button", { name: "Cancel the Order" }));
+      await waitFor(async () =>
+        expect(await storedOrders(shop)).toMatchObject([{ status: "Cancelled" }]),
+      );
       return (await storedInventory(shop)).large - before;
     };
     return { dialog, ticks, press, end };
@@ -97,15 +82,66 @@ describe.each(WAYS)("the dialog of a $way", ({ opener, confirm, money, status })
   });
 });
 
-test("a refund of a packed order has none of its halves ticked", async () => {
-  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
-  await plantOrders(
-    shop,
-    anOrder({ ...HALVES, status: "Ready", paymentMethod: "paypal", captureId: "MONEY" }),
-  );
-  const { user } = await renderAdmin("/admin/orders?order=A", shop, SHARED);
-  await user.click(await screen.findByRole("button", { name: "Refund…" }));
-  const dialog = within(await screen.findByRole("dialog"));
-  const ticks = dialog.getAllByRole<HTMLInputElement>("checkbox");
-  expect(ticks.map(({ checked }) => checked)).toEqual([false, false]);
+describe("the dialog of a refund", () => {
+  const open = async (change: Partial<Order>) => {
+    const shop = aShop({
+      gateway: agreeable({ refund: async (_id, { part }) => (part ? { id: "R1" } : null) }),
+      shared: { publicUrl: "https://eggs.example" },
+    });
+    await plantOrders(
+      shop,
+      anOrder({ ...HALVES, paymentMethod: "paypal", captureId: "MONEY", ...change }),
+    );
+    const before = (await storedInventory(shop)).large;
+    const { user } = await renderAdmin("/admin/orders?order=A", shop, SHARED);
+    await user.click(await screen.findByRole("button", { name: "Refund…" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const pack = (name: string) => within(dialog.getByRole("group", { name }));
+    const eggsOf = (name: string) => pack(name).getByLabelText<HTMLSelectElement>("Their eggs");
+    const amount = () => dialog.getByLabelText<HTMLInputElement>("Amount in pounds").value;
+    const all = () => user.click(dialog.getByRole("button", { name: "All of it" }));
+    const end = async () => {
+      await user.click(dialog.getByRole("button", { name: /^Refund £/ }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      return (await storedInventory(shop)).large - before;
+    };
+    return { shop, user, dialog, pack, eggsOf, amount, all, end };
+  };
+
+  test("follows the packs with its sum, and knows them afterwards", async () => {
+    const { shop, user, dialog, pack, amount, end } = await open({});
+    expect(amount()).toBe("0.00");
+    const sixes = pack("Large 6, collection");
+    await user.click(sixes.getByRole("button", { name: "One more" }));
+    expect(amount()).toBe("1.80");
+    await user.selectOptions(sixes.getByLabelText("Their eggs"), "Are broken");
+    await user.type(dialog.getByLabelText("What it is for"), "a broken box");
+    expect(await end()).toBe(0);
+    expect(await storedOrders(shop)).toMatchObject([
+      { status: "Pending", items: [{}, { quantity: 2, givenBack: { broken: 1 } }] },
+    ]);
+  });
+
+  test("puts the eggs of one half back, and keeps the others out", async () => {
+    const { user, eggsOf, all, end } = await open({});
+    await all();
+    await user.selectOptions(eggsOf("Large 12, delivery"), "Stay with the customer");
+    expect(await end()).toBe(12);
+    await screen.findByText("Eggs not put back into stock: Free Delivery");
+  });
+
+  test("offers no way back to the shelf for eggs that have left", async () => {
+    const { dialog, eggsOf, all } = await open({ handedOver: { delivery: NOON } });
+    dialog.getByText("Its delivery was handed over: those eggs stay out.");
+    await all();
+    const ways = (name: string) => [...eggsOf(name).options].map(({ text }) => text);
+    expect(ways("Large 12, delivery")).toEqual(["Are broken", "Stay with the customer"]);
+    expect(ways("Large 6, collection")[0]).toBe("Come back to the shelf");
+  });
+
+  test("leaves the eggs of a packed order where they are, unless it is told", async () => {
+    const { eggsOf, all } = await open({ status: "Ready" });
+    await all();
+    expect(eggsOf("Large 12, delivery").value).toBe("with-customer");
+  });
 });

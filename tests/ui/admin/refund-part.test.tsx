@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { PartWish } from "#core/payments/part-refund.ts";
+import type { Giving } from "#core/payments/giving.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway, RefundRequest } from "#ports/payment-gateway.ts";
 import { agreeable, aShop } from "#tests/support/a-shop.ts";
@@ -30,11 +30,11 @@ const opened = async (order = anOrder(PAID), refund?: PaymentGateway["refund"]) 
 
 const openedDialog = async (...input: Parameters<typeof opened>) => {
   const page = await opened(...input);
-  await page.user.click(screen.getByRole("button", { name: "Refund a part…" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Refund a part of order A" }));
+  await page.user.click(screen.getByRole("button", { name: "Refund…" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Refund order A" }));
   const amount = dialog.getByLabelText<HTMLInputElement>("Amount in pounds");
   const reason = dialog.getByLabelText<HTMLInputElement>("What it is for");
-  const send = () => page.user.click(dialog.getByRole("button", { name: "Refund This Part" }));
+  const send = () => page.user.click(dialog.getByRole("button", { name: /^Refund £/ }));
   return { ...page, dialog, amount, reason, send };
 };
 
@@ -61,10 +61,10 @@ test("a part is paid back, and stands at the order with what is left", async () 
 test("an amount changed after a lost answer isn't paid back, and the dialog shows the sent one", async () => {
   const { user, amount, reason, send, dialog, wanted, shop } = await openedDialog();
   const { office } = shop.app.shop;
-  const { refundPart } = office;
+  const { giveBack } = office;
   Object.assign(office, {
-    refundPart: async (part: PartWish) => {
-      await refundPart(part);
+    giveBack: async (giving: Giving) => {
+      await giveBack(giving);
       throw new Fault("shop-unreachable");
     },
   });
@@ -72,7 +72,7 @@ test("an amount changed after a lost answer isn't paid back, and the dialog show
   await fillIn(user, reason, "broken eggs");
   await send();
   await screen.findByText("Shop Not Reached");
-  Object.assign(office, { refundPart });
+  Object.assign(office, { giveBack });
   await user.clear(amount);
   await fillIn(user, amount, "1.50");
   await send();
@@ -96,7 +96,7 @@ test("what is wrong is said at its field, which gets the focus", async () => {
   expect(document.activeElement).toBe(amount);
   await fillIn(user, amount, "3.41");
   await send();
-  await dialog.findByText("No more than £3.40 is left.");
+  await dialog.findByText("No more than £3.40 is here.");
   await user.clear(amount);
   await fillIn(user, amount, "3.40");
   await send();
@@ -138,15 +138,14 @@ const returned = (amount: number) => ({
 test("a refund of the whole pays back what parts have left", async () => {
   const { user } = await opened(anOrder(returned(120)));
   await user.click(screen.getByRole("button", { name: "Refund…" }));
-  screen.getByRole("dialog", { name: "Refund £2.20 to Mabel Hen?" });
-  screen.getByText(/^What is left of the order is paid back/);
+  screen.getByText("£2.20 of Mabel Hen is here. Which packs are affected?");
+  await user.click(screen.getByRole("button", { name: "All of it" }));
   await user.click(screen.getByRole("button", { name: "Refund £2.20" }));
   await noticeSaying("PayPal has paid £2.20 back. The customer is told by email.");
 });
 
 test("an order of which nothing is left can be marked as Refunded alone", async () => {
   const { user, shop } = await opened(anOrder(returned(340)));
-  expect(screen.queryByRole("button", { name: "Refund a part…" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Refund…" }));
   screen.getByRole("dialog", { name: "Mark this order as Refunded?" });
   await user.click(screen.getByRole("button", { name: "Mark as Refunded" }));

@@ -24,11 +24,12 @@ const openRefund = async (refund: PaymentGateway["refund"], status = "Pending") 
   const { user } = await renderAdmin("/admin/orders", shop, SHARED);
   await user.click(await screen.findByRole("button", { name: /^A / }));
   await user.click(screen.getByRole("button", { name: "Refund…" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Refund £3.40 to Mabel Hen?" }));
-  const tick = dialog.queryByLabelText<HTMLInputElement>("Put the eggs back into stock");
+  const dialog = within(screen.getByRole("dialog", { name: "Refund order A" }));
+  await user.click(dialog.getByRole("button", { name: "All of it" }));
+  const eggs = dialog.getByLabelText<HTMLSelectElement>("Their eggs");
   const press = (name: string) => user.click(dialog.getByRole("button", { name }));
   const put = async () => (await storedInventory(shop)).large - before;
-  return { user, shop, dialog, tick, press, put };
+  return { user, shop, dialog, eggs, press, put };
 };
 
 const expectAnswered = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -36,13 +37,13 @@ const expectAnswered = async () => waitFor(() => expect(screen.queryByRole("dial
 test("Refund pays an order back once, puts its eggs back and shows a notice", async () => {
   let letGo = () => {};
   let asked = 0;
-  const { shop, dialog, press, put, tick } = await openRefund(() => {
+  const { shop, dialog, press, put, eggs } = await openRefund(() => {
     asked += 1;
     return new Promise<null>((resolve) => {
       letGo = () => resolve(null);
     });
   });
-  expect(tick?.checked).toBe(true);
+  expect(eggs.value).toBe("back");
   await press("Refund £3.40");
   await dialog.findByText("The refund is under way…");
   const button = dialog.getByRole<HTMLButtonElement>("button", { name: "Refund £3.40" });
@@ -62,8 +63,8 @@ test("Refund pays an order back once, puts its eggs back and shows a notice", as
 });
 
 test("eggs that have left stay out, and the dialog says so", async () => {
-  const { dialog, tick, press, put } = await openRefund(async () => null, "Completed");
-  expect(tick).toBeNull();
+  const { dialog, eggs, press, put } = await openRefund(async () => null, "Completed");
+  expect([...eggs.options].map(({ value }) => value)).toEqual(["broken", "with-customer"]);
   dialog.getByText("Its eggs were handed over: none of them come back into stock.");
   await press("Refund £3.40");
   await noticeSaying("Refunded");

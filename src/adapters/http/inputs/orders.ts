@@ -3,7 +3,6 @@ import { After } from "#adapters/http/inputs/common.ts";
 import { OptionalFlock } from "#adapters/http/inputs/flocks.ts";
 import {
   ADay,
-  Halves,
   Id,
   Instant,
   list,
@@ -15,10 +14,12 @@ import {
 } from "#adapters/http/schemas.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
+import { GivenPack } from "#core/orders/given-back.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { NEWS, WHY_UNTOLD } from "#core/orders/untold.ts";
 import { MOST_POSTCODES } from "#core/packing/run-order.ts";
+import { WAYS_GIVEN } from "#core/payments/giving.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { wholePostcode } from "#core/shared/postcode.ts";
 
@@ -69,17 +70,20 @@ export const ToldMark = v.object({
 
 export const StatusChanges = pairs(StatusChange, 500, ({ id }) => id);
 
-export const WantedRefund = v.object({
-  id: Id,
-  puttingBack: v.exactOptional(Halves),
-});
-
 /** Part of an idempotency key at the provider. */
 const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 export const WantedConfirmation = v.object({ id: Id, wish: Wish });
 
-export const WantedPart = v.object({ orderId: Id, wish: Wish, amount: Whole, reason: text(2_000) });
+export const Giving = v.object({
+  order: Id,
+  packs: pairs(GivenPack, 200, ({ id, method = "", eggs }) => `${id} ${method} ${eggs}`),
+  amount: Whole,
+  reason: text(2_000),
+  how: v.exactOptional(v.picklist(WAYS_GIVEN)),
+  version: text(200),
+  wish: v.exactOptional(Wish),
+});
 
 export const RunOrder = list(
   v.pipe(

@@ -63,7 +63,7 @@ const bodyOf = ({ part }: RefundRequest): string =>
     part
       ? {
           amount: { currency_code: "GBP", value: formatPounds(part.amount) },
-          note_to_payer: part.reason,
+          ...(part.reason && { note_to_payer: part.reason }),
         }
       : {},
   );

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { OrderOverview } from "#core/dashboard/order-overview.ts";
+import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { itemsInWords } from "#core/orders/packs-in-words.ts";
 import styles from "#ui/admin/dashboard/dashboard.module.css";
@@ -29,7 +30,7 @@ export const PendingOrders = ({ pending }: Pick<OrderOverview, "pending">) => {
             <OrderRow
               order={order}
               more={<DueDays order={order} />}
-              rest={itemsInWords(asCalledNow(order.items, eggs)) || "Its items are not known"}
+              rest={itemsInWords(asCalledNow(itemsLeft(order), eggs)) || "Its items are not known"}
             />
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { ownersChoice } from "#core/orders/owners-choice.ts";
+import { RefundDialog } from "#ui/admin/giving/refund-dialog.tsx";
 import styles from "#ui/admin/lists/accordion.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
 import { useSetOrderStatus } from "#ui/admin/orders/queries.ts";
-import { AskedDialog, type AskedRefund, RefundButtons } from "#ui/admin/orders/refund-buttons.tsx";
+import { RefundButton } from "#ui/admin/orders/refund-button.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -12,7 +13,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 export const OrderActions = ({ order }: { readonly order: Order }) => {
   const ref = useRef<HTMLFieldSetElement>(null);
   const setStatus = useSetOrderStatus();
-  const [asked, setAsked] = useState<AskedRefund | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const { isShared } = useSetting();
   const choices = ownersChoice(order, isShared);
 
@@ -34,17 +35,17 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
             }}
           >{`Mark as ${status}`}</SavingButton>
         ))}
-        <RefundButtons
+        <RefundButton
           order={order}
-          onAsk={(what) => {
+          onAsk={() => {
             ref.current?.focus();
-            setAsked(what);
+            setAsked(true);
           }}
         />
         <NotReached sent={setStatus} />
         <EggsShort sent={setStatus} />
       </fieldset>
-      <AskedDialog order={order} asked={asked} onClose={() => setAsked(null)} />
+      {isAsked && <RefundDialog order={order} onClose={() => setAsked(false)} />}
     </>
   );
 };

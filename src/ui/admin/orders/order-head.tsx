@@ -1,3 +1,4 @@
+import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { statusInWords } from "#core/orders/lacks-address.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -29,10 +30,9 @@ const isSettled = (order: Order): boolean => order.status === "Completed" || isG
 
 const Packs = ({ order }: { readonly order: Order }) => {
   const { eggs } = useFarm();
+  const items = isGivenUp(order) ? order.items : itemsLeft(order);
   return (
-    <span className={styles.packs}>
-      {asCalledNow(order.items, eggs).map(packsInWords).join(", ")}
-    </span>
+    <span className={styles.packs}>{asCalledNow(items, eggs).map(packsInWords).join(", ")}</span>
   );
 };
 

@@ -2,29 +2,24 @@ import { useMemo } from "react";
 import type { App } from "#core/app.ts";
 import type { StatusChange } from "#core/marking/set-order-status.ts";
 import type { Order } from "#core/orders/order.ts";
-import { leftOf } from "#core/orders/order-money.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import { statusAfterMarks } from "#core/orders/owners-choice.ts";
 import type { Told } from "#core/orders/told.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { everyPage, type Progress } from "#ui/admin/lists/every-page.ts";
 import { type Paged, usePages } from "#ui/admin/lists/use-pages.ts";
 import { MARKING_SEVERAL } from "#ui/admin/orders/mark-queries.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
-import { notPaidBack } from "#ui/admin/orders/not-paid-back.ts";
 import { UNTIL_CLOSED } from "#ui/admin/packing/queries.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
 import { useUnderWay } from "#ui/admin/waiting/under-way.tsx";
 import { useApp } from "#ui/shared/app-context.ts";
-import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { BOOK_TOPICS } from "#ui/shared/queries/egg-book-topics.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-import { withTold } from "#ui/shared/told-in-words.ts";
 
 const TOPIC: Topic = "orders";
 const MARKING = "mark an order";
@@ -104,31 +99,3 @@ export const MARK_ORDER = {
 };
 
 export const useSetOrderStatus = () => useCommand(MARK_ORDER);
-
-export interface RefundOfOrder {
-  readonly order: Order;
-  readonly puttingBack: readonly DeliveryMethod[];
-}
-
-const undone = (order: Order): string => {
-  const left = leftOf(order);
-  if (left === 0) return "All of its money was paid back before.";
-  return order.paymentMethod === "practice"
-    ? `The practice payment of ${formatGbp(left)} is undone.`
-    : `PayPal has paid ${formatGbp(left)} back.`;
-};
-
-export const useRefundOrder = () =>
-  useCommand({
-    topic: TOPIC,
-    touches: [TOPIC, "messages", ...BOOK_TOPICS],
-    run: (app, { order, puttingBack }: RefundOfOrder) =>
-      app.shop.office.refundOrder({ id: order.id, puttingBack }),
-    success: (told, { order }) => ({
-      title: "Refunded",
-      text: withTold(undone(order), told),
-      tone: "good",
-    }),
-    refusedAs: notPaidBack,
-    refusals: REFUSALS,
-  });

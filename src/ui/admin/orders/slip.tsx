@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressLines } from "#core/orders/address.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
+import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
@@ -42,7 +43,7 @@ const Way = ({ title, items, children }: WayProps) =>
 
 const Slip = ({ order }: OfOrder) => {
   const [today, farm] = [useToday(), useFarm()];
-  const items = asCalledNow(order.items, farm.eggs);
+  const items = asCalledNow(itemsLeft(order), farm.eggs);
   const placed = dayOf(order.date);
   return (
     <>
@@ -56,7 +57,7 @@ const Slip = ({ order }: OfOrder) => {
         {order.address && <address>{addressLines(order.address).join(", ")}</address>}
       </Way>
       <Way title={DELIVERY_NAMES.collection} items={items.filter(isCollected)} />
-      {items.length === 0 && <p>Its items are not known.</p>}
+      {order.items.length === 0 && <p>Its items are not known.</p>}
       {order.note && <p>{`“${order.note}”`}</p>}
       {dueAtHandOver(order) > 0 && (
         <p>

@@ -1,6 +1,7 @@
 import { bestBeforeWords } from "#core/orders/best-before-words.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { sumOf } from "#core/shared/sum.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import styles from "#ui/shared/orders/order-items.module.css";
@@ -16,9 +17,19 @@ const ItemName = ({ item }: { readonly item: OrderItem }) => (
   </>
 );
 
+const Packs = ({ item }: { readonly item: OrderItem }) => {
+  const given = sumOf(Object.values(item.givenBack ?? {}), (packs) => packs);
+  return (
+    <>
+      <span>{item.quantity}</span>
+      {given > 0 && <small>{` ${given} given back`}</small>}
+    </>
+  );
+};
+
 const COLUMNS = [
   { title: "Item", cell: (item: OrderItem) => <ItemName item={item} /> },
-  { title: "Packs", cell: (item: OrderItem) => item.quantity, isFigure: true },
+  { title: "Packs", cell: (item: OrderItem) => <Packs item={item} />, isFigure: true },
   { title: "Each", cell: (item: OrderItem) => formatGbp(item.price), isFigure: true },
 ];
 

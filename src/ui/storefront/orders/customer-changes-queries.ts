@@ -84,7 +84,7 @@ export const useCancelOrder = () => {
   const { phone } = useFarm();
   const refusals: Record<CancelRefusal["kind"], Notice> = {
     ...refusedBy("Not Cancelled", phone),
-    "refund-under-way": {
+    "refund-waiting": {
       title: "Order Cancelled",
       text: "We are paying your money back. PayPal has not answered yet.",
     },

@@ -5,11 +5,10 @@ import { isCancelledByCustomer } from "#core/orders/cancelling.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { type Told, toldOf } from "#core/orders/told.ts";
-import { type BeginRefusal, type Begun, beginRefund } from "#core/payments/begin-refund.ts";
+import type { Begun } from "#core/payments/begin-refund.ts";
 import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
-import type { RefundWish } from "#core/payments/refund.ts";
 import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -23,9 +22,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type NotPaidBack =
   | ({ readonly kind: "refund-refused" } & WhyRefused)
-  | { readonly kind: "refund-under-way" };
-
-export type RefundRefusal = BeginRefusal | NotPaidBack;
+  | { readonly kind: "refund-waiting" };
 
 export type RefundDeps = PayPartDeps;
 
@@ -79,7 +76,7 @@ export const payBack = (deps: RefundDeps) => {
     } catch (fault) {
       // Ignored: whether it was paid back isn't known, and it is asked for again.
       const reason = whyRefused(fault);
-      if (!reason) return refuse({ kind: "refund-under-way" });
+      if (!reason) return refuse({ kind: "refund-waiting" });
       await giveUp(order.id, reason);
       return refuse({ kind: "refund-refused", ...reason });
     }
@@ -91,7 +88,7 @@ export const payBack = (deps: RefundDeps) => {
     const gateway = gatewayOf(payments, begun.order.paymentMethod ?? "");
     return gateway && (await isClear(begun.order.id))
       ? ask(gateway, begun)
-      : refuse({ kind: "refund-under-way" });
+      : refuse({ kind: "refund-waiting" });
   };
 };
 
@@ -101,18 +98,4 @@ export const whoHeard = async (
 ): Promise<Told | null> => {
   const order = await orders.find(orderId);
   return order && toldOf(order, "refunded");
-};
-
-export const refundOrder = (deps: RefundDeps) => {
-  const begin = deps.command(beginRefund);
-  const pay = payBack(deps);
-  return async (wish: RefundWish): Promise<Result<Told | null, RefundRefusal>> => {
-    if (!deps.shared) return refuse({ kind: "not-refundable" });
-    const begun = await begin(wish);
-    if (!begun.ok) return begun;
-    const isDone = (await deps.orders.find(wish.id))?.status === "Refunded";
-    if (isDone) return accept(null);
-    const paid = await pay(begun.value);
-    return paid.ok ? accept(await whoHeard(deps.orders, wish.id)) : paid;
-  };
 };
