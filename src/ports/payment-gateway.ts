@@ -22,11 +22,15 @@ export interface RefundRequest {
   readonly part?: { readonly amount: Pence; readonly reason: string };
 }
 
-/** `amount`, and `at` (ISO 8601), are absent where the provider doesn't say them. */
+/**
+ * `amount`, and `at` (ISO 8601), are absent where the provider doesn't say them. `isPending`: its
+ * money is still here, and may stay.
+ */
 export interface RefundMade {
   readonly id: string;
   readonly amount?: Pence;
   readonly at?: string;
+  readonly isPending?: true;
 }
 
 /** The provider pays this back neither now nor later by itself. */

@@ -1,7 +1,7 @@
 import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
-import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { PaymentGateway, RefundMade } from "#ports/payment-gateway.ts";
 import { MABEL } from "#tests/support/a-shop.ts";
 
 interface KnownOrder {
@@ -21,6 +21,7 @@ export const aProvider = () => {
   const refunds = new Map<string, string>();
   let failure: { readonly code: FaultCode; readonly isAfterwards: boolean } | null = null;
   let captured: Partial<Capture> = {};
+  let isSlow = false;
 
   const fail = (isAfterwards: boolean): void => {
     if (failure?.isAfterwards !== isAfterwards) return;
@@ -46,6 +47,19 @@ export const aProvider = () => {
     const state = amount === left ? "refunded" : "partly-refunded";
     const more = [...made, { id: `REFUND-${key}`, amount }];
     order.seen = { kind: "captured", capture: { ...capture, state, refunds: more } };
+  };
+
+  const captureOf = (orderId: string): Capture => {
+    const { seen } = orderOf(orderId);
+    if (seen.kind !== "captured") throw new Error("Nothing was captured.");
+    return seen.capture;
+  };
+
+  const makeLater = (captureId: string, key: string): RefundMade => {
+    const orderId = captureId.replace("MONEY-OF-", "");
+    const unsettled = [{ id: `REFUND-${key}`, state: "pending" as const }];
+    orderOf(orderId).seen = { kind: "captured", capture: { ...captureOf(orderId), unsettled } };
+    return { id: `REFUND-${key}`, isPending: true };
   };
 
   const gateway: PaymentGateway = {
@@ -83,6 +97,7 @@ export const aProvider = () => {
     },
     refund: async (captureId, { key, part }) => {
       fail(false);
+      if (isSlow) return makeLater(captureId, key);
       if (part) makePart(captureId, key, part.amount);
       else if (!refunds.has(captureId)) refunds.set(captureId, key);
       fail(true);
@@ -112,9 +127,24 @@ export const aProvider = () => {
     makePart,
     /** The capture as it is now. */
     captureBecomes: (orderId: string, change: Partial<Capture>) => {
-      const order = orderOf(orderId);
-      if (order.seen.kind !== "captured") throw new Error("Nothing was captured.");
-      order.seen = { kind: "captured", capture: { ...order.seen.capture, ...change } };
+      orderOf(orderId).seen = {
+        kind: "captured",
+        capture: { ...captureOf(orderId), ...change },
+      };
+    },
+    /** Refunds from now on are pending, until they are settled. */
+    waitWithRefunds: () => {
+      isSlow = true;
+    },
+    /** The pending refund of an order is made or given up. */
+    settle: (orderId: string, amount: number, state: "refunded" | "partly-refunded" | "failed") => {
+      const { unsettled: pending = [], refunds: made = [] } = captureOf(orderId);
+      const { unsettled: _none, ...capture } = captureOf(orderId);
+      const seen =
+        state === "failed"
+          ? { ...capture, unsettled: pending.map(({ id }) => ({ id, state })) }
+          : { ...capture, state, refunds: [...made, ...pending.map(({ id }) => ({ id, amount }))] };
+      orderOf(orderId).seen = { kind: "captured", capture: seen };
     },
     captures: () => [...known.values()].filter(({ seen }) => seen.kind === "captured").length,
   };

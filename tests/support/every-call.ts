@@ -133,12 +133,14 @@ const EVERY_CALL: EveryCall = {
     find: ({ refunds }) => refunds.find("A"),
     all: ({ refunds }) => refunds.all(),
     add: ({ refunds }) => refunds.add(aRefund({ orderId: "B" })),
+    replace: ({ refunds }) => refunds.replace(aRefund({ askedAt: NOON })),
     remove: ({ refunds }) => refunds.remove("A"),
   },
   partRefunds: {
     find: ({ partRefunds }) => partRefunds.find("A"),
     all: ({ partRefunds }) => partRefunds.all(),
     add: ({ partRefunds }) => partRefunds.add(aPartRefund({ orderId: "B" })),
+    replace: ({ partRefunds }) => partRefunds.replace(aPartRefund({ askedAt: NOON })),
     remove: ({ partRefunds }) => partRefunds.remove("A"),
   },
   messages: {

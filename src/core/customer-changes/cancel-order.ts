@@ -21,8 +21,11 @@ export const cancelOrder = (deps: Deps) => {
   const cancel = async (orderId: string): Promise<Answer> => {
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
-    const paid = begun.value ? await pay(begun.value) : accept(null);
-    return paid.ok ? accept({ refunded: true }) : refuse({ kind: paid.refusal.kind });
+    const paid = begun.value ? await pay(begun.value) : accept("paid back" as const);
+    if (!paid.ok) return refuse({ kind: paid.refusal.kind });
+    return paid.value === "paid back"
+      ? accept({ refunded: true })
+      : refuse({ kind: "refund-waiting" });
   };
 
   return async (own: OwnOrder): Promise<Answer> => {

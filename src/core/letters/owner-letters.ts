@@ -54,6 +54,7 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
   "partly-refunded": ({ detail = "A part" }) => `${detail} of its money was paid back at PayPal.`,
   reversed: () => "PayPal has taken its money back.",
   "customer-cancelled": () => "Its customer has cancelled it.",
+  "refund-failed": ({ detail = "its money" }) => `PayPal could not pay back ${detail}.`,
   "refund-refused": () => "PayPal refused to pay its money back.",
 };
 

@@ -18,6 +18,9 @@ export const ORDER_LOG_KINDS = [
   "not-put-back",
   /** `detail`: how much, and why once there is an answer: "£1.20, broken eggs". */
   "part-asked",
+  /** The provider hasn't made it yet, or gave it up. `detail`: how much. */
+  "refund-pending",
+  "refund-failed",
   "part-refused",
   "part-refunded",
   /** At the provider's own site. `detail`: how much. */

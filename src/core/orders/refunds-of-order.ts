@@ -6,6 +6,7 @@ import {
   type WayMoved,
 } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
+import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 export const MOST_REFUND_REASON_LETTERS = 80;
@@ -48,6 +49,20 @@ export const refundsElsewhere = (
       return { ...made, amount };
     })
     .filter(({ amount }) => amount > 0);
+};
+
+const STEPS: readonly OrderLogKind[] = [
+  ...(["refund-asked", "part-asked", "refund-refused", "part-refused", "refund-left"] as const),
+  ...(["refund-pending", "refund-failed", "part-refunded", "refunded"] as const),
+];
+
+/** How the last refund stands at the provider where it isn't made: "£3.40", and whether it failed. */
+export const unsettledRefundOf = ({
+  log = [],
+}: Pick<Order, "log">): { readonly sum: string; readonly hasFailed: boolean } | null => {
+  const last = log.findLast(({ kind }) => STEPS.includes(kind));
+  if (last?.kind !== "refund-pending" && last?.kind !== "refund-failed") return null;
+  return { sum: last.detail ?? "", hasFailed: last.kind === "refund-failed" };
 };
 
 const REASON = ", ";

@@ -1,18 +1,25 @@
 import type { Told } from "#core/orders/told.ts";
 import { type BegunGiving, beginGiving } from "#core/payments/begin-giving.ts";
 import type { Giving, GivingRefusal } from "#core/payments/giving.ts";
-import { type NotPaidBack, payBack, type RefundDeps, whoHeard } from "#core/payments/pay-back.ts";
+import {
+  type NotPaidBack,
+  type PaidBack,
+  payBack,
+  type RefundDeps,
+  whoHeard,
+} from "#core/payments/pay-back.ts";
 import { type PartOutcome, payPartBack } from "#core/payments/pay-part-back.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export type GiveBackRefusal = GivingRefusal | NotPaidBack;
 
-type Answer = Result<Told | null, GiveBackRefusal>;
+/** Who hears of it; null where nothing is new. */
+type Answer = Result<Told | "on its way" | null, GiveBackRefusal>;
 
-type Paid = Result<"paid back" | null, NotPaidBack>;
+type Paid = Result<PaidBack | null, NotPaidBack>;
 
 const answerTo = (outcome: PartOutcome): Paid => {
-  if (outcome === "paid back") return accept(outcome);
+  if (outcome === "paid back" || outcome === "on its way") return accept(outcome);
   return refuse(
     outcome === "under way" ? { kind: "refund-waiting" } : { kind: "refund-refused", ...outcome },
   );
@@ -25,10 +32,7 @@ export const giveBack = (deps: RefundDeps) => {
 
   const pay = async (begun: BegunGiving): Promise<Paid> => {
     if (begun.kind === "done") return accept(null);
-    if (begun.kind === "whole") {
-      const paid = await payWhole(begun.begun);
-      return paid.ok ? accept("paid back") : paid;
-    }
+    if (begun.kind === "whole") return payWhole(begun.begun);
     return answerTo(await payPart(begun.part));
   };
 
@@ -37,6 +41,8 @@ export const giveBack = (deps: RefundDeps) => {
     if (!begun.ok) return begun;
     const paid = await pay(begun.value);
     if (!paid.ok) return paid;
-    return accept(paid.value && (await whoHeard(deps.orders, giving.order)));
+    return accept(
+      paid.value === "paid back" ? await whoHeard(deps.orders, giving.order) : paid.value,
+    );
   };
 };

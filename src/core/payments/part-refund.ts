@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { oneLine } from "#core/messages/letter.ts";
 import { GivenPack } from "#core/orders/given-back.ts";
+import { WaitingRefund } from "#core/payments/waiting-refund.ts";
 
 export const PartRefund = v.object({
   orderId: v.string(),
@@ -10,6 +11,7 @@ export const PartRefund = v.object({
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   reason: v.string(),
   packs: v.exactOptional(v.pipe(v.array(GivenPack), v.readonly())),
+  waiting: v.exactOptional(WaitingRefund),
   askedAt: v.string(),
 });
 

@@ -12,5 +12,6 @@ export const partRefundsIn = (kept: CollectionOf<typeof PART_REFUNDS>) => ({
   find: kept.find,
   all: () => kept.where({}),
   add: (one: PartRefund) => kept.add([one]),
+  replace: (one: PartRefund) => kept.replace(one),
   remove: (orderId: string) => kept.remove([orderId]),
 });

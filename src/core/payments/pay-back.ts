@@ -6,9 +6,10 @@ import { logged } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { type Told, toldOf } from "#core/orders/told.ts";
 import type { Begun } from "#core/payments/begin-refund.ts";
-import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
+import { type PartOutcome, type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
+import { lookAgain, waitForWhole } from "#core/payments/waiting-refunds.ts";
 import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -23,6 +24,8 @@ import type { ShopRecords } from "#ports/records.ts";
 export type NotPaidBack =
   | ({ readonly kind: "refund-refused" } & WhyRefused)
   | { readonly kind: "refund-waiting" };
+
+export type PaidBack = "paid back" | "on its way";
 
 export type RefundDeps = PayPartDeps;
 
@@ -50,6 +53,8 @@ const refuseRefund =
     );
   };
 
+const UNCLEAR: readonly PartOutcome[] = ["under way", "on its way"];
+
 const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
 
 const paidBack = (made: RefundMade | null): Capture =>
@@ -60,16 +65,18 @@ export const payBack = (deps: RefundDeps) => {
   const record = command(recordCapture);
   const giveUp = command(refuseRefund);
   const payPart = payPartBack(deps);
+  const wait = command(waitForWhole);
+  const again = lookAgain(deps);
 
   const isClear = async (orderId: string): Promise<boolean> => {
     const part = await partRefunds.find(orderId);
-    return part === null || (await payPart(part)) !== "under way";
+    return part === null || !UNCLEAR.includes(await payPart(part));
   };
 
   const ask = async (
     gateway: PaymentGateway,
     { order, refund }: Begun,
-  ): Promise<Result<null, NotPaidBack>> => {
+  ): Promise<Result<PaidBack, NotPaidBack>> => {
     let made: RefundMade | null;
     try {
       made = await gateway.refund(order.captureId ?? "", { key: refund.key });
@@ -80,15 +87,15 @@ export const payBack = (deps: RefundDeps) => {
       await giveUp(order.id, reason);
       return refuse({ kind: "refund-refused", ...reason });
     }
+    if (made?.isPending) return accept(await wait(refund, made));
     await record(order.id, paidBack(made));
-    return accept(null);
+    return accept("paid back");
   };
 
-  return async (begun: Begun): Promise<Result<null, NotPaidBack>> => {
+  return async (begun: Begun): Promise<Result<PaidBack, NotPaidBack>> => {
     const gateway = gatewayOf(payments, begun.order.paymentMethod ?? "");
-    return gateway && (await isClear(begun.order.id))
-      ? ask(gateway, begun)
-      : refuse({ kind: "refund-waiting" });
+    if (!gateway || !(await isClear(begun.order.id))) return refuse({ kind: "refund-waiting" });
+    return begun.refund.waiting ? accept(await again(begun.order)) : ask(gateway, begun);
   };
 };
 

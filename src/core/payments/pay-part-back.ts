@@ -1,18 +1,13 @@
 import type { ShopCommands, ShopContext } from "#core/command.ts";
-import { partMessages } from "#core/letters/order-messages.ts";
-import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { isWishOf, refundInWords } from "#core/orders/refunds-of-order.ts";
-import { notingUntold } from "#core/orders/why-untold.ts";
-import { refundOf } from "#core/payments/money-of-news.ts";
+import { refundInWords } from "#core/orders/refunds-of-order.ts";
 import { type PartRefund, partKey } from "#core/payments/part-refund.ts";
 import type { ProviderOrder } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
-import { recordGiving } from "#core/payments/record-giving.ts";
+import { recordPart } from "#core/payments/record-part.ts";
+import { lookAgain, waitForPart } from "#core/payments/waiting-refunds.ts";
 import { NO_REASON, type WhyRefused } from "#core/payments/why-refused.ts";
-import { farmOf } from "#core/profile/farm-of.ts";
-import { profileOf } from "#core/profile/farm-profile.ts";
 import {
   gatewayOf,
   type PaymentGateway,
@@ -22,7 +17,7 @@ import {
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type PartOutcome = "paid back" | WhyRefused | "under way";
+export type PartOutcome = "paid back" | "on its way" | WhyRefused | "under way";
 
 export interface PayPartDeps extends Pick<ShopPorts, "payments" | "shared"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
@@ -36,24 +31,6 @@ interface Asked {
 }
 
 type Deps = ShopRecords & ShopContext;
-
-/** Idempotent. */
-const recordPart =
-  (deps: Deps) =>
-  async (part: PartRefund, made: RefundMade): Promise<void> => {
-    const { orders, messages, profile, now, shared } = deps;
-    const { orderId, wish, amount, reason, packs = [] } = part;
-    const order = await orders.find(orderId);
-    if (!order || isWishOf(order, wish)) return;
-    const refund = refundOf(order, { ...made, amount }, now);
-    const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
-    const movement = { ...refund, wish, ...(reason && { reason }) };
-    const after = await recordGiving(deps)(order, { packs, movement, entry });
-    const own = profileOf(await profile.load());
-    const news = { news: "refunded", at: now } as const;
-    await orders.replace(await notingUntold(shared, { messages }, after, news));
-    await addMessages({ messages }, partMessages(after, part, farmOf(own)), own.notices, now);
-  };
 
 /** From now on the provider's news of refunds counts. */
 const closePart =
@@ -73,6 +50,8 @@ const closePart =
 export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
   const record = command(recordPart);
   const close = command(closePart);
+  const wait = command(waitForPart);
+  const again = lookAgain({ payments, command });
 
   const ask = async (
     gateway: PaymentGateway,
@@ -114,7 +93,10 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     const order = await orders.find(part.orderId);
     const gateway = order && gatewayOf(payments, order.paymentMethod ?? "");
     if (!gateway) return "under way";
+    if (part.waiting) return again(order);
     const answer = await ask(gateway, order, part);
-    return answer === "under way" ? answer : settle(gateway, part, answer);
+    if (answer === "under way") return answer;
+    if (answer.made?.isPending) return wait(part, answer.made);
+    return settle(gateway, part, answer);
   };
 };

@@ -52,6 +52,13 @@ export interface Capture {
   readonly paid?: Paid;
   readonly refunds?: readonly MadeRefund[];
   readonly repaid?: MadeRefund;
+  /** Refunds that the provider hasn't made yet, or that it gave up. */
+  readonly unsettled?: readonly UnsettledRefund[];
+}
+
+export interface UnsettledRefund {
+  readonly id: string;
+  readonly state: "pending" | "failed";
 }
 
 export type ProviderOrder =

@@ -11,6 +11,7 @@ import { placedOrder } from "#core/payments/place-order.ts";
 import { type RecordCapture, recordInOneBrowser } from "#core/payments/record-in-one-browser.ts";
 import { packsOfRefund } from "#core/payments/refund.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
+import { settleWaiting } from "#core/payments/settle-waiting.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
@@ -45,11 +46,14 @@ const tellsOfRefunds = ({ state }: Capture): boolean =>
   state === "partly-refunded" || state === "refunded";
 
 const isUnclear = async (
-  { partRefunds }: Deps,
+  { refunds, partRefunds }: Deps,
   { order, capture }: CapturedOrder,
 ): Promise<boolean> => {
-  const part = order && tellsOfRefunds(capture) ? await partRefunds.find(order.id) : null;
-  return part !== null && !isWishOf(order, part.wish);
+  if (!order || !tellsOfRefunds(capture)) return false;
+  const part = await partRefunds.find(order.id);
+  if (part && !isWishOf(order, part.wish)) return true;
+  const waiting = (await refunds.find(order.id))?.waiting;
+  return waiting !== undefined && !capture.refunds?.some(({ id }) => id === waiting.id);
 };
 
 const noted = async (
@@ -109,6 +113,7 @@ const recordForAll =
   (shared: SharedShop): RecordCapture =>
   (deps) =>
   async (orderId, capture) => {
+    await settleWaiting(deps)(orderId, capture);
     const news = await withoutErased(deps, {
       capture,
       order: await deps.orders.find(orderId),

@@ -3,6 +3,7 @@ import { GivenPack } from "#core/orders/given-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
 import { halvesBack } from "#core/orders/packs-back.ts";
+import { WaitingRefund } from "#core/payments/waiting-refund.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 /**
@@ -14,6 +15,7 @@ export const Refund = v.object({
   key: v.string(),
   packs: v.exactOptional(v.pipe(v.array(GivenPack), v.readonly())),
   puttingBack: v.exactOptional(v.pipe(v.array(v.picklist(DELIVERY_METHODS)), v.readonly())),
+  waiting: v.exactOptional(WaitingRefund),
   askedAt: v.string(),
 });
 

@@ -12,5 +12,6 @@ export const refundsIn = (kept: CollectionOf<typeof REFUNDS>) => ({
   find: kept.find,
   all: () => kept.where({}),
   add: (one: Refund) => kept.add([one]),
+  replace: (one: Refund) => kept.replace(one),
   remove: (orderId: string) => kept.remove([orderId]),
 });

@@ -2,6 +2,7 @@ import type { PartRefund } from "#core/payments/part-refund.ts";
 import { payBack, type RefundDeps } from "#core/payments/pay-back.ts";
 import { payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Refund } from "#core/payments/refund.ts";
+import { isToLookAt } from "#core/payments/waiting-refund.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { logFailure } from "#core/shared/log-failure.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
@@ -17,12 +18,16 @@ export const retryRefunds = (deps: Deps) => {
   const pay = payBack(deps);
   const payPart = payPartBack(deps);
 
-  const isDue = ({ askedAt }: { readonly askedAt: string }): boolean =>
-    addMinutes(askedAt, TIMEOUTS.refund / 60_000) < clock.now();
+  const isDue = ({ askedAt, waiting }: Pick<Refund, "askedAt" | "waiting">): boolean =>
+    waiting
+      ? isToLookAt(waiting, clock.now())
+      : addMinutes(askedAt, TIMEOUTS.refund / 60_000) < clock.now();
 
   const retry = async (refund: Refund): Promise<boolean> => {
     const order = await orders.find(refund.orderId);
-    return order !== null && isDue(refund) && (await pay({ order, refund })).ok;
+    if (order === null || !isDue(refund)) return false;
+    const paid = await pay({ order, refund });
+    return paid.ok && paid.value === "paid back";
   };
 
   const retryPart = async (part: PartRefund): Promise<boolean> =>

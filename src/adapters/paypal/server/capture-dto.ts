@@ -6,7 +6,13 @@ import {
   lenientText,
 } from "#adapters/paypal/shared/lenient-object.ts";
 import type { MadeRefund } from "#core/orders/refunds-of-order.ts";
-import type { Capture, CaptureState, Paid, Payer } from "#core/payments/payment.ts";
+import type {
+  Capture,
+  CaptureState,
+  Paid,
+  Payer,
+  UnsettledRefund,
+} from "#core/payments/payment.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export const MoneyDto = lenientObject({ value: lenientText(40), currency_code: lenientCode(3) });
@@ -69,13 +75,23 @@ export const penceIn = ({ currency_code, value }: v.InferOutput<typeof MoneyDto>
 const feeOf = ({ seller_receivable_breakdown: { paypal_fee } }: CapturedDto): Pence | null =>
   penceIn(paypal_fee);
 
-const PAID_BACK: readonly string[] = ["COMPLETED", "PENDING"];
+type Refunds = readonly v.InferOutput<typeof RefundDto>[];
 
-export const refundsOf = (
-  refunds: readonly v.InferOutput<typeof RefundDto>[],
-): readonly MadeRefund[] =>
+const UNSETTLED: Readonly<Partial<Record<string, UnsettledRefund["state"]>>> = {
+  PENDING: "pending",
+  FAILED: "failed",
+  CANCELLED: "failed",
+};
+
+export const unsettledOf = (refunds: Refunds): readonly UnsettledRefund[] =>
+  refunds.flatMap(({ id, status }) => {
+    const state = UNSETTLED[status];
+    return id !== null && state ? [{ id, state }] : [];
+  });
+
+export const refundsOf = (refunds: Refunds): readonly MadeRefund[] =>
   refunds
-    .filter(({ status }) => PAID_BACK.includes(status))
+    .filter(({ status }) => status === "COMPLETED")
     .map(({ id, amount, create_time: at }) => ({
       id: id ?? "",
       amount: penceOf(amount.value) ?? 0,
@@ -86,6 +102,7 @@ interface Deps {
   readonly payer: Payer;
   readonly payee: string | undefined;
   readonly refunds: readonly MadeRefund[];
+  readonly unsettled: readonly UnsettledRefund[];
   readonly reference: string;
 }
 
@@ -99,16 +116,26 @@ const paidOf = (capture: CapturedDto, { reference: ofUnit, payee }: Deps): Paid 
   };
 };
 
+const OF_REFUNDS: readonly CaptureState[] = ["refunded", "partly-refunded"];
+
+/** PayPal counts a refund that is pending: its money is still here. */
+const withoutPending = (state: CaptureState, { refunds, unsettled }: Deps): CaptureState => {
+  const isPending = unsettled.some((one) => one.state === "pending");
+  if (!isPending || !OF_REFUNDS.includes(state)) return state;
+  return refunds.length > 0 ? "partly-refunded" : "completed";
+};
+
 export const captureOf = (capture: CapturedDto, deps: Deps): Capture => {
   const fee = feeOf(capture);
   const state = stateOf(capture) ?? "pending";
   return {
-    state,
+    state: withoutPending(state, deps),
     payer: deps.payer,
     ...(capture.id !== null && { captureId: capture.id }),
     ...(capture.create_time && { at: capture.create_time }),
     ...(fee !== null && { fee }),
     ...(deps.refunds.length > 0 && { refunds: deps.refunds }),
+    ...(deps.unsettled.length > 0 && { unsettled: deps.unsettled }),
     paid: paidOf(capture, deps),
   };
 };

@@ -6,6 +6,7 @@ import {
   payeeOf,
   RefundDto,
   refundsOf,
+  unsettledOf,
   weightiest,
 } from "#adapters/paypal/server/capture-dto.ts";
 import { lenientId, lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
@@ -57,8 +58,9 @@ export const readOrder = (body: unknown): ProviderOrder | null => {
   const payer = payerOf({ payer: ofOrder, source, shipping: unit.shipping });
   const kind = KINDS[status];
   const captured = weightiest(purchase_units.flatMap(({ payments }) => payments.captures));
-  const refunds = refundsOf(purchase_units.flatMap(({ payments }) => payments.refunds));
-  const deps = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, refunds };
+  const made = purchase_units.flatMap(({ payments }) => payments.refunds);
+  const [refunds, unsettled] = [refundsOf(made), unsettledOf(made)];
+  const deps = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, refunds, unsettled };
   const capture = captured && captureOf(captured, deps);
   if (capture && !(kind && capture.state === "denied")) return { kind: "captured", capture };
   if (kind === undefined) return null;

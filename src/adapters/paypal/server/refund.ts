@@ -70,9 +70,14 @@ const bodyOf = ({ part }: RefundRequest): string =>
 
 const madeOf = (answer: Answer): RefundMade | null => {
   if (answer.kind !== "done") return null;
-  const { id, amount, create_time: at } = v.parse(RefundDto, answer.body);
+  const { id, amount, create_time: at, status } = v.parse(RefundDto, answer.body);
   const pence = penceIn(amount);
-  return { id: id ?? "", ...(pence !== null && { amount: pence }), ...(at && { at }) };
+  return {
+    id: id ?? "",
+    ...(pence !== null && { amount: pence }),
+    ...(at && { at }),
+    ...(status === "PENDING" && { isPending: true }),
+  };
 };
 
 /** Without an amount PayPal refunds all that is left. It knows an idempotency key for 45 days. */

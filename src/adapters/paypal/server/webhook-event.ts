@@ -18,7 +18,8 @@ const EventDto = lenientObject({
 
 type Resource = v.InferOutput<typeof EventDto>["resource"];
 
-const OF_CAPTURES = /^PAYMENT\.CAPTURE\.(?:COMPLETED|PENDING|DENIED|DECLINED|REFUNDED|REVERSED)$/;
+const OF_CAPTURES =
+  /^PAYMENT\.(?:CAPTURE\.(?:COMPLETED|PENDING|DENIED|DECLINED|REFUNDED|REVERSED)|REFUND\.(?:COMPLETED|PENDING|FAILED|CANCELLED))$/;
 
 const ORDER = /\/v2\/checkout\/orders\/([\w-]{1,64})$/;
 const CAPTURE = /\/v\d\/payments\/captures?\/([\w-]{1,64})$/;

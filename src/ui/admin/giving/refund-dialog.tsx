@@ -7,7 +7,7 @@ import { lettersIn } from "#core/profile/field-fault.ts";
 import { GivenPacks } from "#ui/admin/giving/given-packs.tsx";
 import styles from "#ui/admin/giving/giving.module.css";
 import { isAtAField, useGiveBack } from "#ui/admin/giving/queries.ts";
-import { useGiving, WAYS, type Way } from "#ui/admin/giving/use-giving.ts";
+import { type Preset, useGiving, WAYS, type Way } from "#ui/admin/giving/use-giving.ts";
 import { EggsThatLeft } from "#ui/admin/orders/eggs-that-left.tsx";
 import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -52,13 +52,14 @@ const PACKS_FAULTS: Readonly<Partial<Record<GiveBackRefusal["kind"], string>>> =
 
 interface RefundDialogProps {
   readonly order: Order;
+  readonly preset?: Preset;
   readonly onClose: () => void;
 }
 
-export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
+export const RefundDialog = ({ order, preset, onClose }: RefundDialogProps) => {
   const told = useWhoIsTold([order.id]);
   const refund = useGiveBack();
-  const given = useGiving(order);
+  const given = useGiving(order, preset);
   const { lines, amount, reason, how, pence, isAll, giving } = given;
   const end = (): void => {
     given.forget();

@@ -55,11 +55,15 @@ const packsOf = (order: Order, isAll: boolean): readonly ChosenPacks[] =>
 const isAllAtFirst = (order: Order): boolean =>
   leftOf(order) === 0 || hasLogged(order, "paid-twice");
 
-const atFirst = (order: Order): Typed => ({
+/** What is asked for again. */
+export type Preset = Pick<Typed, "how"> & { readonly amount: string };
+
+const atFirst = (order: Order, preset: Preset | undefined): Typed => ({
   packs: [...packsOf(order, isAllAtFirst(order))],
   amount: null,
   reason: "",
   how: isByHand(order) ? "cash" : "provider",
+  ...preset,
 });
 
 const readTyped = (text: string, before: Typed): Typed => {
@@ -82,8 +86,8 @@ const packOf = ({ item, chosen }: GivenLine): readonly GivenPack[] =>
     ? [{ id: item.id, method: methodOf(item), quantity: chosen.quantity, eggs: chosen.eggs }]
     : [];
 
-export const useGiving = (order: Order) => {
-  const [first] = useState(() => atFirst(order));
+export const useGiving = (order: Order, preset?: Preset) => {
+  const [first] = useState(() => atFirst(order, preset));
   const [typed, setTyped] = useState(first);
   const [wish, setWish] = useState(newWish);
   const written = JSON.stringify(typed);

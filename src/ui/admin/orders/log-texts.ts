@@ -11,6 +11,8 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   reopened: "Marked as Pending",
   "refund-asked": "Refund asked for",
   "refund-refused": "PayPal refused the refund",
+  "refund-pending": "Refund on its way",
+  "refund-failed": "PayPal could not pay back",
   refunded: "Refunded",
   "refund-left": "Restored while its refund was under way: look whether it was paid back",
   "put-back": "Eggs put back into stock",

@@ -1,5 +1,6 @@
 import { type Order, shortId } from "#core/orders/order.ts";
 import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
+import { UnsettledRefund } from "#ui/admin/giving/unsettled-refund.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import type { Paged } from "#ui/admin/lists/use-pages.ts";
 import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
@@ -24,6 +25,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
   <div className={openedStyles.panel}>
     {!order.id && <p>This order was stored without an id, so it can't be marked.</p>}
     {order.id && <UnfitEggs id={order.id} />}
+    <UnsettledRefund order={order} />
     <div className={openedStyles.buttons}>
       {order.id && <OrderActions order={order} />}
       {order.id && <MarkPaid order={order} />}
