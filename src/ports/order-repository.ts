@@ -27,6 +27,7 @@ export interface OrderRepository {
   add(order: Order): Promise<void>;
   replace(order: Order): Promise<void>;
   pending(): Promise<readonly Order[]>;
+  needingAttention(): Promise<readonly Order[]>;
   toHandOver(): Promise<readonly Order[]>;
   /** Orders that are pending or need attention, as far as their eggs matter. */
   toPack(): Promise<readonly OrderPlaces[]>;

@@ -70,6 +70,7 @@ const EVERY_CALL: EveryCall = {
     withIds: ({ orders }) => orders.withIds(["A"]),
     ofCapture: ({ orders }) => orders.ofCapture("A"),
     pending: ({ orders }) => orders.pending(),
+    needingAttention: ({ orders }) => orders.needingAttention(),
     toHandOver: ({ orders }) => orders.toHandOver(),
     toPack: ({ orders }) => orders.toPack(),
     eggsPromised: ({ orders }) => orders.eggsPromised(),

@@ -87,6 +87,12 @@ export const A_FULL_ORDER: Required<Order> = {
     },
   ],
   short: { large: 2 },
+  disputes: [
+    {
+      ...{ id: "PP-D-1", state: "open", reason: "not-received", before: "Pending" },
+      ...{ answerBy: "2026-07-01", toldAt: "2026-06-21T11:00:00.000Z" },
+    },
+  ],
   days: { delivery: "2026-06-27" },
   paid: { how: "cash" },
   soldAt: "gate",

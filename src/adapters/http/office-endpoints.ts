@@ -187,6 +187,12 @@ export const OFFICE_ENDPOINTS = {
     reads: HELPER_READS.getUnfitOrders,
     input: nothing,
   },
+  getDisputedOrders: {
+    kind: "query",
+    access: "helper",
+    reads: HELPER_READS.getDisputedOrders,
+    input: nothing,
+  },
   isBookOpen: { kind: "query", access: "helper", reads: HELPER_READS.isBookOpen, input: nothing },
   openBook: { kind: "command", input: (is) => is.args(is.OpenedShelf) },
   closeBook: { kind: "command", input: nothing },

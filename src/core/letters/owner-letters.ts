@@ -2,6 +2,8 @@ import type { Farm } from "#core/farm.ts";
 import { addressOf, gbp, itemsOf, whoPaid } from "#core/letters/letter-blocks.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { daysInWords, forChosenDays } from "#core/orders/days-in-words.ts";
+import { openDisputeOf } from "#core/orders/dispute.ts";
+import { disputeInWords } from "#core/orders/dispute-words.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
@@ -53,13 +55,19 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
   "day-over": () => "Its day was over when the payment came.",
   "partly-refunded": ({ detail = "A part" }) => `${detail} of its money was paid back at PayPal.`,
   reversed: () => "PayPal has taken its money back.",
+  "dispute-lost": () => "PayPal has decided its dispute for the buyer.",
   "customer-cancelled": () => "Its customer has cancelled it.",
   "refund-failed": ({ detail = "its money" }) => `PayPal could not pay back ${detail}.`,
   "refund-refused": () => "PayPal refused to pay its money back.",
 };
 
-const reasonsOf = ({ log = [] }: Order): readonly string[] =>
-  log.flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []);
+const reasonsOf = (order: Order): readonly string[] => {
+  const dispute = openDisputeOf(order);
+  return [
+    ...(dispute ? [disputeInWords(dispute, order.customerName ?? "")] : []),
+    ...(order.log ?? []).flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []),
+  ];
+};
 
 export const attentionLetter = (order: Order, farm: Farm): Letter => ({
   subject: `Order ${shortId(order)}${forChosenDays(order, farm)} needs attention`,

@@ -13,6 +13,7 @@ export const BOOK_FIELDS = [
   "captureId",
   "money",
   "short",
+  "disputes",
   "days",
   "paid",
   "soldAt",

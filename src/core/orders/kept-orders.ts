@@ -36,6 +36,7 @@ export const ordersIn = (kept: Kept): OrderRepository => {
     add: (order) => kept.add([order]),
     replace: kept.replace,
     pending: () => listed({ status: "Pending" }),
+    needingAttention: () => listed({ status: "Needs attention" }),
     toHandOver: () => listed({ status: { among: STATUSES_TO_HAND_OVER } }),
     toPack: async () => (await listed({ status: { among: STATUSES_TO_PACK } })).map(placesOf),
     eggsPromised: async () => {

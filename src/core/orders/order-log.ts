@@ -26,6 +26,10 @@ export const ORDER_LOG_KINDS = [
   /** At the provider's own site. `detail`: how much. */
   "partly-refunded",
   "reversed",
+  /** `detail`: why, as the buyer says. */
+  "dispute-opened",
+  "dispute-won",
+  "dispute-lost",
   "disagrees",
   "paid-twice",
   "eggs-short",

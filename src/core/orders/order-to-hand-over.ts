@@ -1,9 +1,11 @@
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
-import { isHandedOver } from "#core/orders/halves.ts";
+import { type Dispute, openDisputeOf } from "#core/orders/dispute.ts";
+import { isHandedOver, methodsHere } from "#core/orders/halves.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { dueAtHandOver } from "#core/orders/order-money.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { picked } from "#core/shared/picked.ts";
 
 export type OrderToHandOver = Pick<
   Order,
@@ -14,6 +16,7 @@ export type OrderToHandOver = Pick<
     readonly toPay?: Pence;
     readonly changes?: number;
     readonly notCollectedAt?: string;
+    readonly dispute?: Pick<Dispute, "reason" | "answerBy">;
   };
 
 export type PackedItem = Omit<OrderItem, "price">;
@@ -31,6 +34,11 @@ const notCollected = (order: Order): Pick<OrderToHandOver, "notCollectedAt"> => 
   return last && !isHandedOver(order, "collection") ? { notCollectedAt: last.at } : {};
 };
 
+const disputeOf = (order: Order): Pick<OrderToHandOver, "dispute"> => {
+  const dispute = methodsHere(order).length > 0 ? openDisputeOf(order) : null;
+  return dispute ? { dispute: picked(dispute, ["reason", "answerBy"]) } : {};
+};
+
 /** An allow-list: a helper sees a new field only once it is named here. */
 export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
   const { id, status, customerName, customerEmail, phone, address, note, handedOver } = order;
@@ -41,6 +49,7 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
     ...(customerName !== undefined && { customerName }),
     ...(withEmail && { customerEmail }),
     ...(dueAtHandOver(order) > 0 && { toPay: dueAtHandOver(order) }),
+    ...disputeOf(order),
     ...(phone !== undefined && { phone }),
     ...(address !== undefined && { address }),
     ...(note !== undefined && { note }),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { Movement } from "#core/money/movement.ts";
 import { Address } from "#core/orders/address.ts";
+import { Dispute } from "#core/orders/dispute.ts";
 import { GivenBack } from "#core/orders/given-back.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
 import { PaidByHand, PLACES_OF_SALE } from "#core/orders/paid-by-hand.ts";
@@ -75,6 +76,7 @@ export const Order = v.pipe(
     handedOver: v.exactOptional(HandedOver),
     unwritten: v.exactOptional(v.literal(true)),
     leaving: v.exactOptional(v.literal(true)),
+    disputes: v.exactOptional(listOf(Dispute)),
     untold: v.exactOptional(listOf(Untold)),
     bestBefore: v.exactOptional(byKind(StoredDay)),
     log: v.exactOptional(listOf(OrderLogEntry)),

@@ -1,4 +1,5 @@
 import {
+  balanceOf,
   givenBackIn,
   type Money,
   type Movement,
@@ -35,12 +36,16 @@ export const refundOfWish = ({ money }: OfMoney, wish: string): Movement | undef
 export const isWishOf = (order: OfMoney | null, wish: string): boolean =>
   order !== null && refundOfWish(order, wish) !== undefined;
 
+/** In pence. A case is told as a refund too, once it is lost. */
+const takenByDisputes = (money: Money): Pence =>
+  Math.max(0, -balanceOf(money.filter(({ kind }) => kind === "dispute")));
+
 /** Refunds that the provider knows and the shop doesn't; none where their sum is known. */
 export const refundsElsewhere = (
   { money }: OfMoney,
   told: readonly MadeRefund[],
 ): readonly MadeRefund[] => {
-  let known = unlisted(money);
+  let known = unlisted(money) + takenByDisputes(money);
   return told
     .filter(({ id }) => !money.some(({ provider }) => provider === id))
     .map((made) => {

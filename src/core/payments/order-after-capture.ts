@@ -8,6 +8,7 @@ import {
   refundedMessages,
 } from "#core/letters/order-messages.ts";
 import type { Outgoing } from "#core/messages/message.ts";
+import { isDisputed } from "#core/orders/dispute.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { GivenPack } from "#core/orders/given-back.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -75,9 +76,14 @@ const denied: Transition = (before, { now, farm }) => {
 const isKnown = (order: Order, { refunds }: Capture): boolean =>
   refunds !== undefined && leftOf(order) === 0 && refundsElsewhere(order, refunds).length === 0;
 
+/** What a case took, or holds, is told as a refund too. */
+const isOfDispute = (order: Order, { refunds = [], repaid }: Capture): boolean =>
+  isDisputed(order) && repaid === undefined && refundsElsewhere(order, refunds).length === 0;
+
 const refunded: Transition = (before, { capture, agreement, packs, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null || isKnown(before.order, capture)) return before;
+  if (isOfDispute(before.order, capture)) return before;
   const paid = isAwaiting(before.order)
     ? withSale(before.order, capture, agreement?.openedAt ?? before.order.date, now)
     : before.order;
@@ -121,7 +127,9 @@ const disputed =
 const partlyRefunded: Transition = (before, news) => {
   const { refunds } = news.capture;
   if (!refunds)
-    return givenBackOf(before.order) > 0 ? before : disputed("partly-refunded")(before, news);
+    return givenBackOf(before.order) > 0 || isDisputed(before.order)
+      ? before
+      : disputed("partly-refunded")(before, news);
   const known = isAwaiting(before.order) ? paid(before, news) : before;
   const status = statusAfter(known.order.status, "dispute");
   const elsewhere = refundsElsewhere(known.order, refunds);
@@ -139,7 +147,7 @@ const TRANSITIONS: Readonly<Record<CaptureState, Transition>> = {
   denied,
   refunded,
   "partly-refunded": partlyRefunded,
-  reversed: disputed("reversed"),
+  reversed: (before, news) => (before.order.disputes ? before : disputed("reversed")(before, news)),
 };
 
 /** Idempotent. */

@@ -4,6 +4,7 @@ import type { CaptureDeps } from "#core/payments/capture-payment.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { type Found, reconcilePayment } from "#core/payments/reconcile-payments.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
+import { type DisputeNews, recordDispute } from "#core/payments/record-dispute.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
 
@@ -12,6 +13,7 @@ export interface PaymentEvent {
   readonly orderId: string | null;
   readonly captureId: string | null;
   readonly isReversal: boolean;
+  readonly dispute?: DisputeNews;
 }
 
 interface Deps extends CaptureDeps {
@@ -24,6 +26,7 @@ export const receiveWebhook = (deps: Deps) => {
   const { payments, agreements, orders, command } = deps;
   const reconcile = reconcilePayment(deps);
   const record = command(recordCapture);
+  const dispute = command(recordDispute);
 
   const orderIdOf = async ({ orderId, captureId }: PaymentEvent): Promise<string | null> =>
     orderId ?? (captureId === null ? null : ((await orders.ofCapture(captureId))?.id ?? null));
@@ -41,13 +44,21 @@ export const receiveWebhook = (deps: Deps) => {
     return "recorded";
   };
 
-  return async (event: PaymentEvent): Promise<Found> => {
-    const orderId = await orderIdOf(event);
-    if (orderId === null) return null;
-    const order = await orders.find(orderId);
-    if (event.isReversal && order) return reverse(order);
+  const recordCase = async (orderId: string, news: DisputeNews): Promise<Found> =>
+    (await dispute(orderId, news)) ? "recorded" : null;
+
+  const lookAfter = async (orderId: string, order: Order | null): Promise<Found> => {
     const agreement = await agreements.find(orderId);
     if (agreement) return reconcile(agreement);
     return order?.paymentMethod ? recordAgain(orderId, order.paymentMethod) : null;
+  };
+
+  return async (event: PaymentEvent): Promise<Found> => {
+    const orderId = await orderIdOf(event);
+    if (orderId === null) return null;
+    if (event.dispute) return recordCase(orderId, event.dispute);
+    const order = await orders.find(orderId);
+    if (event.isReversal && order) return reverse(order);
+    return lookAfter(orderId, order);
   };
 };

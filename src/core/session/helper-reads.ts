@@ -7,6 +7,7 @@ export const HELPER_READS = {
   getPackingList: ["orders", "profile", "week"],
   getPackDay: ["orders", "profile", "week", "runOrder", "bookSettings", "lots", "care"],
   getUnfitOrders: ["orders", "bookSettings", "lots", "moves", "care"],
+  getDisputedOrders: ["orders"],
   getFlock: ["flocks"],
   getFlockCare: ["care"],
   getCareOverview: ["care"],

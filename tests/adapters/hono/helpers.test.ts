@@ -31,6 +31,7 @@ const ALLOWED = [
   "getCountSheet",
   "logCount",
   "getUnfitOrders",
+  "getDisputedOrders",
   "isBookOpen",
 ];
 
@@ -110,7 +111,7 @@ describe("with a helper's session", () => {
       ({ kind, access }) => kind === "query" && access === "helper",
     ))
       told.push((await ask(call)).body);
-    expect(told).toHaveLength(8);
+    expect(told).toHaveLength(9);
     expect(told.join()).toContain("Mabel Hen");
     expect(told.join()).not.toMatch(/price|total|fee|amount|capture|1234|4321|@/i);
   });

@@ -78,7 +78,7 @@ test("a refund that PayPal names after a dispute leaves nothing that could be gi
     refunds: [{ id: "R1", amount: 90 }],
   });
   await hear(false);
-  expect(moneyOf(await order(orderId))).toBe(-90);
+  expect(moneyOf(await order(orderId))).toBe(0);
   expect(await refundOrder(office, { id: orderId, puttingBack: [] })).toMatchObject({ ok: true });
   const { items } = await records.messages.page(null);
   const letter = items.find(({ kind }) => kind === "refunded");

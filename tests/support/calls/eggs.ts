@@ -21,6 +21,7 @@ export const EGGS = {
   getLot: [["A"]],
   getOrdersWithEggs: [["1"]],
   getUnfitOrders: [[]],
+  getDisputedOrders: [[]],
   isBookOpen: [[]],
   openBook: [[{ shelf: { large: { eggs: 204, laid: "2026-11-16" } } }], [{ shelf: {} }]],
   countShelf: [

@@ -63,10 +63,20 @@ export interface RefundRecord {
   readonly captureId: string;
   readonly pence: number;
   readonly currency: string;
-  readonly status: string;
+  status: string;
   /** Of all refunds of the capture, with this one. */
   readonly total: number;
   readonly note: string | undefined;
+}
+
+/** A case of a buyer, as Disputes v1 has it. */
+export interface DisputeRecord {
+  readonly id: string;
+  readonly captureId: string;
+  readonly reason: string;
+  status: string;
+  outcome: string | null;
+  updatedAt: string;
 }
 
 /** Money that moved, or didn't, in the order in which it came to it. */
@@ -98,7 +108,8 @@ export const newBooks = () => {
   const captures = new Map<string, CaptureRecord>();
   const refunds: RefundRecord[] = [];
   const moves: (Omit<Entry, "status"> & { readonly status?: string })[] = [];
-  return { orders, captures, refunds, moves };
+  const disputes = new Map<string, DisputeRecord>();
+  return { orders, captures, refunds, disputes, moves };
 };
 
 export type Books = ReturnType<typeof newBooks>;
@@ -121,6 +132,18 @@ export const payBack = (
     books.moves.push({ kind: "refund", orderId: capture.orderId, captureId, pence, status });
   }
   return refund;
+};
+
+/** PayPal couldn't make it: its money is at the shop as before. */
+export const giveUp = ({ captures, moves }: Books, { captureId, pence }: RefundRecord): void => {
+  const capture = captures.get(captureId);
+  if (!capture) return;
+  capture.refunded -= pence;
+  capture.status = capture.refunded === 0 ? "COMPLETED" : "PARTIALLY_REFUNDED";
+  const at = moves.findLastIndex(
+    (move) => move.kind === "refund" && move.captureId === captureId && move.pence === pence,
+  );
+  moves.splice(at, 1);
 };
 
 export const ledgerOf = ({ moves, captures }: Books): readonly Entry[] =>

@@ -3,8 +3,10 @@ import {
   type Books,
   type Buyer,
   type CaptureRecord,
+  giveUp,
   ledgerOf,
   MABEL,
+  newId,
   payBack,
 } from "#tests/support/paypal-rest/books.ts";
 import type { CapturePlan } from "#tests/support/paypal-rest/order-routes.ts";
@@ -83,6 +85,26 @@ export const newControls = ({ books, plans, tokens, troubles, webhooks, asked }:
     refundAtPayPal: (captureId: string, pence?: number): void => {
       const capture = captureRecordOf(books, captureId);
       payBack(books, capture, pence ?? capture.pence - capture.refunded);
+    },
+    /** A pending refund is made, or given up. */
+    settleRefund: (id: string, status: "COMPLETED" | "FAILED" | "CANCELLED"): void => {
+      const refund = books.refunds.find((one) => one.id === id);
+      if (refund?.status !== "PENDING") throw new Error("The refund is not pending.");
+      refund.status = status;
+      if (status !== "COMPLETED") giveUp(books, refund);
+    },
+    /** The buyer opens a case. Answers with its id. */
+    openDispute: (captureId: string, reason = "MERCHANDISE_OR_SERVICE_NOT_RECEIVED"): string => {
+      const id = `PP-D-${newId()}`;
+      const status = "WAITING_FOR_SELLER_RESPONSE";
+      const opened = { id, captureId, reason, status, outcome: null };
+      books.disputes.set(id, { ...opened, updatedAt: "2026-02-01T12:00:00Z" });
+      return id;
+    },
+    resolveDispute: (id: string, outcome: string): void => {
+      const dispute = books.disputes.get(id);
+      if (!dispute) throw new Error(`The stand-in knows no dispute ${id}.`);
+      Object.assign(dispute, { status: "RESOLVED", outcome, updatedAt: "2026-02-08T12:00:00Z" });
     },
     /** The buyer's bank has taken the money back: the capture itself doesn't tell. */
     reverse: (captureId: string): void => {

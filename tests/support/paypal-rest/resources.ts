@@ -2,6 +2,7 @@ import {
   type Books,
   type Buyer,
   type CaptureRecord,
+  type DisputeRecord,
   moneyOf,
   type OrderRecord,
   type RefundRecord,
@@ -120,4 +121,32 @@ export const captureRecordOf = (books: Books, id: string): CaptureRecord => {
   const capture = books.captures.get(id);
   if (!capture) throw new Error(`The stand-in knows no capture ${id}.`);
   return capture;
+};
+
+/** PayPal answers a seller within ten days. */
+const DUE = "2026-02-11T12:00:00Z";
+
+export const disputeResource = (dispute: DisputeRecord, capture: CaptureRecord) => {
+  const amount = moneyOf(capture.pence - capture.refunded, capture.currency);
+  const { id, reason, status, outcome, updatedAt } = dispute;
+  return {
+    dispute_id: id,
+    create_time: AT,
+    update_time: updatedAt,
+    disputed_transactions: [
+      { buyer_transaction_id: `B-${capture.id}`, seller_transaction_id: capture.id },
+    ],
+    reason,
+    status,
+    dispute_amount: amount,
+    dispute_life_cycle_stage: "CHARGEBACK",
+    dispute_channel: "INTERNAL",
+    ...(status !== "RESOLVED" && { seller_response_due_date: DUE }),
+    ...(outcome !== null && {
+      dispute_outcome: {
+        outcome_code: outcome,
+        ...(outcome === "RESOLVED_BUYER_FAVOUR" && { amount_refunded: amount }),
+      },
+    }),
+  };
 };

@@ -10,6 +10,7 @@ import {
 import {
   captureRecordOf,
   captureResource,
+  disputeResource,
   orderOf,
   orderResource,
   refundResource,
@@ -47,7 +48,22 @@ const ofCapture = (books: Books, { type, id }: EventWish, origin: string) => {
   return { type: "refund", resource: refundResource(refund, origin) };
 };
 
+const ofDispute = (books: Books, id: string) => {
+  const dispute = books.disputes.get(id);
+  if (!dispute) throw new Error(`The stand-in knows no dispute ${id}.`);
+  const capture = captureRecordOf(books, dispute.captureId);
+  return { type: "dispute", resource: disputeResource(dispute, capture) };
+};
+
+const ofRefund = (books: Books, id: string, origin: string) => {
+  const refund = books.refunds.find((one) => one.id === id);
+  if (!refund) throw new Error(`The stand-in knows no refund ${id}.`);
+  return { type: "refund", resource: refundResource(refund, origin) };
+};
+
 const resourceOf = (books: Books, wish: EventWish, origin: string) => {
+  if (wish.type.startsWith("CUSTOMER.DISPUTE.")) return ofDispute(books, wish.id);
+  if (wish.type.startsWith("PAYMENT.REFUND.")) return ofRefund(books, wish.id, origin);
   if (wish.type.startsWith("PAYMENT.CAPTURE.")) return ofCapture(books, wish, origin);
   const { purchase_units, ...order } = orderResource(orderOf(books, wish.id), origin, true) as {
     purchase_units?: unknown;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readDispute } from "#adapters/paypal/server/dispute-event.ts";
 import { lenientId, lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
 import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 
@@ -59,6 +60,8 @@ const eventOf = (type: string, resource: Resource): PaymentEvent | null => {
 };
 
 export const readEvent = (body: unknown): PaymentEvent | "ignored" => {
+  const dispute = readDispute(body);
+  if (dispute) return dispute;
   const { event_type, resource } = v.parse(EventDto, body);
   const event = eventOf(event_type, resource);
   return event && (event.orderId ?? event.captureId) !== null ? event : "ignored";

@@ -1,3 +1,4 @@
+import { getDisputedOrders } from "#core/orders/get-disputed-orders.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
 import { handOver } from "#core/packing/hand-over.ts";
@@ -11,4 +12,5 @@ export const packingOffice = ({ command, query }: Calls) => ({
   handOver: command(handOver),
   setRunOrder: command(setRunOrder),
   getUnfitOrders: query(getUnfitOrders),
+  getDisputedOrders: query(getDisputedOrders),
 });

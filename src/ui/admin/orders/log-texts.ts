@@ -1,3 +1,4 @@
+import { REASON_WORDS } from "#core/orders/dispute-words.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
@@ -22,6 +23,9 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "part-refunded": "A part refunded",
   "partly-refunded": "Refunded in part at PayPal",
   reversed: "Payment reversed at PayPal",
+  "dispute-opened": "Dispute opened at PayPal",
+  "dispute-won": "Dispute decided for the farm",
+  "dispute-lost": "Dispute decided for the buyer",
   disagrees: "What was paid is not what was agreed",
   "paid-twice": "Paid twice, the other order",
   "eggs-short": "Eggs short",
@@ -74,6 +78,9 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     "still-pending": ": the payment itself had not come yet",
     "buyer-locked": ": the buyer's account is closed",
   },
+  "dispute-opened": Object.fromEntries(
+    Object.entries(REASON_WORDS).map(([reason, words]) => [reason, `: ${words}`]),
+  ),
   edited: {
     address: ": address",
     phone: ": phone",

@@ -8,6 +8,7 @@ import { CorrectPaid } from "#ui/admin/orders/correct-paid.tsx";
 import { EditOrder } from "#ui/admin/orders/edit-order.tsx";
 import { MarkPaid } from "#ui/admin/orders/mark-paid.tsx";
 import { MoveOrder } from "#ui/admin/orders/move-order.tsx";
+import { OpenDispute } from "#ui/admin/orders/open-dispute.tsx";
 import openedStyles from "#ui/admin/orders/opened-order.module.css";
 import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
 import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
@@ -25,6 +26,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
   <div className={openedStyles.panel}>
     {!order.id && <p>This order was stored without an id, so it can't be marked.</p>}
     {order.id && <UnfitEggs id={order.id} />}
+    <OpenDispute order={order} />
     <UnsettledRefund order={order} />
     <div className={openedStyles.buttons}>
       {order.id && <OrderActions order={order} />}

@@ -3,6 +3,7 @@ import { addressLines } from "#core/orders/address.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import { itemsLeft } from "#core/orders/given-packs.ts";
+import { methodsHere } from "#core/orders/halves.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
@@ -10,6 +11,7 @@ import { dueAtHandOver } from "#core/orders/order-money.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
+import { OpenDispute } from "#ui/admin/orders/open-dispute.tsx";
 import styles from "#ui/admin/orders/slip.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -58,6 +60,7 @@ const Slip = ({ order }: OfOrder) => {
       </Way>
       <Way title={DELIVERY_NAMES.collection} items={items.filter(isCollected)} />
       {order.items.length === 0 && <p>Its items are not known.</p>}
+      {methodsHere(order).length > 0 && <OpenDispute order={order} />}
       {order.note && <p>{`“${order.note}”`}</p>}
       {dueAtHandOver(order) > 0 && (
         <p>

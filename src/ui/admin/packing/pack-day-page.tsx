@@ -7,6 +7,7 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { HelpLink } from "#ui/admin/help/help-link.tsx";
 import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
+import { DisputedOrders } from "#ui/admin/packing/disputed-orders.tsx";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { PrintedParts } from "#ui/admin/packing/printed-parts.tsx";
 import { usePackDay } from "#ui/admin/packing/queries.ts";
@@ -75,6 +76,7 @@ export const PackDayPage = ({ day }: { readonly day: string }) => {
       beside={<Around day={day} />}
       className={styles.packDay}
     >
+      <DisputedOrders />
       {isDay(day) ? <Known day={day} /> : <NothingToPack />}
       <nav aria-label="Packing" className={styles.foot}>
         <Link to={ADMIN_ROUTES.packing}>All days</Link>

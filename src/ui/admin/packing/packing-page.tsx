@@ -6,6 +6,7 @@ import type { PackTotals } from "#core/orders/pack-totals.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { AdminPage } from "#ui/admin/layout/admin-page.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
+import { DisputedOrders } from "#ui/admin/packing/disputed-orders.tsx";
 import styles from "#ui/admin/packing/packing.module.css";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import { Parcels } from "#ui/admin/packing/parcels.tsx";
@@ -75,6 +76,7 @@ export const PackingPage = () => {
         </Button>
       }
     >
+      <DisputedOrders />
       <p className={spaced(styles.about, paperStyles.offPaper)}>{`${
         isShared
           ? "Tick what is packed and what has been handed over"

@@ -1,6 +1,7 @@
 import { farmPlace } from "#core/farm-words.ts";
 import type { BestBefore } from "#core/fefo/best-before.ts";
 import { addressLines } from "#core/orders/address.ts";
+import { disputeInWords } from "#core/orders/dispute-words.ts";
 import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { dateOf } from "#core/packing/labels.ts";
@@ -63,6 +64,7 @@ const Slip = ({ day, parcel, bestBefore }: SlipProps) => {
       {items.length === 0 && <p>Its items are not known.</p>}
       {isPart && <p>A part of this order: the rest leaves the other way.</p>}
       {order.note && <p className={styles.note}>{`“${order.note}”`}</p>}
+      {order.dispute && <p>{disputeInWords(order.dispute, order.customerName ?? "")}</p>}
       {order.toPay !== undefined && (
         <p>
           <strong>{`To pay: ${formatGbp(order.toPay)}`}</strong>

@@ -1,3 +1,4 @@
+import type { DisputedOrder } from "#core/orders/get-disputed-orders.ts";
 import type { HandOverDay } from "#core/orders/order-to-hand-over.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { UnfitOrder } from "#core/recall/get-unfit-orders.ts";
@@ -6,6 +7,7 @@ import { type Day, isDay } from "#core/shared/day.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const NONE: readonly UnfitOrder[] = [];
+const NO_DISPUTES: readonly DisputedOrder[] = [];
 
 /** The farm may close within the hour: the day is asked for each minute. */
 export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
@@ -28,6 +30,13 @@ export const usePackDay = (day: Day): PackDay | undefined =>
     enabled: isDay(day),
     ...UNTIL_CLOSED,
   }).data;
+
+export const useDisputedOrders = (): readonly DisputedOrder[] =>
+  useRecords({
+    reads: HELPER_READS.getDisputedOrders,
+    key: ["disputed orders"],
+    run: (app) => app.shop.office.getDisputedOrders(),
+  }).data ?? NO_DISPUTES;
 
 export const useUnfitOrders = (): readonly UnfitOrder[] =>
   useRecords({

@@ -221,3 +221,21 @@ test("refund in progress is retried, and doubtful at last", async () => {
   await refund();
   expect(paidBack()).toEqual([PURCHASE.total]);
 });
+
+test("a pending refund is no money yet, and one that failed is none", async () => {
+  const { gateway, captureId, refund, paypal, orderId } = await aCapture();
+  const seen = async () => {
+    const order = await gateway.getOrder(orderId);
+    return order?.kind === "captured" ? order.capture : null;
+  };
+  paypal.nextRefund("PENDING");
+  const made = await refund();
+  expect(await seen()).toMatchObject({
+    ...{ captureId, state: "completed", unsettled: [{ id: made?.id, state: "pending" }] },
+  });
+  expect((await seen())?.refunds).toBeUndefined();
+  paypal.settleRefund(made?.id ?? "", "FAILED");
+  expect(await seen()).toMatchObject({
+    ...{ state: "completed", unsettled: [{ id: made?.id, state: "failed" }] },
+  });
+});

@@ -65,6 +65,45 @@ describe("the webhook", () => {
     },
   );
 
+  test.each(["PENDING", "FAILED", "COMPLETED"])("reads a refund that is %s", async (what) => {
+    const { paypal, gateway, webhook, captureId } = await aCapturedOrder();
+    paypal.nextRefund("PENDING");
+    const made = await gateway.refund(captureId, { key: "k", part: { amount: 100, reason: "x" } });
+    expect(made).toMatchObject({ isPending: true });
+    const { body, headers } = paypal.makeWebhook({
+      type: `PAYMENT.REFUND.${what}`,
+      id: made?.id ?? "",
+    });
+    expect(await webhook.read(body, new Headers(headers))).toEqual({
+      orderId: null,
+      captureId,
+      isReversal: false,
+    });
+  });
+
+  test.each([
+    ["RESOLVED_BUYER_FAVOUR", "lost"],
+    ["ACCEPTED", "lost"],
+    ["RESOLVED_SELLER_FAVOUR", "won"],
+    ["RESOLVED_WITH_PAYOUT", "won"],
+    ["CANCELED_BY_BUYER", "won"],
+  ])("reads a dispute from its opening to %s", async (outcome, state) => {
+    const { paypal, webhook, captureId } = await aCapturedOrder();
+    const id = paypal.openDispute(captureId);
+    const read = async (type: string) => {
+      const { body, headers } = paypal.makeWebhook({ type, id });
+      return webhook.read(body, new Headers(headers));
+    };
+    const opened = await read("CUSTOMER.DISPUTE.CREATED");
+    expect(opened).toMatchObject({
+      captureId,
+      dispute: { id, state: "open", reason: "not-received", answerBy: "2026-02-11" },
+    });
+    expect((opened as { dispute: { away: number } }).dispute.away).toBeGreaterThan(0);
+    paypal.resolveDispute(id, outcome);
+    expect(await read("CUSTOMER.DISPUTE.RESOLVED")).toMatchObject({ dispute: { id, state } });
+  });
+
   test("ignores events of any other type", async () => {
     const { paypal, webhook, orderId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: "CHECKOUT.ORDER.SAVED", id: orderId });
