@@ -77,6 +77,19 @@ export const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "test",
 ]);
 
+const NOT_OF_AN_ORDER: ReadonlySet<MessageKind> = new Set([
+  "contact",
+  "contact-copy",
+  "back-in-stock",
+  "look-up",
+  "low-stock",
+  "test",
+]);
+
+/** "" for a message that isn't about an order. */
+export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
+  NOT_OF_AN_ORDER.has(kind) ? "" : id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
+
 export const newestMessages = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((a, b) => (a.writtenAt > b.writtenAt ? -1 : 1));
 

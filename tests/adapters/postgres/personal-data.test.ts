@@ -38,7 +38,7 @@ const PERSONAL = {
   medicine: { [NOBODYS]: "id place record extra flock" },
   customer: {
     [NOBODYS]: "place id",
-    exported: "record email",
+    exported: "record email spelling",
     erased: "words extra",
   },
   egg_count: {
@@ -53,7 +53,7 @@ const PERSONAL = {
   link_request: { [NOBODYS]: "id at", exported: "email" },
   lookup: { erased: "key_hash order_id at" },
   message: {
-    [NOBODYS]: "id place extra written due box mark",
+    [NOBODYS]: "id place extra written due box mark about",
     exported: "record recipient sender",
   },
   migration: { [NOBODYS]: "name" },

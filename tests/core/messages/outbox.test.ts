@@ -24,6 +24,7 @@ const records = (kept: Map<string, Message>): MessageRepository => ({
   due: async (now, most) =>
     [...kept.values()].filter((one) => one.state === "waiting" && one.dueAt <= now).slice(0, most),
   ofEmail: async () => [],
+  ofOrder: async () => [],
   remove: async (id) => void kept.delete(id),
   page: () => Promise.reject(new Error("Nobody asks for it here.")),
   unread: async () => 0,
