@@ -5,6 +5,7 @@ import {
   type TypedAddress,
 } from "#core/by-hand/typed-address.ts";
 import { isName } from "#core/by-hand/typed-order.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { isPhone } from "#core/customers/phone.ts";
 import { emailFault } from "#core/customers/typed-email.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -66,6 +67,13 @@ const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {
   address: ({ address }) => addressFault(address) === null,
 };
 
+/** Another spelling opens what the one before has opened. */
+const detailOf = (
+  field: EditedField,
+  { customerEmail }: Pick<Order, "customerEmail">,
+  edit: OrderFields,
+) => (field === "email" && sameEmail(customerEmail, edit.email) ? "email-spelling" : field);
+
 /** The log names the field, and never its old value. */
 const edited = (
   { customerName: _name, phone: _phone, address: _address, ...kept }: Order,
@@ -84,7 +92,7 @@ const edited = (
       ...(address && { address }),
     },
     now,
-    ...fields.map((detail) => ({ kind: "edited", detail }) as const),
+    ...fields.map((field) => ({ kind: "edited", detail: detailOf(field, kept, edit) }) as const),
   );
 };
 

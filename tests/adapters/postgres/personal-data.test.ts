@@ -58,7 +58,7 @@ const PERSONAL = {
   },
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
-  order_token: { erased: "token_hash order_id at" },
+  order_token: { [NOBODYS]: "mends", erased: "token_hash order_id at" },
   egg_lot: { [NOBODYS]: "id place record extra open finished flock laid booked eggs" },
   egg_move: { [NOBODYS]: "id place record extra moved lot ordered undoes kind eggs out" },
   egg_week: { [NOBODYS]: "id place record extra week" },

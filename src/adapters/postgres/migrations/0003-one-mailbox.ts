@@ -40,8 +40,9 @@ const provenAnew = async (trx: Trx): Promise<void> => {
   }
 };
 
-export const COLUMNS_OF_MAILBOXES: readonly string[] = [
+export const COLUMNS_OF_MAILS: readonly string[] = [
   "alter table customer add column if not exists spelling text",
+  "alter table order_token add column if not exists mends bigint not null default 0",
   "alter table message add column if not exists about text",
   "create index if not exists message_about on message (about, place) where about is not null",
 ];

@@ -77,6 +77,7 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     phone: ": phone",
     name: ": name",
     email: ": email",
+    "email-spelling": ": email",
     "paid-cash": ": paid in cash",
     "paid-card": ": paid by card",
     "paid-hand-over": ": paid when handed over",
