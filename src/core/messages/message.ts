@@ -90,6 +90,10 @@ const NOT_OF_AN_ORDER: ReadonlySet<MessageKind> = new Set([
 export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
   NOT_OF_AN_ORDER.has(kind) ? "" : id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
 
+/** One that its customer gets. */
+export const isMailOfOrder = (message: Pick<Outgoing, "id" | "kind">): boolean =>
+  orderIdOf(message) !== "" && !TO_OWNER.has(message.kind);
+
 export const newestMessages = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((a, b) => (a.writtenAt > b.writtenAt ? -1 : 1));
 

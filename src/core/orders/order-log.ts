@@ -47,6 +47,8 @@ export const ORDER_LOG_KINDS = [
   "cancelled-by-hand",
   /** `detail`: the field, never its old value; "paid-card" for how it was paid. */
   "edited",
+  /** `detail`: the kind of the mail, never its address. */
+  "mailed-again",
 ] as const;
 
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number];

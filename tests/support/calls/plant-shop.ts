@@ -23,6 +23,7 @@ export const plantShop = async (records: ShopRecords): Promise<void> => {
   await records.orders.add(anOrder({ id: "READY", status: "Ready", items: TO_COLLECT }));
   await records.agreements.add(anAgreement({ orderId: "PAY-9" }));
   await records.messages.add(aMessage({ state: "failed" }));
+  await records.messages.add(aMessage({ id: "PAY-1-order-paid", state: "sent" }));
   await records.messages.add(aMessage({ id: "LETTER", kind: "contact" }));
   await records.customers.add(aCustomer());
   await records.flocks.addCost("1", aCost());

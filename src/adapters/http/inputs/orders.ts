@@ -3,6 +3,7 @@ import { After } from "#adapters/http/inputs/common.ts";
 import { OptionalFlock } from "#adapters/http/inputs/flocks.ts";
 import {
   ADay,
+  Email,
   Halves,
   Id,
   Instant,
@@ -78,6 +79,8 @@ export const WantedRefund = v.object({
 const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 export const WantedConfirmation = v.object({ id: Id, wish: Wish });
+
+export const WantedMail = v.object({ id: Id, wish: Wish, to: Email });
 
 export const WantedPart = v.object({ orderId: Id, wish: Wish, amount: Whole, reason: text(2_000) });
 

@@ -38,6 +38,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "marked-unpaid": "Marked as not paid",
   "cancelled-by-hand": "Cancelled",
   edited: "Changed",
+  "mailed-again": "Sent again",
 };
 
 const HOW: Readonly<Record<HowPaid, string>> = {
@@ -82,6 +83,15 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     "paid-card": ": paid by card",
     "paid-hand-over": ": paid when handed over",
     "paid-account": ": paid by bank transfer",
+  },
+  "mailed-again": {
+    "order-paid": ": the confirmation",
+    "payment-denied": ": that the payment was denied",
+    ready: ": that it is ready",
+    moved: ": that it was moved",
+    refunded: ": that money was paid back",
+    "refund-refused": ": that the money could not be paid back",
+    "address-wanted": ": the question for the address",
   },
 };
 
