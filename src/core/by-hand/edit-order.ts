@@ -2,6 +2,7 @@ import {
   addressFault,
   addressIn,
   asTyped,
+  isSameAddress,
   type TypedAddress,
 } from "#core/by-hand/typed-address.ts";
 import { isName } from "#core/by-hand/typed-order.ts";
@@ -50,14 +51,11 @@ export const fieldsOf = ({
   address: asTyped(address),
 });
 
-const isSame = (one: TypedAddress, other: TypedAddress): boolean =>
-  one.lines === other.lines && one.postcode === other.postcode;
-
 const changedIn = (stored: OrderFields, edit: OrderFields): readonly EditedField[] => [
   ...(["name", "email", "phone"] as const).filter(
     (field) => edit[field].trim() !== stored[field].trim(),
   ),
-  ...(isSame(edit.address, stored.address) ? [] : (["address"] as const)),
+  ...(isSameAddress(edit.address, stored.address) ? [] : (["address"] as const)),
 ];
 
 const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {

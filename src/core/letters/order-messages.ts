@@ -1,5 +1,6 @@
 import { isEmail } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
+import { addressLetter } from "#core/letters/address-letter.ts";
 import {
   deniedLetter,
   type MoveTold,
@@ -11,6 +12,7 @@ import {
 } from "#core/letters/customer-letters.ts";
 import { hasOrderLink } from "#core/letters/order-link-blocks.ts";
 import {
+  addressByCustomerLetter,
   attentionLetter,
   cancelledByCustomerLetter,
   movedByCustomerLetter,
@@ -20,6 +22,7 @@ import { paidLetter } from "#core/letters/paid-letter.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
 import { methodsHere } from "#core/orders/halves.ts";
+import { asksForAddress } from "#core/orders/lacks-address.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { RefundLine } from "#core/orders/refunds-of-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -83,6 +86,23 @@ export const notPaidBackMessages = (order: Order, farm: Farm): readonly Outgoing
   })),
   ...attentionMessages(order, farm),
 ];
+
+/** Once an order, by its id. */
+export const addressMessages = (
+  order: Order,
+  farm: Farm,
+  publicUrl: string,
+): readonly Outgoing[] =>
+  asksForAddress(order) && publicUrl !== ""
+    ? linked(
+        order,
+        toCustomer(order, "address-wanted", addressLetter(order, farm, publicUrl)),
+        publicUrl,
+      )
+    : [];
+
+export const addressTypedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  onceToOwner(order, "address-by-customer", addressByCustomerLetter(order, farm));
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   methodsHere(order).includes("collection")

@@ -4,10 +4,11 @@ import type { Block, Letter } from "#core/messages/letter.ts";
 import { daysInWords, forChosenDays } from "#core/orders/days-in-words.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
+import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery, methodsOf } from "#core/orders/order-methods.ts";
 import { leftOf } from "#core/orders/order-money.ts";
 import { otherHalvesInWords } from "#core/orders/other-halves.ts";
+import { TROUBLES } from "#core/orders/troubles.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -42,7 +43,7 @@ const HOW: Readonly<Record<DeliveryMethod, string>> = {
   collection: "collected",
 };
 
-const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> = {
+const REASONS: Readonly<Record<(typeof TROUBLES)[number], (entry: OrderLogEntry) => string>> = {
   disagrees: () => "What was paid is not what was agreed.",
   "paid-twice": ({ detail = "another order" }) =>
     `Its customer paid this basket twice, as order ${detail} too. Give one back, unless both are wanted.`,
@@ -58,7 +59,9 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
 };
 
 const reasonsOf = ({ log = [] }: Order): readonly string[] =>
-  log.flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []);
+  log.flatMap((entry) =>
+    TROUBLES.filter((kind) => kind === entry.kind).map((kind) => REASONS[kind](entry)),
+  );
 
 export const attentionLetter = (order: Order, farm: Farm): Letter => ({
   subject: `Order ${shortId(order)}${forChosenDays(order, farm)} needs attention`,
@@ -89,6 +92,18 @@ export const cancelledByCustomerLetter = (order: Order, farm: Farm): Letter => (
   subject: `Order ${shortId(order)} was cancelled by the customer`,
   blocks: [
     `Please don't pack order ${shortId(order)}${forChosenDays(order, farm)}. ${gbp(leftOf(order))} goes back the way it was paid, and its eggs come back into stock with it.`,
+    itemsOf(order, farm),
+    whoPaid(order),
+  ],
+});
+
+export const addressByCustomerLetter = (order: Order, farm: Farm): Letter => ({
+  subject: `Order ${shortId(order)}${forChosenDays(order, farm)}: the customer has typed the address`,
+  blocks: [
+    ...deliverTo(order),
+    order.status === "Needs attention"
+      ? "It still needs attention: please look at it in the admin area."
+      : "It needs attention no more.",
     itemsOf(order, farm),
     whoPaid(order),
   ],

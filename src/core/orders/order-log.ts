@@ -35,6 +35,7 @@ export const ORDER_LOG_KINDS = [
   /** By the owner's 'anyway'. `detail`: "delivery 2026-11-28". */
   "past-limits",
   "customer-cancelled",
+  "customer-address",
   /** `detail`: the method of the half that left first. */
   "handed-over",
   "not-handed-over",

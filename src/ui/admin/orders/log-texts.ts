@@ -30,6 +30,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "customer-moved": "Moved by the customer",
   "past-limits": "Put past the limits of its day",
   "customer-cancelled": "Cancelled by the customer",
+  "customer-address": "Address typed by the customer",
   "handed-over": "Handed over",
   "not-handed-over": "Taken back: not handed over",
   "not-collected": "Not collected",
