@@ -43,9 +43,14 @@ export const COUNTER = {
   ],
   cancelOrder: [[{ orderId: "PAY-1" }], [{ orderId: "PAY-1", token: "a-token" }]],
   giveAddress: [
-    [{ orderId: "PAY-1", address: { lines: "3 Mill Lane", postcode: "RH10 1AA" } }],
-    [{ orderId: "LOST", token: "a-token", address: { lines: "", postcode: "" } }],
-    [{ orderId: "LOST", address: { lines: "3 Mill Lane\nCrawley", postcode: "RH10 1AA" } }],
+    [{ orderId: "GONE", address: { lines: "", postcode: "" } }],
+    [
+      {
+        orderId: "PAY-1",
+        token: "a-token",
+        address: { lines: "3 Mill Lane\nCrawley", postcode: "RH10 1AA" },
+      },
+    ],
   ],
   contactFarm: [[{ name: "Ada", email: "ada@example.com", message: "Hello" }]],
   joinWaitlist: [["large", "ada@example.com"]],

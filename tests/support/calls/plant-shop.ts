@@ -19,12 +19,16 @@ const TO_COLLECT = anOrder().items.map((item) => ({
 
 /** Something of each kind that examples speak of. */
 export const plantShop = async (records: ShopRecords): Promise<void> => {
-  await records.orders.add(anOrder({ id: "PAY-1", paymentMethod: "paypal", captureId: "MONEY" }));
+  await records.orders.add(
+    anOrder({
+      id: "PAY-1",
+      paymentMethod: "paypal",
+      captureId: "MONEY",
+      log: [{ at: NOON, kind: "no-address" }],
+    }),
+  );
   await records.orders.add(anOrder({ id: "A", paid: { how: "account" } }));
   await records.orders.add(anOrder({ id: "READY", status: "Ready", items: TO_COLLECT }));
-  await records.orders.add(
-    anOrder({ id: "LOST", status: "Needs attention", log: [{ at: NOON, kind: "no-address" }] }),
-  );
   await records.agreements.add(anAgreement({ orderId: "PAY-9" }));
   await records.messages.add(aMessage({ state: "failed" }));
   await records.messages.add(aMessage({ id: "PAY-1-order-paid", state: "sent" }));
