@@ -11,7 +11,8 @@ export interface CustomerQuery {
 
 export interface CustomerRepository {
   find(id: string): Promise<Customer | null>;
-  withEmail(email: string): Promise<Customer | null>;
+  /** Another than the one whose id is `besides`. */
+  withEmail(email: string, besides?: string): Promise<Customer | null>;
   add(customer: Customer): Promise<void>;
   replace(customer: Customer): Promise<void>;
   remove(id: string): Promise<readonly Removed<Customer>[]>;

@@ -11,6 +11,8 @@ export interface MessageRepository {
   /** Messages that wait and are due at this ISO 8601 instant, the oldest first. */
   due(now: string, most: number): Promise<readonly Message[]>;
   ofEmail(email: string): Promise<readonly Message[]>;
+  /** Whoever they are for. */
+  ofOrder(id: string): Promise<readonly Message[]>;
   remove(id: string): Promise<void>;
   page(after: string | null, box?: Box): Promise<Page<Message>>;
   unread(): Promise<number>;

@@ -62,6 +62,19 @@ describe.each(TEST_STORES)("the customers in %s", (_name, freshTestStore) => {
       expect(await customers.withEmail(email)).toEqual(umlaut);
   });
 
+  test("are known by every spelling that Google delivers to one mailbox, the first of two", async () => {
+    const [plain, dotted] = [
+      { ...MABEL, email: "mabelhen@gmail.com" },
+      { ...ABEL, email: "Mabel.Hen+eggs@googlemail.com" },
+    ];
+    const tab = await tabWith([plain, dotted]);
+    const { customers } = tab.shop.records;
+    expect(await customers.withEmail("m.abelhen@gmail.com")).toEqual(plain);
+    expect(await customers.withEmail("mabelhen@gmail.com", plain.id)).toEqual(dotted);
+    await tab.shop.unitOfWork.run((all) => all.customers.removeWith("mabelhen@gmail.com"));
+    expect((await customers.page(EVERY)).items).toEqual([]);
+  });
+
   test("are removed one by one", async () => {
     const { shop } = await tabWith(FEW);
     await shop.unitOfWork.run(({ customers }) => customers.remove("2"));

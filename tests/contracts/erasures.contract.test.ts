@@ -37,6 +37,13 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     expect(await records.erasures.since("mabel@müller.example")).toBe(NOON);
   });
 
+  test("are known in every spelling that Google delivers to one mailbox", async () => {
+    const { unitOfWork, records } = freshTestStore().openTab().shop;
+    await unitOfWork.run(({ erasures }) => erasures.note("Mabel.Hen@googlemail.com", NOON));
+    expect(await records.erasures.since("mabelhen+eggs@gmail.com")).toBe(NOON);
+    expect([...(await records.erasures.sinceOf(["mabelhen@gmail.com"])).values()]).toEqual([NOON]);
+  });
+
   test("take along the unknown fields of their records, and no other", async () => {
     const { shop } = freshTestStore().openTab();
     const archive = inDocuments(shop.archive);

@@ -79,7 +79,7 @@ test("deliverMessages goes on after a message that can't be stored", async () =>
   for (const id of IDS) await records.messages.add(aMessage({ id }));
   const sent: string[] = [];
   const postman = { send: async ({ id }: { readonly id: string }) => void sent.push(id) };
-  expect(await deliverMessages({ ...deps, orderTokens: null, postman })(async () => true)).toBe(2);
+  expect(await deliverMessages({ ...deps, postman })(async () => true)).toBe(2);
   expect(sent).toEqual(["A", "C"]);
   expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "B" }]]);
 });
@@ -88,7 +88,7 @@ test("deliverMessages logs a refused message by its id", async () => {
   const { records, deps, told } = aBrokenShop();
   await records.messages.add(aMessage());
   const postman = { send: () => Promise.reject(BROKEN) };
-  expect(await deliverMessages({ ...deps, orderTokens: null, postman })(async () => true)).toBe(0);
+  expect(await deliverMessages({ ...deps, postman })(async () => true)).toBe(0);
   expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "A" }]]);
 });
 

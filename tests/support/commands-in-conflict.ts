@@ -37,7 +37,10 @@ export const aShopInConflict = async (fresh: Fresh) => {
       stores: { ...memoryStores(), shop: store },
       pictureCodec: nodePictureCodec,
       shared: { publicUrl: "http://localhost" },
-      orderTokens: { issue: async () => "a-token", orderOf: async () => "PAY-1" },
+      orderTokens: {
+        issue: async () => "a-token",
+        orderOf: async () => ({ orderId: "PAY-1", mends: 0 }),
+      },
       postman: { send: async () => undefined },
       people: postgresPeople(db, { passwordMark: OWNERS.mark, token: undefined }),
     }),

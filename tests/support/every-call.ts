@@ -148,6 +148,7 @@ const EVERY_CALL: EveryCall = {
     find: ({ messages }) => messages.find("A"),
     due: ({ messages }) => messages.due(NOON, 10),
     ofEmail: ({ messages }) => messages.ofEmail("mabel@example.com"),
+    ofOrder: ({ messages }) => messages.ofOrder("A"),
     page: ({ messages }) => messages.page(null),
     unread: ({ messages }) => messages.unread(),
     add: ({ messages }) => messages.add(aMessage({ id: "B" })),

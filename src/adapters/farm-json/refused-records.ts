@@ -8,7 +8,7 @@ import { FORMATS } from "#adapters/farm-json/farm-records.ts";
 import { isObject } from "#adapters/farm-json/json-path.ts";
 import { recordName } from "#adapters/farm-json/record-name.ts";
 import type { RefusedRecord } from "#core/backup/backup-file.ts";
-import { emailKey } from "#core/customers/email-key.ts";
+import { emailSpelling } from "#core/customers/email-key.ts";
 import { toPounds } from "#core/shared/money.ts";
 import type { ArchiveLimits } from "#ports/archive.ts";
 
@@ -94,7 +94,7 @@ const secondsIn = (documents: FarmDocuments): readonly Refused[] => {
   const secondIds = UNIQUE.flatMap((name) => seconds(of(name), idsIn, "second-id"));
   const refused = new Set(secondIds.map(({ place }) => place.join()));
   const customers = of("customers").filter(({ path }) => !refused.has(path.join()));
-  const emailsOf = ({ value }: DocumentRecord) => [emailKey(fieldOf(value, "email"))];
+  const emailsOf = ({ value }: DocumentRecord) => [emailSpelling(fieldOf(value, "email"))];
   return [...secondIds, ...seconds(customers, emailsOf, "second-email")];
 };
 

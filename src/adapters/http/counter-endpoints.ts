@@ -63,6 +63,13 @@ export const COUNTER_ENDPOINTS = {
     waitsFor: "provider",
     input: (is) => is.args(is.Cancellation),
   },
+  giveAddress: {
+    kind: "command",
+    limit: { most: 60, seconds: HOUR },
+    waitsFor: "nothing",
+    answer: "in-its-work",
+    input: (is) => is.args(is.GivenAddress),
+  },
   contactFarm: {
     kind: "command",
     limit: { most: 5, seconds: HOUR },

@@ -47,6 +47,8 @@ export const OFFICE_ENDPOINTS = {
   getUnreadCount: { kind: "query", input: nothing },
   markMessage: { kind: "command", input: (is) => is.args(is.MessageMark) },
   sendMessageAgain: { kind: "command", input: oneId },
+  getOrderEmail: { kind: "sensitiveQuery", input: oneId },
+  sendOrderMail: { kind: "command", input: (is) => is.args(is.WantedMail) },
   sendTestMail: {
     kind: "command",
     limit: { most: 10, seconds: 3_600 },

@@ -3,7 +3,12 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { emailDigest } from "#adapters/sha256/email-digest.ts";
+import {
+  emailDigest,
+  emailDigests,
+  erasedSince,
+  erasedSinceOf,
+} from "#adapters/sha256/email-digest.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 const StoredErasure = v.object({ digest: v.string(), at: v.string() });
@@ -16,22 +21,19 @@ const erasuresFormat: DocumentFormat<readonly v.InferOutput<typeof StoredErasure
 
 export const createErasures = (documents: Documents, area: StorageArea): ErasureRepository => {
   const isOf = (email: string) => {
-    const known = emailDigest(email);
-    return ({ digest }: { readonly digest: string }) => digest === known;
+    const known = emailDigests(email);
+    return ({ digest }: { readonly digest: string }) => known.includes(digest);
   };
   const all = () => documents.read(area, erasuresFormat).value;
 
+  const erasedAt = (): ((digest: string) => string | undefined) => {
+    const known = new Map(all().map(({ digest, at }) => [digest, at]));
+    return (digest) => known.get(digest);
+  };
+
   return {
-    since: async (email) => all().find(isOf(email))?.at ?? null,
-    sinceOf: async (emails) => {
-      const known = new Map(all().map(({ digest, at }) => [digest, at]));
-      return new Map(
-        emails.flatMap((email) => {
-          const at = known.get(emailDigest(email));
-          return at === undefined ? [] : [[email, at] as const];
-        }),
-      );
-    },
+    since: async (email) => erasedSince(email, erasedAt()),
+    sinceOf: async (emails) => erasedSinceOf(emails, erasedAt()),
     note: async (email, at) => {
       const others = all().filter((one) => !isOf(email)(one));
       documents.write(area, "erasures", [...others, { digest: emailDigest(email), at }]);

@@ -30,7 +30,7 @@ const CHECKS: Readonly<Partial<Record<KindName, string>>> = {
 /** Kinds with records that an earlier browser stored without an id. */
 const LACKING: readonly KindName[] = ["orders", "customers", "costs", "eggCounts"];
 
-const UNIQUE: Readonly<Partial<Record<KindName, string>>> = { customers: "email" };
+const UNIQUE: Readonly<Partial<Record<KindName, string>>> = { customers: "spelling" };
 
 const indexOf = (name: KindName, index: string, { as }: AnyIndex): readonly string[] => {
   const table = KINDS[name].name;

@@ -1,17 +1,19 @@
-import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
 import { keptBeside, spellingsIn } from "#adapters/postgres/kept-beside.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { storedEmailKey } from "#adapters/postgres/values.ts";
+import {
+  emailDigest,
+  emailDigests,
+  erasedSince,
+  erasedSinceOf,
+} from "#adapters/sha256/email-digest.ts";
 import { emailKey } from "#core/customers/email-key.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 type Trx = Kysely<Tables>;
-
-const hashOf = (email: string): string =>
-  createHash("sha256").update(emailKey(email)).digest("hex");
 
 const dropOfOrder = async (trx: Trx, id: string): Promise<void> => {
   for (const table of ["lookup", "order_token"] as const)
@@ -29,35 +31,28 @@ const dropLinks = async (trx: Trx, email: string): Promise<void> => {
   await trx.deleteFrom("rate").where("name", "=", `link to ${key}`).execute();
 };
 
+const erasedAt = async (
+  db: Kysely<Tables>,
+  emails: readonly string[],
+): Promise<(digest: string) => string | undefined> => {
+  const digests = emails.flatMap(emailDigests);
+  const rows = await db
+    .selectFrom("erasure")
+    .select(["email_hash", "at"])
+    .where(sql<SqlBool>`email_hash = any(${digests}::text[])`)
+    .execute();
+  const known = new Map(rows.map(({ email_hash, at }) => [email_hash, at]));
+  return (digest) => known.get(digest);
+};
+
 export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
-  since: async (email) => {
-    const row = await db
-      .selectFrom("erasure")
-      .select("at")
-      .where("email_hash", "=", hashOf(email))
-      .executeTakeFirst();
-    return row?.at ?? null;
-  },
-  sinceOf: async (emails) => {
-    const hashes = emails.map(hashOf);
-    const rows = await db
-      .selectFrom("erasure")
-      .select(["email_hash", "at"])
-      .where(sql<SqlBool>`email_hash = any(${hashes}::text[])`)
-      .execute();
-    const known = new Map(rows.map(({ email_hash, at }) => [email_hash, at]));
-    return new Map(
-      emails.flatMap((email, index) => {
-        const at = known.get(hashes[index] ?? "");
-        return at === undefined ? [] : [[email, at] as const];
-      }),
-    );
-  },
+  since: async (email) => erasedSince(email, await erasedAt(db, [email])),
+  sinceOf: async (emails) => erasedSinceOf(emails, await erasedAt(db, emails)),
   note: (email, at, orders = []) =>
     write("erasures", async (trx) => {
       await trx
         .insertInto("erasure")
-        .values({ email_hash: hashOf(email), at, in_files: true })
+        .values({ email_hash: emailDigest(email), at, in_files: true })
         .onConflict((is) => is.column("email_hash").doUpdateSet({ at, in_files: true }))
         .execute();
       const ids = orders.filter((id) => id !== "");

@@ -17,6 +17,7 @@ export interface MailTables {
     readonly token_hash: string;
     readonly order_id: string;
     readonly at: Generated<Date>;
+    readonly mends: Generated<number>;
   };
   readonly proven: {
     readonly key_hash: string;

@@ -8,20 +8,20 @@ const BYTES = 32;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 export const orderTokens = (db: Kysely<Tables>): OrderTokens => ({
-  issue: async (orderId) => {
+  issue: async (orderId, mends = 0) => {
     const token = randomBytes(BYTES).toString("base64url");
     await db
       .insertInto("order_token")
-      .values({ token_hash: hashOf(token), order_id: orderId })
+      .values({ token_hash: hashOf(token), order_id: orderId, mends })
       .execute();
     return token;
   },
   orderOf: async (token) => {
     const row = await db
       .selectFrom("order_token")
-      .select("order_id")
+      .select(["order_id as orderId", "mends"])
       .where("token_hash", "=", hashOf(token))
       .executeTakeFirst();
-    return row?.order_id ?? null;
+    return row ?? null;
   },
 });

@@ -1,6 +1,6 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { isEmail } from "#core/customers/email.ts";
-import { emailKey } from "#core/customers/email-key.ts";
+import { emailSpelling } from "#core/customers/email-key.ts";
 import { anonymous, BOOK_FIELDS } from "#core/orders/anonymous.ts";
 import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -15,8 +15,8 @@ interface Deps {
 
 const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
   const all = [
-    ...customers.map(({ item }) => emailKey(item.email)),
-    ...orders.map(({ item }) => emailKey(item.customerEmail)),
+    ...customers.map(({ item }) => emailSpelling(item.email)),
+    ...orders.map(({ item }) => emailSpelling(item.customerEmail)),
   ];
   return [...new Set(all)].filter(isEmail);
 };
@@ -50,7 +50,7 @@ export const withoutErased = async (
 ): Promise<FarmRecords> => {
   const since = await erasures.sinceOf(addressesIn(records));
   const isErased = (email: string, instant: string): boolean => {
-    const erasedAt = instantOf(since.get(emailKey(email)) ?? "");
+    const erasedAt = instantOf(since.get(emailSpelling(email)) ?? "");
     return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;
   };
   const erased = new Set(

@@ -2,9 +2,11 @@ import {
   addressFault,
   addressIn,
   asTyped,
+  isSameAddress,
   type TypedAddress,
 } from "#core/by-hand/typed-address.ts";
 import { isName } from "#core/by-hand/typed-order.ts";
+import { sameEmail } from "#core/customers/email-key.ts";
 import { isPhone } from "#core/customers/phone.ts";
 import { emailFault } from "#core/customers/typed-email.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -49,14 +51,11 @@ export const fieldsOf = ({
   address: asTyped(address),
 });
 
-const isSame = (one: TypedAddress, other: TypedAddress): boolean =>
-  one.lines === other.lines && one.postcode === other.postcode;
-
 const changedIn = (stored: OrderFields, edit: OrderFields): readonly EditedField[] => [
   ...(["name", "email", "phone"] as const).filter(
     (field) => edit[field].trim() !== stored[field].trim(),
   ),
-  ...(isSame(edit.address, stored.address) ? [] : (["address"] as const)),
+  ...(isSameAddress(edit.address, stored.address) ? [] : (["address"] as const)),
 ];
 
 const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {
@@ -65,6 +64,13 @@ const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {
   phone: ({ phone }) => phone.trim() === "" || isPhone(phone),
   address: ({ address }) => addressFault(address) === null,
 };
+
+/** Another spelling opens what the one before has opened. */
+const detailOf = (
+  field: EditedField,
+  { customerEmail }: Pick<Order, "customerEmail">,
+  edit: OrderFields,
+) => (field === "email" && sameEmail(customerEmail, edit.email) ? "email-spelling" : field);
 
 /** The log names the field, and never its old value. */
 const edited = (
@@ -84,7 +90,7 @@ const edited = (
       ...(address && { address }),
     },
     now,
-    ...fields.map((detail) => ({ kind: "edited", detail }) as const),
+    ...fields.map((field) => ({ kind: "edited", detail: detailOf(field, kept, edit) }) as const),
   );
 };
 

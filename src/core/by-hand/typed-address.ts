@@ -41,3 +41,6 @@ export const addressIn = ({ lines, postcode }: TypedAddress): Address | null => 
 
 export const asTyped = (address: Address | undefined): TypedAddress =>
   address ? { lines: address.lines.join("\n"), postcode: address.postcode } : NO_ADDRESS;
+
+export const isSameAddress = (one: TypedAddress, other: TypedAddress): boolean =>
+  one.lines === other.lines && one.postcode === other.postcode;

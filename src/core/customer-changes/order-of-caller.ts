@@ -1,4 +1,5 @@
 import { settledDay } from "#core/orders/fulfilment-day.ts";
+import { mendsOf } from "#core/orders/mended.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -12,13 +13,14 @@ export type CallerDeps = Pick<ShopRecords, "orders" | "profile"> &
 /** Looked up for a wrong token, so that the time reveals nothing. */
 const NO_ORDER = "NONE";
 
-/** Works until its last day is over, or its customer erased. */
+/** Works until its last day is over, its customer erased, or its e-mail address another person's. */
 export const orderByToken =
   ({ orders, profile, orderTokens, clock }: CallerDeps) =>
   async (token: string): Promise<Order | null> => {
-    const order = await orders.find((await orderTokens?.orderOf(token)) ?? NO_ORDER);
+    const linked = await orderTokens?.orderOf(token);
+    const order = await orders.find(linked?.orderId ?? NO_ORDER);
     const farm = await loadFarm({ profile });
-    if (!order || order.customerEmail === "") return null;
+    if (!order || order.customerEmail === "" || linked?.mends !== mendsOf(order)) return null;
     const days = methodsOf(order).map((method) => settledDay(order, method, farm) ?? "");
     return days.some((day) => day >= todayAt(clock.now())) ? order : null;
   };

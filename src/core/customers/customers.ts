@@ -1,5 +1,5 @@
 import { Customer, customerText, sortCustomers } from "#core/customers/customer.ts";
-import { emailKey } from "#core/customers/email-key.ts";
+import { emailKey, emailSpelling } from "#core/customers/email-key.ts";
 import { phoneSpellings } from "#core/customers/phone.ts";
 import { kindOf } from "#core/shared/kind.ts";
 import { pageOf, pageWhere } from "#core/shared/page.ts";
@@ -11,13 +11,17 @@ export const CUSTOMERS = kindOf("customer", Customer, {
   id: ({ id }) => id,
   indexes: {
     email: { as: "text", of: ({ email }) => emailKey(email) || null },
+    /** Unique: two of one mailbox may be of a time when each spelling was another customer. */
+    spelling: { as: "text", of: ({ email }) => emailSpelling(email) || null },
     words: { as: "words", of: customerText },
   },
 });
 
 export const customersIn = (kept: CollectionOf<typeof CUSTOMERS>): CustomerRepository => ({
   find: kept.find,
-  withEmail: async (email) => (await kept.where({ where: { email: emailKey(email) } }))[0] ?? null,
+  withEmail: async (email, besides) =>
+    (await kept.where({ where: { email: emailKey(email) } })).find(({ id }) => id !== besides) ??
+    null,
   add: (customer) => kept.add([customer]),
   replace: kept.replace,
   remove: async (id) => {

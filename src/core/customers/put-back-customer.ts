@@ -21,8 +21,7 @@ const comingBack = async (
     return refuse({ kind: "person-erased" });
   const admitted = admitCustomer(one.item, id, known);
   if (!admitted.ok) return admitted;
-  const other = await customers.withEmail(email);
-  if (other && other.id !== id) return refuse({ kind: "duplicate-email" });
+  if (await customers.withEmail(email, id)) return refuse({ kind: "duplicate-email" });
   const isThere = (await customers.find(id)) !== null;
   return accept(isThere ? null : { ...one, item: admitted.value });
 };

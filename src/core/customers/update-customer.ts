@@ -23,8 +23,9 @@ export const updateCustomer =
     const stored = await customers.find(before.id);
     if (!stored) return refuse({ kind: "record-gone" });
     if (!isSameCustomer(stored, before)) return refuse({ kind: "record-changed", stored });
-    const namesake = await customers.withEmail(admitted.value.email);
-    if (namesake && namesake.id !== before.id) return refuse({ kind: "duplicate-email" });
+    const isMended = admitted.value.email !== stored.email.trim();
+    if (isMended && (await customers.withEmail(admitted.value.email, before.id)))
+      return refuse({ kind: "duplicate-email" });
     await customers.replace(admitted.value);
     return admitted;
   };

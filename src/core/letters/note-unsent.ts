@@ -1,7 +1,6 @@
 import type { CommandContext } from "#core/command.ts";
 import { sameEmail } from "#core/customers/email-key.ts";
-import { orderIdOf } from "#core/letters/order-messages.ts";
-import type { Message, MessageKind } from "#core/messages/message.ts";
+import { type Message, type MessageKind, orderIdOf } from "#core/messages/message.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { withUntold } from "#core/orders/told.ts";
 import type { News } from "#core/orders/untold.ts";

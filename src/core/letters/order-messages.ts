@@ -1,5 +1,6 @@
 import { isEmail } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
+import { addressLetter } from "#core/letters/address-letter.ts";
 import {
   deniedLetter,
   type MoveTold,
@@ -11,6 +12,7 @@ import {
 } from "#core/letters/customer-letters.ts";
 import { hasOrderLink } from "#core/letters/order-link-blocks.ts";
 import {
+  addressByCustomerLetter,
   attentionLetter,
   cancelledByCustomerLetter,
   movedByCustomerLetter,
@@ -19,10 +21,9 @@ import {
 import { paidLetter } from "#core/letters/paid-letter.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
-import { idsForOwner } from "#core/messages/recipients.ts";
 import { methodsHere } from "#core/orders/halves.ts";
+import { asksForAddress } from "#core/orders/lacks-address.ts";
 import type { Order } from "#core/orders/order.ts";
-import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { RefundLine } from "#core/orders/refunds-of-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -31,9 +32,6 @@ export const toCustomer = (order: Order, kind: MessageKind, letter: Letter): rea
   isEmail(order.customerEmail) && !order.unwritten
     ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
     : [];
-
-export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
-  id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
 
 const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] => [
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
@@ -89,20 +87,22 @@ export const notPaidBackMessages = (order: Order, farm: Farm): readonly Outgoing
   ...attentionMessages(order, farm),
 ];
 
-const toldAt = (log: readonly OrderLogEntry[]): readonly string[] =>
-  log.flatMap(({ kind }, at) => {
-    if (kind === "customer-moved") return [`moved-by-customer-${at + 1}`];
-    return kind === "customer-cancelled" ? [`cancelled-by-customer-${at + 2}`] : [];
-  });
+/** Once an order, by its id. */
+export const addressMessages = (
+  order: Order,
+  farm: Farm,
+  publicUrl: string,
+): readonly Outgoing[] =>
+  asksForAddress(order) && publicUrl !== ""
+    ? linked(
+        order,
+        toCustomer(order, "address-wanted", addressLetter(order, farm, publicUrl)),
+        publicUrl,
+      )
+    : [];
 
-export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
-  id === ""
-    ? []
-    : [
-        "new-order",
-        ...Array.from({ length: log.length + 1 }, (_, at) => `needs-attention-${at}`),
-        ...toldAt(log),
-      ].flatMap((name) => idsForOwner(`${id}-${name}`));
+export const addressTypedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  onceToOwner(order, "address-by-customer", addressByCustomerLetter(order, farm));
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   methodsHere(order).includes("collection")

@@ -6,10 +6,11 @@ import { openDisputeOf } from "#core/orders/dispute.ts";
 import { disputeInWords } from "#core/orders/dispute-words.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
+import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery, methodsOf } from "#core/orders/order-methods.ts";
 import { leftOf } from "#core/orders/order-money.ts";
 import { otherHalvesInWords } from "#core/orders/other-halves.ts";
+import { TROUBLES } from "#core/orders/troubles.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -44,7 +45,7 @@ const HOW: Readonly<Record<DeliveryMethod, string>> = {
   collection: "collected",
 };
 
-const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> = {
+const REASONS: Readonly<Record<(typeof TROUBLES)[number], (entry: OrderLogEntry) => string>> = {
   disagrees: () => "What was paid is not what was agreed.",
   "paid-twice": ({ detail = "another order" }) =>
     `Its customer paid this basket twice, as order ${detail} too. Give one back, unless both are wanted.`,
@@ -65,7 +66,9 @@ const reasonsOf = (order: Order): readonly string[] => {
   const dispute = openDisputeOf(order);
   return [
     ...(dispute ? [disputeInWords(dispute, order.customerName ?? "")] : []),
-    ...(order.log ?? []).flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []),
+    ...(order.log ?? []).flatMap((entry) =>
+      TROUBLES.filter((kind) => kind === entry.kind).map((kind) => REASONS[kind](entry)),
+    ),
   ];
 };
 
@@ -98,6 +101,18 @@ export const cancelledByCustomerLetter = (order: Order, farm: Farm): Letter => (
   subject: `Order ${shortId(order)} was cancelled by the customer`,
   blocks: [
     `Please don't pack order ${shortId(order)}${forChosenDays(order, farm)}. ${gbp(leftOf(order))} goes back the way it was paid, and its eggs come back into stock with it.`,
+    itemsOf(order, farm),
+    whoPaid(order),
+  ],
+});
+
+export const addressByCustomerLetter = (order: Order, farm: Farm): Letter => ({
+  subject: `Order ${shortId(order)}${forChosenDays(order, farm)}: the customer has typed the address`,
+  blocks: [
+    ...deliverTo(order),
+    order.status === "Needs attention"
+      ? "It still needs attention: please look at it in the admin area."
+      : "It needs attention no more.",
     itemsOf(order, farm),
     whoPaid(order),
   ],

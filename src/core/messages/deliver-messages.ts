@@ -13,11 +13,11 @@ const BATCH = 20;
 
 const NOT_DELIVERED = "mail-not-delivered";
 
-interface Deps
-  extends Pick<ShopRecords, "messages">,
-    Pick<ShopPorts, "orderTokens" | "shared" | "clock" | "log"> {
+interface Deps extends Pick<ShopRecords, "messages">, Pick<ShopPorts, "shared" | "clock" | "log"> {
   readonly postman: Pick<Postman, "send"> | null;
   readonly command: ShopCommands;
+  /** Draws what opens the order that the letter leads to. */
+  tokenFor?(message: Message): Promise<string | null>;
   givenUp?(message: Message): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ const kept = (message: Message): Message => ({ ...message, state: "unsent" });
 
 /** Delivers at least once: repeats what a crash cut off. Returns how many were sent. */
 export const deliverMessages = (deps: Deps) => {
-  const { messages, postman, orderTokens, shared, clock, log, command, givenUp } = deps;
+  const { messages, postman, tokenFor, shared, clock, log, command, givenUp } = deps;
   const [begin, end] = [command(beginTry), command(endTry)];
 
   /** Stored messages have no token: each sending draws one. */
-  const asSent = async (message: Message): Promise<Message> =>
-    message.linksTo && orderTokens && shared
-      ? withToken(message, await orderTokens.issue(message.linksTo), shared.publicUrl)
-      : message;
+  const asSent = async (message: Message): Promise<Message> => {
+    const token = shared && message.linksTo ? await tokenFor?.(message) : null;
+    return shared && token ? withToken(message, token, shared.publicUrl) : message;
+  };
 
   const deliver = async (id: string): Promise<boolean> => {
     if (!postman) {

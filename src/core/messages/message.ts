@@ -11,6 +11,8 @@ export const MESSAGE_KINDS = [
   "moved",
   "moved-by-customer",
   "cancelled-by-customer",
+  "address-wanted",
+  "address-by-customer",
   "refund-refused",
   "refunded",
   "contact",
@@ -71,11 +73,29 @@ export const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "needs-attention",
   "moved-by-customer",
   "cancelled-by-customer",
+  "address-by-customer",
   "contact",
   "contact-copy",
   "low-stock",
   "test",
 ]);
+
+const NOT_OF_AN_ORDER: ReadonlySet<MessageKind> = new Set([
+  "contact",
+  "contact-copy",
+  "back-in-stock",
+  "look-up",
+  "low-stock",
+  "test",
+]);
+
+/** "" for a message that isn't about an order. */
+export const orderIdOf = ({ id, kind }: Pick<Outgoing, "id" | "kind">): string =>
+  NOT_OF_AN_ORDER.has(kind) ? "" : id.slice(0, Math.max(0, id.indexOf(`-${kind}`)));
+
+/** One that its customer gets. */
+export const isMailOfOrder = (message: Pick<Outgoing, "id" | "kind">): boolean =>
+  orderIdOf(message) !== "" && !TO_OWNER.has(message.kind);
 
 export const newestMessages = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((a, b) => (a.writtenAt > b.writtenAt ? -1 : 1));

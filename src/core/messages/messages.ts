@@ -1,6 +1,6 @@
 import { emailKey } from "#core/customers/email-key.ts";
 import { boxOf, markOf } from "#core/messages/boxes.ts";
-import { Message, TO_OWNER } from "#core/messages/message.ts";
+import { Message, orderIdOf, TO_OWNER } from "#core/messages/message.ts";
 import { kindOf } from "#core/shared/kind.ts";
 import { pageWhere } from "#core/shared/page.ts";
 import type { CollectionOf } from "#ports/collection.ts";
@@ -17,6 +17,7 @@ export const MESSAGES = kindOf("message", Message, {
     /** A notice to the owner's own address isn't about her. */
     recipient: { as: "text", of: ({ kind, to }) => (TO_OWNER.has(kind) ? null : emailKey(to)) },
     sender: { as: "text", of: ({ replyTo }) => (replyTo ? emailKey(replyTo.email) : null) },
+    about: { as: "text", of: (message) => orderIdOf(message) || null },
   },
 });
 
@@ -40,6 +41,7 @@ export const messagesIn = (kept: CollectionOf<typeof MESSAGES>): MessageReposito
     const sent = await kept.where({ where: { sender: key } });
     return [...received, ...sent.filter(({ id }) => received.every((one) => one.id !== id))];
   },
+  ofOrder: async (id) => (id === "" ? [] : kept.where({ where: { about: id } })),
   page: (after, box) =>
     pageWhere(kept, { where: box ? { box } : {}, by: "written", isDescending: true }, after),
   unread: () => kept.count({ where: { box: "inbox", mark: "unread" } }),

@@ -1,6 +1,6 @@
 import { WRITTEN_BY_CUSTOMERS } from "#core/messages/boxes.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
-import { MOST_ADDRESSES, type Notices } from "#core/profile/notices.ts";
+import type { Notices } from "#core/profile/notices.ts";
 
 const WANTED: Partial<Record<MessageKind, (notices: Notices) => boolean>> = {
   "new-order": ({ newOrder }) => newOrder,
@@ -13,9 +13,6 @@ const isWanted = ({ kind }: Outgoing, notices: Notices): boolean => WANTED[kind]
 
 /** The first keeps the id that it had as the only recipient. */
 const idFor = (id: string, at: number): string => (at === 0 ? id : `${id}-to-${at + 1}`);
-
-export const idsForOwner = (id: string): readonly string[] =>
-  Array.from({ length: MOST_ADDRESSES }, (_, at) => idFor(id, at));
 
 /** A customer's letter lies in the inbox once. */
 const copied = (outgoing: Outgoing): Outgoing =>

@@ -1,4 +1,5 @@
 import { sameEmail } from "#core/customers/email-key.ts";
+import { mendsOf } from "#core/orders/mended.ts";
 import { newestFirst, type Order } from "#core/orders/order.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
 import {
@@ -30,6 +31,10 @@ export const findOrder =
     return order && (await asPlaced(deps))(order);
   };
 
+/** The browser that ordered still finds by an address of before, which isn't kept. */
+const isFoundBy = (order: Order, email: string): boolean =>
+  isOrderOf(order, email) || (email.trim() !== "" && mendsOf(order) > 0);
+
 /**
  * Newest first; "" finds nothing. Skips orders that the caller may not see, since the time would
  * reveal them.
@@ -38,14 +43,19 @@ export const findOrders = (deps: Deps) => {
   const { orders, lookups } = deps;
   const ownOf = async (mine: readonly string[], email: string): Promise<readonly Order[]> => {
     const own = await Promise.all((await orders.known(mine)).map(orders.find));
-    return newestFirst(own.flatMap((order) => (order && isOrderOf(order, email) ? [order] : [])));
+    return own.flatMap((order) => (order && isFoundBy(order, email) ? [order] : []));
   };
 
   return async (email: string): Promise<readonly SeenOrder[]> => {
     const mine = await lookups.mine();
     if (mine === null) return (await orders.ofEmail(email)).map(await asPlaced(deps));
     const isProven = (await lookups.proven()).some((one) => sameEmail(one, email));
-    const found = isProven ? await orders.ofEmail(email) : await ownOf(mine, email);
+    const own = await ownOf(mine, email);
+    const proven = isProven ? await orders.ofEmail(email) : [];
+    const found = newestFirst([
+      ...proven,
+      ...own.filter(({ id }) => proven.every((one) => one.id !== id)),
+    ]);
     const placed = await asPlaced(deps);
     return found.map((order) => (mine.includes(order.id) ? placed(order) : withoutPlace(order)));
   };

@@ -42,6 +42,7 @@ export const ORDER_LOG_KINDS = [
   /** By the owner's 'anyway'. `detail`: "delivery 2026-11-28". */
   "past-limits",
   "customer-cancelled",
+  "customer-address",
   /** `detail`: the method of the half that left first. */
   "handed-over",
   "not-handed-over",
@@ -54,6 +55,8 @@ export const ORDER_LOG_KINDS = [
   "cancelled-by-hand",
   /** `detail`: the field, never its old value; "paid-card" for how it was paid. */
   "edited",
+  /** `detail`: the kind of the mail, never its address. */
+  "mailed-again",
 ] as const;
 
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number];

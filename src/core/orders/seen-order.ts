@@ -4,6 +4,7 @@ import type { Address } from "#core/orders/address.ts";
 import { type CalledOff, calledOffOf } from "#core/orders/called-off.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { type CustomerChanges, customerChangesOf } from "#core/orders/customer-changes.ts";
+import { asksForAddress } from "#core/orders/lacks-address.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { picked } from "#core/shared/picked.ts";
 
@@ -56,6 +57,8 @@ export type SeenOrder = Pick<
   (typeof SEEN)[number] | (typeof SEEN_WHERE_ORDERED)[number] | "money"
 > & {
   readonly isBeingCancelled?: true;
+  /** Its customer may say where to bring it. */
+  readonly asksForAddress?: true;
   readonly calledOff?: CalledOff;
   readonly customerChanges?: CustomerChanges;
 };
@@ -75,8 +78,12 @@ export const withoutPlace = (order: Order): SeenOrder => {
   };
 };
 
+const asking = (order: Order): Pick<SeenOrder, "asksForAddress"> =>
+  asksForAddress(order) ? { asksForAddress: true } : {};
+
 export const whereOrdered = (order: Order): SeenOrder => ({
   ...withoutPlace(order),
+  ...asking(order),
   ...picked(order, SEEN_WHERE_ORDERED),
   ...(order.address && { address: picked(order.address, SEEN_OF_ADDRESS) }),
 });
@@ -87,4 +94,4 @@ export const withCustomerChanges = (seen: SeenOrder, order: Order, farm: Farm): 
 };
 
 export const byLink = (order: Order, farm: Farm): SeenOrder =>
-  withCustomerChanges(withoutPlace(order), order, farm);
+  withCustomerChanges({ ...withoutPlace(order), ...asking(order) }, order, farm);

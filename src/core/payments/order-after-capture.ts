@@ -2,6 +2,7 @@ import type { Farm } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
 import {
+  addressMessages,
   attentionMessages,
   deniedMessages,
   paidMessages,
@@ -56,6 +57,7 @@ const paid: Transition = (before, { agreement, capture, twin, now, farm, publicU
     messages: [
       ...before.messages,
       ...paidMessages(settled, now, farm, publicUrl),
+      ...addressMessages(settled, farm, publicUrl),
       ...(isWell ? [] : attentionMessages(settled, farm)),
     ],
   };

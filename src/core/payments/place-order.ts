@@ -39,7 +39,7 @@ export const orderOf = (
 
 type Entry = Omit<OrderLogEntry, "at">;
 
-const addressTroubles = ({ purchase }: Agreement, { payer }: Capture): readonly Entry[] =>
+export const addressTroubles = ({ purchase }: Agreement, { payer }: Capture): readonly Entry[] =>
   purchase.needsDelivery && payer.address === null ? [{ kind: "no-address" }] : [];
 
 export const withCapture = (order: Order, { captureId }: Capture): Order => ({

@@ -1,8 +1,9 @@
 import type { ShopContext } from "#core/command.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
+import { logged } from "#core/orders/order-log.ts";
 import { withSale } from "#core/payments/money-of-news.ts";
 import type { Capture } from "#core/payments/payment.ts";
-import { orderOf } from "#core/payments/place-order.ts";
+import { addressTroubles, orderOf } from "#core/payments/place-order.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -15,7 +16,10 @@ export const recordInOneBrowser: RecordCapture =
   async (orderId, capture) => {
     const agreement = await agreements.find(orderId);
     if (!agreement || (await orders.find(orderId))) return;
-    await orders.add(withSale(orderOf(agreement, capture, now), capture, agreement.openedAt, now));
+    const placed = orderOf(agreement, capture, now);
+    const troubles = addressTroubles(agreement, capture);
+    const order = troubles.length > 0 ? logged(placed, now, ...troubles) : placed;
+    await orders.add(withSale(order, capture, agreement.openedAt, now));
     await inventory.save(takeEggs(await inventory.load(), agreement.purchase.lines));
     const event = capture.state === "pending" ? "check" : "pay";
     await agreements.replace(settledAgreement(agreement, event, capture, false));

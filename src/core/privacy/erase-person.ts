@@ -1,7 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
 import type { Order } from "#core/orders/order.ts";
-import { exportPerson, isKnown } from "#core/privacy/export-person.ts";
+import { exportPerson, isKnown, type KeptOfPerson } from "#core/privacy/export-person.ts";
 import { forgetOrders } from "#core/privacy/forget-orders.ts";
 import { leavingAfter, needsPerson } from "#core/privacy/leaving.ts";
 import { isLetterOf } from "#core/privacy/messages-about.ts";
@@ -31,6 +31,14 @@ type Deps = Pick<
 > &
   CommandContext;
 
+const spellingsOf = (email: string, known: KeptOfPerson): ReadonlySet<string> =>
+  new Set([
+    email,
+    ...known.orders.map(({ customerEmail }) => customerEmail.trim()),
+    ...known.waitlist.map((one) => one.email.trim()),
+    ...(known.customer ? [known.customer.email.trim()] : []),
+  ]);
+
 const erased = async (
   deps: Deps,
   typed: string,
@@ -43,11 +51,9 @@ const erased = async (
   for (const message of known.messages)
     if (!kept.some(isLetterOf(message))) await deps.messages.remove(message.id);
   for (const { id } of known.waitlist) await deps.waitlist.remove(id);
-  await deps.erasures.note(
-    email,
-    deps.now,
-    past.map(({ id }) => id),
-  );
+  const pastIds = past.map(({ id }) => id);
+  for (const spelling of spellingsOf(email, known))
+    await deps.erasures.note(spelling, deps.now, pastIds);
   const keptIds = kept.map(({ id }) => id);
   await deps.orders.forget({ email }, ({ id }) => !keptIds.includes(id));
   await forgetOrders(deps, past, kept);

@@ -2,7 +2,6 @@ import type { CommandContext } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { forgetOrders } from "#core/privacy/forget-orders.ts";
 import { needsPerson } from "#core/privacy/leaving.ts";
-import { messagesOfOrder } from "#core/privacy/messages-about.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -14,7 +13,7 @@ type Deps = Pick<
 
 /** False while a letter about it still has to be sent. */
 const finished = async (deps: Deps, order: Order, kept: readonly Order[]): Promise<boolean> => {
-  const messages = await messagesOfOrder(deps, order);
+  const messages = await deps.messages.ofOrder(order.id);
   if (messages.some(({ state }) => state === "waiting")) return false;
   for (const { id } of messages) await deps.messages.remove(id);
   await deps.erasures.forgetOrder(order.id);

@@ -1,37 +1,21 @@
-import { ownersMessageIds } from "#core/letters/order-messages.ts";
-import type { Message } from "#core/messages/message.ts";
+import { type Message, orderIdOf } from "#core/messages/message.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "messages">;
 
-const toOwnerAbout = async (
-  { messages }: Deps,
-  orders: readonly Order[],
-): Promise<readonly Message[]> => {
-  const toOwner: Message[] = [];
-  for (const id of orders.flatMap(ownersMessageIds)) {
-    const message = await messages.find(id);
-    if (message) toOwner.push(message);
-  }
-  return toOwner;
-};
-
+/** Letters about an order may have gone to another address, or to the owner. */
 export const messagesAbout = async (
-  deps: Deps,
+  { messages }: Deps,
   email: string,
   orders: readonly Order[],
-): Promise<readonly Message[]> => [
-  ...(await deps.messages.ofEmail(email)),
-  ...(await toOwnerAbout(deps, orders)),
-];
+): Promise<readonly Message[]> => {
+  const found = new Map((await messages.ofEmail(email)).map((one) => [one.id, one]));
+  for (const { id } of orders) for (const one of await messages.ofOrder(id)) found.set(one.id, one);
+  return [...found.values()];
+};
 
 export const isLetterOf =
-  ({ id }: Message) =>
-  (order: Order): boolean =>
-    id.startsWith(`${order.id}-`);
-
-export const messagesOfOrder = async (deps: Deps, order: Order): Promise<readonly Message[]> => [
-  ...(await deps.messages.ofEmail(order.customerEmail)).filter((one) => isLetterOf(one)(order)),
-  ...(await toOwnerAbout(deps, [order])),
-];
+  (message: Message) =>
+  ({ id }: Order): boolean =>
+    orderIdOf(message) === id;

@@ -1,3 +1,4 @@
+import { tokenFor } from "#core/customer-changes/token-for.ts";
 import { ageEggs } from "#core/egg-book/age-eggs.ts";
 import { noteUnsent } from "#core/letters/note-unsent.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
@@ -41,7 +42,11 @@ export const createBackgroundJobs = (
     finishErasures: deps.command(finishErasures),
     dropPictures: deps.command(dropPictures),
     writeOrderLinks: writeOrderLinks(deps),
-    deliverMessages: deliverMessages({ ...deps, givenUp: deps.command(noteUnsent) }),
+    deliverMessages: deliverMessages({
+      ...deps,
+      tokenFor: tokenFor(deps),
+      givenUp: deps.command(noteUnsent),
+    }),
   };
 };
 

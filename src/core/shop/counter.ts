@@ -1,5 +1,6 @@
 import { cancelOrder } from "#core/customer-changes/cancel-order.ts";
 import { changeDay } from "#core/customer-changes/change-day.ts";
+import { giveAddress } from "#core/customer-changes/give-address.ts";
 import { openOrder } from "#core/customer-changes/open-order.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
 import { findOrder, findOrders } from "#core/orders/find-orders.ts";
@@ -37,6 +38,7 @@ export const createCounter = (ports: ShopPorts) => {
     openOrder: query(openOrder),
     changeDay: outside(changeDay),
     cancelOrder: outside(cancelOrder),
+    giveAddress: outside(giveAddress),
     contactFarm: command(contactFarm),
     joinWaitlist: command(joinWaitlist),
     isLoggedIn: query(isLoggedIn),

@@ -152,7 +152,7 @@ describe("checkPostgres", () => {
     const [, migrations] = await checkPostgres(database, now);
     expect(migrations).toMatchObject({
       kind: "look",
-      sentence: expect.stringMatching(/\(0001-farm, 0002-order-money\)/),
+      sentence: expect.stringMatching(/\(0001-farm, 0002-order-money, 0003-one-mailbox\)/),
     });
     const { rows } = await sql<{
       name: string | null;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
@@ -42,6 +43,27 @@ const plant = async (db: Kysely<Tables>, id: string, email: string): Promise<voi
 };
 
 describe.each(ENGINES)("erasures in %s", (_name, fresh) => {
+  test("know one erased by a version that took each spelling at Google for another", async () => {
+    const { db } = await fresh();
+    const email_hash = createHash("sha256").update("mabel.hen@gmail.com").digest("hex");
+    await db.insertInto("erasure").values({ email_hash, at: NOON, in_files: false }).execute();
+    const { erasures } = postgresShop({ db }).records;
+    expect(await erasures.since("Mabel.Hen@gmail.com")).toBe(NOON);
+    expect(await erasures.since("mabelhen@gmail.com")).toBeNull();
+  });
+
+  test("remove answers that name the person in another spelling at Google", async () => {
+    const { db } = await fresh();
+    await plant(db, "PAY-MABELS", "Mabel.Hen@googlemail.com");
+    await postgresShop({ db }).unitOfWork.run((all) =>
+      erasePersonNow({ ...all, now: NOON, newId: "N" })("mabelhen@gmail.com"),
+    );
+    for (const table of TABLES) {
+      const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toMatch(/mabel/i);
+    }
+  });
+
   test("remove an address from answers, links, limits and look-ups, and nothing of others", async () => {
     const { db } = await fresh();
     await plant(db, "PAY-MABELS", "Mabel@example.com");

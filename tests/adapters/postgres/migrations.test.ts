@@ -17,6 +17,7 @@ import {
   openInATest,
   sharedPostgres,
 } from "#tests/support/postgres-databases.ts";
+import { aCustomer, aMessage, aWaiting } from "#tests/support/records.ts";
 import { seconds } from "../../../tools/lib/slowness.ts";
 
 const NAMES = MIGRATIONS.map(([name]) => name);
@@ -165,6 +166,58 @@ describe.each(EMPTY_ENGINES)("an empty %s", (_name, empty) => {
     await db.deleteFrom("migration").where("name", "=", "0002-order-money").execute();
     await migrate(db);
     expect(await records.orders.find("A")).toEqual(stored);
+  });
+
+  test("takes spellings at Google for one mailbox, in records and keys of before", async () => {
+    const { db } = await empty();
+    await migrate(db);
+    const { records } = postgresShop({ db });
+    const emails = ["mabelhen@gmail.com", "Mabel.Hen@googlemail.com"] as const;
+    for (const [id, email] of Object.entries(emails)) {
+      await records.customers.add(aCustomer({ id, email }));
+      await records.orders.add(anOrder({ id: `PAY-${id}`, customerEmail: email }));
+      await records.messages.add(aMessage({ id: `PAY-${id}-order-paid`, to: email }));
+      await records.waitlist.add(aWaiting({ id, email }));
+    }
+    for (const [table, column, field] of [
+      ["customer", "email", "email"],
+      ["orders", "email", "customerEmail"],
+      ["message", "recipient", "to"],
+      ["waiting", "email", "email"],
+    ] as const)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = lower(record ->> ${field})`.execute(
+        db,
+      );
+    await sql.raw("alter table customer drop column spelling").execute(db);
+    await sql.raw("alter table message drop column about").execute(db);
+    await sql.raw("drop index customer_email").execute(db);
+    await sql
+      .raw("create unique index customer_email on customer (email) where email is not null")
+      .execute(db);
+    for (const [key_hash, email] of [
+      ["k", emails[1]],
+      ["k", emails[0]],
+      ["l", emails[1]],
+    ] as const)
+      await db
+        .insertInto("proven")
+        .values({ key_hash, email, email_key: email.toLowerCase() })
+        .execute();
+    await db.deleteFrom("migration").where("name", "=", "0003-one-mailbox").execute();
+    await migrate(db);
+    const asked = "mabelhen+eggs@gmail.com";
+    expect((await records.customers.withEmail(asked))?.id).toBe("0");
+    expect((await records.customers.withEmail(asked, "0"))?.id).toBe("1");
+    expect(await records.orders.ofEmail(asked)).toHaveLength(2);
+    expect(await records.messages.ofEmail(asked)).toHaveLength(2);
+    expect(await records.messages.ofOrder("PAY-1")).toMatchObject([{ to: emails[1] }]);
+    expect(await records.waitlist.ofEmail(asked)).toHaveLength(2);
+    const proven = await db.selectFrom("proven").select(["key_hash", "email_key"]).execute();
+    expect(proven.map(({ key_hash, email_key }) => `${key_hash} ${email_key}`).sort()).toEqual([
+      "k mabelhen@gmail.com",
+      "l mabelhen@gmail.com",
+    ]);
+    await expect(records.customers.add(aCustomer({ id: "2", email: emails[0] }))).rejects.toThrow();
   });
 
   test("differs from one that a version before 0.1.0 has made", async () => {

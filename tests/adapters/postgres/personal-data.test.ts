@@ -38,7 +38,7 @@ const PERSONAL = {
   medicine: { [NOBODYS]: "id place record extra flock" },
   customer: {
     [NOBODYS]: "place id",
-    exported: "record email",
+    exported: "record email spelling",
     erased: "words extra",
   },
   egg_count: {
@@ -53,12 +53,12 @@ const PERSONAL = {
   link_request: { [NOBODYS]: "id at", exported: "email" },
   lookup: { erased: "key_hash order_id at" },
   message: {
-    [NOBODYS]: "id place extra written due box mark",
+    [NOBODYS]: "id place extra written due box mark about",
     exported: "record recipient sender",
   },
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
-  order_token: { erased: "token_hash order_id at" },
+  order_token: { [NOBODYS]: "mends", erased: "token_hash order_id at" },
   egg_lot: { [NOBODYS]: "id place record extra open finished flock laid booked eggs" },
   egg_move: { [NOBODYS]: "id place record extra moved lot ordered undoes kind eggs out" },
   egg_week: { [NOBODYS]: "id place record extra week" },

@@ -29,6 +29,40 @@ test("sameEmail tells two addresses with other letters apart", () => {
   );
 });
 
+test("Google's two domains deliver every spelling of a name to one mailbox", () => {
+  const names = fc.string({ unit: fc.constantFrom(..."abc1"), minLength: 1, maxLength: 9 });
+  const tags = fc.constantFrom("", "+eggs", "+", "+a.b+c");
+  const dotted = (name: string, places: readonly number[]) =>
+    places.reduce((text, at) => `${text.slice(0, at)}.${text.slice(at)}`, name);
+  fc.assert(
+    fc.property(
+      names,
+      names,
+      fc.array(fc.nat(9), { maxLength: 3 }),
+      tags,
+      (name, other, at, tag) => {
+        const key = emailKey(`${name}@gmail.com`);
+        for (const domain of ["gmail.com", "GoogleMail.com"])
+          expect(emailKey(`${dotted(name, at)}${tag}@${domain}`)).toBe(key);
+        expect(sameEmail(`${name}@gmail.com`, `${other}@gmail.com`)).toBe(name === other);
+      },
+    ),
+  );
+});
+
+test.each(["a.b@example.com", "a+b@example.com", "ab@gmail.co", "ab@x.gmail.com", "ab@gmailx.com"])(
+  "no other host's %j is the mailbox of another spelling",
+  (email) => {
+    expect(sameEmail(email, email.replace(/[.+]b?/, ""))).toBe(false);
+    expect(sameEmail(email, "ab@gmail.com")).toBe(false);
+  },
+);
+
+test("an address at Google of nothing but dots or a tag is nobody else's", () => {
+  expect(emailKey("+eggs@gmail.com")).toBe("+eggs@gmail.com");
+  expect(sameEmail("...@gmail.com", "+@gmail.com")).toBe(false);
+});
+
 const LETTERS = [..."abcäöüßéñçøåλжяאب例え卵농"];
 const labels = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 12 });
 

@@ -5,13 +5,13 @@ import { movedLetter } from "#core/letters/customer-letters.ts";
 import {
   attentionMessages,
   deniedMessages,
-  ownersMessageIds,
   paidMessages,
   readyMessages,
   refundedMessages,
 } from "#core/letters/order-messages.ts";
 import { paidLetter } from "#core/letters/paid-letter.ts";
 import { letterText } from "#core/messages/letter.ts";
+import { type MessageKind, orderIdOf } from "#core/messages/message.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
 import type { Order } from "#core/orders/order.ts";
 import { farmOpenOn } from "#tests/support/farms.ts";
@@ -152,17 +152,14 @@ test("a message has an id of order and kind, and goes to the trimmed address", (
   ]);
 });
 
-test("ownersMessageIds has the id of every message to the owner about an order", () => {
-  const ids = (order: Order) => ownersMessageIds(order);
-  const toFive = (id: string) => [id, ...[2, 3, 4, 5].map((at) => `${id}-to-${at}`)];
-  const [first, second] = [`${ORDER.id}-new-order`, `${ORDER.id}-needs-attention-0`];
-  expect(ids(ORDER)).toEqual([...toFive(first), ...toFive(second)]);
-  const log = [{ at: NOW, kind: "paid" }] as const;
-  expect(ids({ ...ORDER, log })).toEqual([
-    ...ids(ORDER),
-    ...toFive(`${ORDER.id}-needs-attention-1`),
-  ]);
-  expect(ids({ ...ORDER, id: "" })).toEqual([]);
+test("a message is of the order that its id begins with, if its kind is about orders", () => {
+  const idOf = (kind: MessageKind, id: string) => orderIdOf({ id, kind });
+  for (const one of [...paidMessages(ORDER, NOW, FARM), ...attentionMessages(ORDER, FARM)])
+    expect(orderIdOf(one)).toBe(ORDER.id);
+  expect(idOf("moved-by-customer", "PAY-1-moved-by-customer-3-to-2")).toBe("PAY-1");
+  expect(idOf("ready", "READY")).toBe("");
+  for (const kind of ["contact", "look-up", "test"] as const)
+    expect(idOf(kind, `ID-${kind}`)).toBe("");
 });
 
 test("letterText puts a link whole on a line of its own", () => {

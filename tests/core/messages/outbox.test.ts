@@ -24,6 +24,7 @@ const records = (kept: Map<string, Message>): MessageRepository => ({
   due: async (now, most) =>
     [...kept.values()].filter((one) => one.state === "waiting" && one.dueAt <= now).slice(0, most),
   ofEmail: async () => [],
+  ofOrder: async () => [],
   remove: async (id) => void kept.delete(id),
   page: () => Promise.reject(new Error("Nobody asks for it here.")),
   unread: async () => 0,
@@ -40,11 +41,12 @@ const outbox = (messages: readonly Message[], postman: Pick<Postman, "send"> | n
     (useCase) =>
     (...input) =>
       useCase({ ...deps, now } as unknown as Parameters<typeof useCase>[0])(...input);
+  const tokens = memoryOrderTokens();
   const failures: unknown[] = [];
   const deliver = deliverMessages({
     messages: deps.messages,
     postman,
-    orderTokens: memoryOrderTokens(),
+    tokenFor: ({ linksTo = "" }) => tokens.issue(linksTo),
     shared: { publicUrl: "https://eggs.example", sendsMail: postman !== null },
     clock: { now: () => now },
     log: { error: (fault) => void failures.push(fault) },

@@ -76,3 +76,25 @@ test("findOrders reads no others' orders where the caller may not see them", asy
     "older",
   ]);
 });
+
+test("after its address was mended an order is found by the new one, or where it was bought", async () => {
+  const stores = memoryStores();
+  const seenBy = (ids: string[], proven: string[]) =>
+    aShop({
+      stores,
+      lookups: { ...everyOrder, mine: async () => ids, proven: async () => proven },
+    });
+  const { records } = seenBy([], []);
+  const log = [{ at: "2026-06-20T11:00:00Z", kind: "edited", detail: "email" } as const];
+  await records.orders.add(anOrder({ customerEmail: "new@example.com", log }));
+  await records.orders.add(anOrder({ id: "B", customerEmail: "old@example.com" }));
+  const found = async (ids: string[], proven: string[], email: string) =>
+    (await seenBy(ids, proven).app.shop.counter.findOrders(email)).map(({ id }) => id);
+  const [old, now] = ["old@example.com", "new@example.com"];
+  expect(await found([], [old, now], old)).toEqual(["B"]);
+  expect(await found([], [old, now], now)).toEqual(["A"]);
+  expect(await found(["A", "C"], [], old)).toEqual(["A"]);
+  expect(await found(["A"], [], now)).toEqual(["A"]);
+  expect(await found(["A"], [old], old)).toEqual(expect.arrayContaining(["A", "B"]));
+  expect(await found(["A"], [], " ")).toEqual([]);
+});

@@ -25,9 +25,13 @@ export const plantPersons = async (records: ShopRecords): Promise<void> => {
   await records.orders.add({ ...MABELS, id: "B", customerEmail: ABEL });
   await records.agreements.add(anAgreement({ state: "taken", paidBy: "Mabel" }));
   await records.messages.add(aMessage());
-  await records.messages.add(aMessage({ id: "A-new-order", to: "owner", text: "Mabel Hen" }));
-  await records.messages.add(aMessage({ id: "A-needs-attention-1", to: "owner" }));
-  await records.messages.add(aMessage({ id: "B-new-order", to: "owner" }));
+  await records.messages.add(
+    aMessage({ id: "A-new-order", kind: "new-order", to: "owner", text: "Mabel Hen" }),
+  );
+  await records.messages.add(
+    aMessage({ id: "A-needs-attention-1", kind: "needs-attention", to: "owner" }),
+  );
+  await records.messages.add(aMessage({ id: "B-new-order", kind: "new-order", to: "owner" }));
   await records.messages.add(
     aMessage({ id: "C", to: "owner", replyTo: { name: "M", email: "mabel@example.com" } }),
   );

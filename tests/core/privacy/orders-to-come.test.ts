@@ -29,7 +29,9 @@ test("erasePerson takes what is past at once and leaves an order still to come w
   const { office, records, kept } = await aShopWith(MABELS, TO_COME);
   await records.waitlist.add(aWaiting());
   for (const id of ["A-order-paid", "A-new-order", "COMING-order-paid", "COMING-new-order"])
-    await records.messages.add(aMessage({ id, ...(id.endsWith("new-order") && { to: "owner" }) }));
+    await records.messages.add(
+      aMessage({ id, ...(id.endsWith("new-order") && { kind: "new-order", to: "owner" }) }),
+    );
   expect(await office.erasePerson(HERS)).toEqual({
     ok: true,
     value: { wasKnown: true, after: "2026-07-04" },
@@ -49,7 +51,9 @@ test.each(["Completed", "Refunded", "Cancelled"])(
     await office.erasePerson(HERS);
     expect(await backgroundJobs.finishErasures()).toBe(0);
     await records.orders.replace({ ...TO_COME, leaving: true, status });
-    await records.messages.add(aMessage({ id: "COMING-refunded", state: "sent" }));
+    await records.messages.add(
+      aMessage({ id: "COMING-refunded", kind: "refunded", state: "sent" }),
+    );
     expect(await backgroundJobs.finishErasures()).toBe(1);
     expect(await kept("COMING")).not.toMatch(NAMES);
     expect(await kept("COMING")).not.toMatch("leaving");
@@ -62,7 +66,9 @@ test("the rest waits until the last letter about the order has gone", async () =
   const { office, records, kept, backgroundJobs } = await aShopWith(TO_COME);
   await office.erasePerson(HERS);
   await records.orders.replace({ ...TO_COME, leaving: true, status: "Refunded" });
-  await records.messages.add(aMessage({ id: "COMING-refunded", state: "waiting" }));
+  await records.messages.add(
+    aMessage({ id: "COMING-refunded", kind: "refunded", state: "waiting" }),
+  );
   expect(await backgroundJobs.finishErasures()).toBe(0);
   expect(await kept("COMING")).toMatch(NAMES);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ABEL, MABELS, plantPersons } from "#tests/core/privacy/a-person.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
-import { aCustomer } from "#tests/support/records.ts";
+import { aCustomer, aMessage } from "#tests/support/records.ts";
 
 const HERS = "MABEL@example.com ";
 
@@ -80,6 +80,24 @@ describe("erasePerson", () => {
     await office.erasePerson(HERS);
     expect(await records.erasures.since(HERS)).toBe("2026-06-20T11:05:00.000Z");
   });
+});
+
+test("a letter about an order that went to another address is the person's too, and goes", async () => {
+  const { office, records } = await aShopThatKnowsMabel();
+  await records.messages.add(aMessage({ id: "A-order-paid-again-W", to: "aunt@example.com" }));
+  expect(ids((await office.exportPerson(HERS)).messages)).toContain("A-order-paid-again-W");
+  await office.erasePerson(HERS);
+  expect(await records.messages.find("A-order-paid-again-W")).toBeNull();
+});
+
+test("erasePerson finds every spelling that Google delivers to one mailbox", async () => {
+  const { office, records } = await aShopThatKnowsMabel();
+  const email = "Mabel.Hen@googlemail.com";
+  await records.orders.add({ ...MABELS, id: "AT-GOOGLE", customerEmail: email });
+  await records.customers.add(aCustomer({ id: "3", email: "mabelhen@gmail.com" }));
+  await office.erasePerson("mabelhen+eggs@gmail.com");
+  expect((await records.orders.find("AT-GOOGLE"))?.customerEmail).toBe("");
+  expect(await records.customers.find("3")).toBeNull();
 });
 
 test("erasePerson says that an address is in no record", async () => {

@@ -42,6 +42,16 @@ export const COUNTER = {
     [{ orderId: "PAY-1", token: "a-token", method: "delivery", day: "2026-06-28" }],
   ],
   cancelOrder: [[{ orderId: "PAY-1" }], [{ orderId: "PAY-1", token: "a-token" }]],
+  giveAddress: [
+    [{ orderId: "GONE", address: { lines: "", postcode: "" } }],
+    [
+      {
+        orderId: "PAY-1",
+        token: "a-token",
+        address: { lines: "3 Mill Lane\nCrawley", postcode: "RH10 1AA" },
+      },
+    ],
+  ],
   contactFarm: [[{ name: "Ada", email: "ada@example.com", message: "Hello" }]],
   joinWaitlist: [["large", "ada@example.com"]],
   listPosts: [[null], ["1775203200000"]],

@@ -73,6 +73,11 @@ export const ORDERS = {
   getUnreadCount: [[]],
   markMessage: [[{ id: "A", mark: "done" }], [{ id: "LETTER", mark: "done" }]],
   sendMessageAgain: [["A"]],
+  getOrderEmail: [["A"]],
+  sendOrderMail: [
+    [{ id: "GONE", wish: "W1", to: "ada@example.com" }],
+    [{ id: "PAY-1-order-paid", wish: "W2", to: "ada@example.com" }],
+  ],
   sendConfirmation: [[{ id: "GONE", wish: "W1" }], [{ id: "PAY-1", wish: "W2" }]],
   sendTestMail: [[]],
   listCustomers: [

@@ -1,4 +1,5 @@
 import type { ShopRecords } from "#ports/records.ts";
+import { NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import {
   aCost,
@@ -18,11 +19,19 @@ const TO_COLLECT = anOrder().items.map((item) => ({
 
 /** Something of each kind that examples speak of. */
 export const plantShop = async (records: ShopRecords): Promise<void> => {
-  await records.orders.add(anOrder({ id: "PAY-1", paymentMethod: "paypal", captureId: "MONEY" }));
+  await records.orders.add(
+    anOrder({
+      id: "PAY-1",
+      paymentMethod: "paypal",
+      captureId: "MONEY",
+      log: [{ at: NOON, kind: "no-address" }],
+    }),
+  );
   await records.orders.add(anOrder({ id: "A", paid: { how: "account" } }));
   await records.orders.add(anOrder({ id: "READY", status: "Ready", items: TO_COLLECT }));
   await records.agreements.add(anAgreement({ orderId: "PAY-9" }));
   await records.messages.add(aMessage({ state: "failed" }));
+  await records.messages.add(aMessage({ id: "PAY-1-order-paid", state: "sent" }));
   await records.messages.add(aMessage({ id: "LETTER", kind: "contact" }));
   await records.customers.add(aCustomer());
   await records.flocks.addCost("1", aCost());

@@ -13,6 +13,7 @@ import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
 import { RefundDialog } from "#ui/admin/giving/refund-dialog.tsx";
 import { LogoutDialog } from "#ui/admin/layout/logout-dialog.tsx";
 import { MoreSheet } from "#ui/admin/layout/more-sheet.tsx";
+import { SendOrderMail } from "#ui/admin/messages/send-order-mail.tsx";
 import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
 import { ConfirmAnew } from "#ui/admin/orders/confirm-anew.tsx";
 import { CorrectPaid } from "#ui/admin/orders/correct-paid.tsx";
@@ -139,6 +140,9 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
   },
   "src/ui/admin/layout/logout-dialog.tsx": {
     part: <LogoutDialog onLogOut={nothing} onClose={nothing} />,
+  },
+  "src/ui/admin/messages/send-order-mail.tsx": {
+    part: <SendOrderMail message={{ id: "PAID-order-paid", subject: "Eggs" }} onClose={nothing} />,
   },
   "src/ui/admin/orders/cancel-by-hand.tsx": {
     part: <CancelOrder order={PAID} />,

@@ -54,3 +54,9 @@ export const DayChange = v.object({
 });
 
 export const Cancellation = v.object({ orderId: Id, token: v.exactOptional(Id) });
+
+export const GivenAddress = v.object({
+  orderId: Id,
+  token: v.exactOptional(Id),
+  address: v.object({ lines: text(1_000), postcode: text(40) }),
+});

@@ -3,6 +3,7 @@ import { After } from "#adapters/http/inputs/common.ts";
 import { OptionalFlock } from "#adapters/http/inputs/flocks.ts";
 import {
   ADay,
+  Email,
   Id,
   Instant,
   list,
@@ -84,6 +85,8 @@ export const Giving = v.object({
   version: text(200),
   wish: v.exactOptional(Wish),
 });
+
+export const WantedMail = v.object({ id: Id, wish: Wish, to: Email });
 
 export const RunOrder = list(
   v.pipe(

@@ -1,3 +1,4 @@
+import { getOrderEmail, sendOrderMail } from "#core/letters/send-order-mail.ts";
 import { getUnreadCount } from "#core/messages/get-unread-count.ts";
 import { listMessages } from "#core/messages/list-messages.ts";
 import { markMessage } from "#core/messages/mark-message.ts";
@@ -10,5 +11,7 @@ export const messagesOffice = ({ command, query, outside }: Calls) => ({
   getUnreadCount: query(getUnreadCount),
   markMessage: command(markMessage),
   sendMessageAgain: command(sendAgain),
+  getOrderEmail: query(getOrderEmail),
+  sendOrderMail: command(sendOrderMail),
   sendTestMail: outside(sendTestMail),
 });

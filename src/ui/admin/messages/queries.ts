@@ -1,3 +1,4 @@
+import type { MailWish } from "#core/letters/send-order-mail.ts";
 import type { Box } from "#core/messages/boxes.ts";
 import type { ListedMessage } from "#core/messages/list-messages.ts";
 import type { MarkRefusal, MessageMark } from "#core/messages/mark-message.ts";
@@ -78,4 +79,21 @@ export const useSendMessageAgain = () =>
     run: (app, id: string) => app.shop.office.sendMessageAgain(id),
     success: () => ({ title: "Message Waiting", text: "It is sent with the next round." }),
     refusals: REFUSALS,
+  });
+
+/** Undefined until it is known. */
+export const useOrderEmail = (mailId: string): string | undefined =>
+  useRecords({
+    reads: [TOPIC, "orders"],
+    key: [TOPIC, "order of", mailId],
+    run: (app) => app.shop.office.getOrderEmail(mailId),
+  }).data;
+
+export const useSendOrderMail = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: [TOPIC, "orders"],
+    run: (app, wish: MailWish) => app.shop.office.sendOrderMail(wish),
+    success: (email) => ({ title: "On its way", text: `The mail goes to ${email}.`, tone: "good" }),
+    refusals: { "message-gone": REFUSALS["message-gone"], "invalid-email": null },
   });

@@ -36,6 +36,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "customer-moved": "Moved by the customer",
   "past-limits": "Put past the limits of its day",
   "customer-cancelled": "Cancelled by the customer",
+  "customer-address": "Address typed by the customer",
   "handed-over": "Handed over",
   "not-handed-over": "Taken back: not handed over",
   "not-collected": "Not collected",
@@ -44,6 +45,7 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "marked-unpaid": "Marked as not paid",
   "cancelled-by-hand": "Cancelled",
   edited: "Changed",
+  "mailed-again": "Sent again",
 };
 
 const HOW: Readonly<Record<HowPaid, string>> = {
@@ -86,10 +88,20 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     phone: ": phone",
     name: ": name",
     email: ": email",
+    "email-spelling": ": email",
     "paid-cash": ": paid in cash",
     "paid-card": ": paid by card",
     "paid-hand-over": ": paid when handed over",
     "paid-account": ": paid by bank transfer",
+  },
+  "mailed-again": {
+    "order-paid": ": the confirmation",
+    "payment-denied": ": that the payment was denied",
+    ready: ": that it is ready",
+    moved: ": that it was moved",
+    refunded: ": that money was paid back",
+    "refund-refused": ": that the money could not be paid back",
+    "address-wanted": ": the question for the address",
   },
 };
 

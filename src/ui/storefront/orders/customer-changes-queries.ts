@@ -24,7 +24,7 @@ export const useOpenOrder = () =>
     refusals: { "link-over": null },
   });
 
-const refusedBy = (title: string, phone: string) => ({
+export const refusedBy = (title: string, phone: string) => ({
   "order-gone": {
     title: "Order Not Found",
     text: `Please look it up again, or text us on ${phone}.`,

@@ -9,6 +9,7 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 import { CustomerChanges } from "#ui/storefront/orders/customer-changes.tsx";
+import { GiveAddress } from "#ui/storefront/orders/give-address.tsx";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
@@ -40,7 +41,7 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
       <ul className={styles.orders}>
         {orders.map((order, index) => (
           <li key={order.id || index}>
-            <OrderCard order={order} isOpen={order === open}>
+            <OrderCard order={order} isOpen={order === open} asks={<GiveAddress order={order} />}>
               <CustomerChanges order={order} />
               <OrderAgain order={order} />
             </OrderCard>
@@ -56,7 +57,7 @@ const WithoutEmail = ({ order }: { readonly order: SeenOrder }) => (
     <p role="status">
       This order has no email: its number is the only way to find it. Please note it down.
     </p>
-    <OrderCard order={order}>
+    <OrderCard order={order} asks={<GiveAddress order={order} />}>
       <CustomerChanges order={order} />
       <OrderAgain order={order} />
     </OrderCard>

@@ -4,6 +4,7 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { CustomerChanges } from "#ui/storefront/orders/customer-changes.tsx";
 import { useOpenOrder } from "#ui/storefront/orders/customer-changes-queries.ts";
+import { GiveAddress } from "#ui/storefront/orders/give-address.tsx";
 import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
@@ -32,7 +33,16 @@ export const LinkedOrder = ({ token, onShown }: LinkedOrderProps) => {
   if (order)
     return (
       <section aria-label="Your order">
-        <OrderCard order={order}>
+        <OrderCard
+          order={order}
+          asks={
+            <GiveAddress
+              order={order}
+              token={token}
+              onChanged={(changed) => changed && setOrder(changed)}
+            />
+          }
+        >
           <CustomerChanges
             order={order}
             token={token}

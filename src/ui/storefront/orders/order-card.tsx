@@ -18,10 +18,12 @@ interface OrderCardProps {
   readonly order: SeenOrder;
   /** Whether it shows more than its row at first. */
   readonly isOpen?: boolean;
+  /** What is asked of the customer, above all else. */
+  readonly asks?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const OrderCard = ({ order, isOpen = true, children }: OrderCardProps) => {
+export const OrderCard = ({ order, isOpen = true, asks, children }: OrderCardProps) => {
   const headingId = useId();
   return (
     <article className={styles.orderCard} aria-labelledby={headingId}>
@@ -37,6 +39,7 @@ export const OrderCard = ({ order, isOpen = true, children }: OrderCardProps) =>
           <OrderStatusChip status={order.status} />
           <strong>{formatGbp(order.total)}</strong>
         </summary>
+        {asks}
         <Appointments order={order} />
         {order.calledOff && <CalledOffLine order={order} calledOff={order.calledOff} />}
         {hasDelivery(order) && order.address && (
