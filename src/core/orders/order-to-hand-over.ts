@@ -3,6 +3,7 @@ import { isHandedOver } from "#core/orders/halves.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { dueAtHandOver } from "#core/orders/order-money.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
+import { type PaidAtDoor, paidAtDoor } from "#core/orders/paid-at-door.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export type OrderToHandOver = Pick<
@@ -12,6 +13,8 @@ export type OrderToHandOver = Pick<
   Partial<Pick<Order, "customerEmail">> & {
     readonly isBeingCancelled?: true;
     readonly toPay?: Pence;
+    /** How it was paid that was to be paid at the door. */
+    readonly paidAtDoor?: PaidAtDoor;
     readonly changes?: number;
     readonly notCollectedAt?: string;
   };
@@ -31,6 +34,11 @@ const notCollected = (order: Order): Pick<OrderToHandOver, "notCollectedAt"> => 
   return last && !isHandedOver(order, "collection") ? { notCollectedAt: last.at } : {};
 };
 
+const atDoor = (order: Order): Pick<OrderToHandOver, "toPay" | "paidAtDoor"> => {
+  const [toPay, how] = [dueAtHandOver(order), paidAtDoor(order)];
+  return { ...(toPay > 0 && { toPay }), ...(how && { paidAtDoor: how }) };
+};
+
 /** An allow-list: a helper sees a new field only once it is named here. */
 export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
   const { id, status, customerName, customerEmail, phone, address, note, handedOver } = order;
@@ -40,7 +48,7 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
     ...(isBeingCancelled(order) && { isBeingCancelled: true }),
     ...(customerName !== undefined && { customerName }),
     ...(withEmail && { customerEmail }),
-    ...(dueAtHandOver(order) > 0 && { toPay: dueAtHandOver(order) }),
+    ...atDoor(order),
     ...(phone !== undefined && { phone }),
     ...(address !== undefined && { address }),
     ...(note !== undefined && { note }),

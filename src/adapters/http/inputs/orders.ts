@@ -17,6 +17,7 @@ import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { PAID_AT_DOOR } from "#core/orders/paid-at-door.ts";
 import { NEWS, WHY_UNTOLD } from "#core/orders/untold.ts";
 import { MOST_POSTCODES } from "#core/packing/run-order.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -54,6 +55,14 @@ export const HandingOver = v.object({
   seen: Seen,
   laid: OptionalLayDay,
   flock: OptionalFlock,
+  at: MadeAt,
+});
+
+export const DoorTick = v.object({
+  id: Id,
+  how: v.picklist(PAID_AT_DOOR),
+  isDone: v.boolean(),
+  seen: Seen,
   at: MadeAt,
 });
 

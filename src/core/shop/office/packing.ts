@@ -1,3 +1,4 @@
+import { takeAtDoor } from "#core/by-hand/take-at-door.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
 import { handOver } from "#core/packing/hand-over.ts";
@@ -9,6 +10,7 @@ export const packingOffice = ({ command, query }: Calls) => ({
   getPackingList: query(getPackingList),
   getPackDay: query(getPackDay),
   handOver: command(handOver),
+  takeAtDoor: command(takeAtDoor),
   setRunOrder: command(setRunOrder),
   getUnfitOrders: query(getUnfitOrders),
 });

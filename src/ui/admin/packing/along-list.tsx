@@ -5,21 +5,20 @@ import { type Queue, refusedIn } from "#core/outbox/entry.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import styles from "#ui/admin/packing/along.module.css";
 import { useTickAlong, useTicksBeingStored } from "#ui/admin/packing/along-queries.ts";
+import { DoorBoxes } from "#ui/admin/packing/door-boxes.tsx";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { progressInWords } from "#ui/admin/packing/progress-words.ts";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
-import { Take } from "#ui/admin/packing/take.tsx";
 import { UnfitAlong } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
 import panelStyles from "#ui/shared/parts/panel.module.css";
 import { spaced } from "#ui/shared/spaced.ts";
 
-const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
+const Where = ({ parcel: { phone, address, note } }: { readonly parcel: TakenParcel }) => (
   <>
     {address && <address>{address}</address>}
     {note && <p>{`“${note}”`}</p>}
-    <Take toPay={toPay} />
     <p className={styles.links}>
       {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
       {address && (
@@ -49,6 +48,11 @@ const Row = ({ parcel, isPart, refused }: RowProps) => {
       onTick={(box, isDone) => tick.mutate({ orderId: parcel.id, box, isDone })}
     >
       <Where parcel={parcel} />
+      <DoorBoxes
+        parcel={parcel}
+        isHeld={false}
+        onTick={(how, isDone) => tick.mutate({ orderId: parcel.id, box: "paid", how, isDone })}
+      />
       {unfit && <UnfitAlong unfit={unfit} />}
       <RefusedTicks ticks={refused} />
     </ParcelRow>
@@ -60,7 +64,8 @@ const refusedAt = (along: TakenAlong, parcel: TakenParcel, refused: Queue<Parcel
     ({ what: { orderId, box } }) =>
       orderId === parcel.id &&
       (box === parcel.method ||
-        (box === "packed" && along.parcels.find(({ id }) => id === orderId) === parcel)),
+        ((box === "packed" || box === "paid") &&
+          along.parcels.find(({ id }) => id === orderId) === parcel)),
   );
 
 interface AlongListProps {

@@ -5,6 +5,7 @@ import { shortId } from "#core/orders/order.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { statusBack } from "#core/orders/owners-choice.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
 import type { Told } from "#core/orders/told.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
 import { MARK_ORDER } from "#ui/admin/orders/queries.ts";
@@ -20,6 +21,7 @@ const TICKING = "tick a parcel";
 
 const STATES: Readonly<Record<Box, string>> = {
   packed: "packed",
+  paid: "paid",
   delivery: "handed over",
   collection: "handed over",
 };
@@ -31,8 +33,12 @@ interface Tick extends ParcelTick {
   readonly leaves?: string | undefined;
 }
 
-const stateOf = ({ box, isDone, leaves }: Tick): string =>
-  leaves === undefined ? `${isDone ? "" : "not "}${STATES[box]}` : LEFT;
+const PAID: Readonly<Record<PaidAtDoor, string>> = { cash: "paid in cash", card: "paid by card" };
+
+const stateOf = ({ box, how, isDone, leaves }: Tick): string => {
+  if (leaves !== undefined) return LEFT;
+  return isDone && how ? PAID[how] : `${isDone ? "" : "not "}${STATES[box]}`;
+};
 
 const orderOf = (id: string, name = ""): string =>
   `${name === "" ? "Order" : `${name}'s order`} ${shortId({ id })}`;

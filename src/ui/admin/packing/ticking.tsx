@@ -1,6 +1,7 @@
-import { progressOf, withTick } from "#core/along/parcel-tick.ts";
+import { type Box, progressOf, withTick } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import { clockHours } from "#core/farm-words.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -8,11 +9,11 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
+import { DoorBoxes } from "#ui/admin/packing/door-boxes.tsx";
 import { counted, inAll } from "#ui/admin/packing/names.ts";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { progressInWords } from "#ui/admin/packing/progress-words.ts";
-import { Take } from "#ui/admin/packing/take.tsx";
 import { boxesOf } from "#ui/admin/packing/tick-boxes.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
 import { useTick, useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
@@ -46,6 +47,8 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
   const { isShared } = useSetting();
   const isLost = useIsConnectionLost();
   const { id, method, seen, isPacked, isHandedOver, isBeingCancelled } = shown;
+  const send = (box: Box, isDone: boolean, how?: PaidAtDoor): void =>
+    tick.mutate({ orderId: id, name: parcel.order.customerName, box, how, isDone, seen });
   const isWaited = isShared && method === "collection" && isPacked;
   return (
     <ParcelRow
@@ -53,12 +56,14 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       boxes={boxesOf(method, isShared)}
       isHeld={isLost}
       isPart={parcel.isPart}
-      onTick={(box, isDone) =>
-        tick.mutate({ orderId: id, name: parcel.order.customerName, box, isDone, seen })
-      }
+      onTick={send}
     >
       {shown.note && <p>{`“${shown.note}”`}</p>}
-      <Take toPay={shown.toPay} />
+      <DoorBoxes
+        parcel={shown}
+        isHeld={isLost}
+        onTick={(how, isDone) => send("paid", isDone, how)}
+      />
       <NotReached sent={tick} />
       <EggsShort sent={tick} />
       <UnfitEggs id={id} />
