@@ -44,6 +44,7 @@ const StoredParcel = v.object({
   toPay: v.exactOptional(v.fallback(v.number(), 0)),
   paidAtDoor: v.exactOptional(v.fallback(v.nullable(v.picklist(PAID_AT_DOOR)), null)),
   unfit: v.exactOptional(Unfit),
+  stop: v.exactOptional(v.number()),
 });
 
 export const takenAlongFormat: DocumentFormat<TakenAlong | null> = {

@@ -23,6 +23,7 @@ export interface TakenParcel {
   /** Null once its tick was taken back here. */
   readonly paidAtDoor?: PaidAtDoor | null;
   readonly unfit?: Unfit;
+  readonly stop?: number;
 }
 
 export const unfitIn = ({ unfit, isPacked, isHandedOver }: TakenParcel): Unfit | undefined =>

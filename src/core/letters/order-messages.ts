@@ -104,9 +104,13 @@ export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
         ...toldAt(log),
       ].flatMap((name) => idsForOwner(`${id}-${name}`));
 
-export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+export const readyMessages = (
+  order: Order,
+  farm: Farm,
+  before: readonly Order[] = [],
+): readonly Outgoing[] =>
   methodsHere(order).includes("collection")
-    ? toCustomer(order, "ready", readyLetter(order, farm))
+    ? toCustomer(order, "ready", readyLetter(order, farm, before))
     : [];
 
 export const movedMessages = (
