@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { gateOfBefore } from "#adapters/farm-json/gate-of-before.ts";
 import { type MoneyOfBefore, moneyOfBefore } from "#adapters/farm-json/money-of-before.ts";
 import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
 import { moneyBeside } from "#adapters/farm-json/order-money.ts";
@@ -197,7 +198,7 @@ const readOrder = (stored: unknown): Order | null => {
     },
     order,
   );
-  const whole = withMoney(read, order);
+  const whole = withMoney({ ...read, ...gateOfBefore(read, order) }, order);
   return isIndexable(whole) && hasStoredTexts(whole) ? whole : null;
 };
 

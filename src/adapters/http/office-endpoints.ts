@@ -39,6 +39,7 @@ export const OFFICE_ENDPOINTS = {
     input: (is) => is.args(is.StatusChanges),
   },
   handOver: { kind: "command", access: "helper", input: (is) => is.args(is.HandingOver) },
+  takeAtDoor: { kind: "command", access: "helper", input: (is) => is.args(is.DoorTick) },
   markNotCollected: { kind: "command", access: "helper", input: (is) => is.args(is.NamedOrder) },
   giveBack: { kind: "command", waitsFor: "provider", input: (is) => is.args(is.Giving) },
   listPaymentsUnderWay: { kind: "query", input: nothing },

@@ -5,6 +5,7 @@ import { asMap } from "#adapters/farm-json/records.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
+import { PAID_AT_DOOR } from "#core/orders/paid-at-door.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
@@ -41,7 +42,9 @@ const StoredParcel = v.object({
   note: Text,
   packs: v.fallback(v.array(v.string()), []),
   toPay: v.exactOptional(v.fallback(v.number(), 0)),
+  paidAtDoor: v.exactOptional(v.fallback(v.nullable(v.picklist(PAID_AT_DOOR)), null)),
   unfit: v.exactOptional(Unfit),
+  stop: v.exactOptional(v.number()),
 });
 
 export const takenAlongFormat: DocumentFormat<TakenAlong | null> = {

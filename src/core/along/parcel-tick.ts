@@ -1,13 +1,16 @@
 import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
 import type { PackedAnyway } from "#core/orders/packed-anyway.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
 import { type Queue, waitingIn } from "#core/outbox/entry.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-export type Box = "packed" | DeliveryMethod;
+export type Box = "packed" | "paid" | DeliveryMethod;
 
 export interface ParcelTick extends PackedAnyway {
   readonly orderId: string;
   readonly box: Box;
+  /** Of the box 'paid'. */
+  readonly how?: PaidAtDoor | undefined;
   readonly isDone: boolean;
   readonly seen: number;
 }
@@ -19,14 +22,16 @@ export const isOfBox =
 
 type Ticked = Omit<ParcelTick, "seen" | keyof PackedAnyway>;
 
+const asTicked = (parcel: TakenParcel, { box, how = "cash", isDone }: Ticked): TakenParcel => {
+  if (box === "packed") return { ...parcel, isPacked: isDone };
+  if (box === "paid") return { ...parcel, paidAtDoor: isDone ? how : null };
+  return parcel.method === box ? { ...parcel, isHandedOver: isDone } : parcel;
+};
+
 export const tickedParcel =
-  ({ orderId, box, isDone }: Ticked) =>
-  (parcel: TakenParcel): TakenParcel => {
-    if (parcel.id !== orderId) return parcel;
-    const seen = parcel.seen + 1;
-    if (box === "packed") return { ...parcel, seen, isPacked: isDone };
-    return parcel.method === box ? { ...parcel, seen, isHandedOver: isDone } : { ...parcel, seen };
-  };
+  (tick: Ticked) =>
+  (parcel: TakenParcel): TakenParcel =>
+    parcel.id === tick.orderId ? { ...asTicked(parcel, tick), seen: parcel.seen + 1 } : parcel;
 
 export const withTick = (along: TakenAlong, tick: Ticked): TakenAlong => ({
   ...along,

@@ -1,4 +1,5 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { DoorRefusal, DoorTick } from "#core/by-hand/take-at-door.ts";
 import type { StatusRefusal } from "#core/marking/mark-order.ts";
 import type { StatusChange } from "#core/marking/set-order-status.ts";
 import type { Told } from "#core/orders/told.ts";
@@ -8,14 +9,17 @@ import type { Result } from "#core/shared/result.ts";
 export interface TickingOffice {
   setOrderStatus(change: StatusChange): Promise<Result<Told | null, StatusRefusal>>;
   handOver(change: HandingOver): Promise<Result<Told | null, StatusRefusal>>;
+  takeAtDoor(tick: DoorTick): Promise<Result<null, DoorRefusal>>;
 }
 
 /** A tick names the wanted state and what it has seen, so that a repeat changes nothing. */
 export const sendTick = (
   office: TickingOffice,
-  { orderId: id, box, isDone, seen, laid, flock }: ParcelTick,
+  { orderId: id, box, how = "cash", isDone, seen, laid, flock }: ParcelTick,
   at?: string,
-): Promise<Result<Told | null, StatusRefusal>> =>
-  box === "packed"
+): Promise<Result<Told | null, StatusRefusal | DoorRefusal>> => {
+  if (box === "paid") return office.takeAtDoor({ id, how, isDone, seen, at });
+  return box === "packed"
     ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen, laid, flock, at })
     : office.handOver({ id, method: box, isDone, seen, laid, flock, at });
+};

@@ -29,7 +29,8 @@ const ask = async (office: PackingOffice, day: Day): Promise<ListOfDay> => ({
 const parcelIn =
   (unfit: readonly UnfitOrder[]) =>
   (parcel: PackParcel): TakenParcel => {
-    const taken = takenParcel(parcel.method)(parcel);
+    const { stop, method } = parcel;
+    const taken = { ...takenParcel(method)(parcel), ...(stop !== null && { stop }) };
     const found = unfit.find(({ order }) => order.id === taken.id);
     if (!found) return taken;
     const { past, withheld } = found;

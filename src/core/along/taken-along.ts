@@ -1,6 +1,7 @@
 import { addressLines } from "#core/orders/address.ts";
 import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
 import type { Unfit } from "#core/recall/unfit-eggs.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -19,7 +20,10 @@ export interface TakenParcel {
   readonly note: string;
   readonly packs: readonly string[];
   readonly toPay?: Pence;
+  /** Null once its tick was taken back here. */
+  readonly paidAtDoor?: PaidAtDoor | null;
   readonly unfit?: Unfit;
+  readonly stop?: number;
 }
 
 export const unfitIn = ({ unfit, isPacked, isHandedOver }: TakenParcel): Unfit | undefined =>
@@ -46,6 +50,7 @@ export const takenParcel =
     note: order.note ?? "",
     packs: items.map(packsInWords),
     ...(order.toPay !== undefined && { toPay: order.toPay }),
+    ...(order.paidAtDoor !== undefined && { paidAtDoor: order.paidAtDoor }),
   });
 
 /** A list whose day is over is dropped, with the people on it. */

@@ -1,5 +1,6 @@
 import { type Box, isOfBox, type ParcelTick } from "#core/along/parcel-tick.ts";
 import type { CommandContext } from "#core/command.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
 import { isBeingSent, type Queue, refusedIn, waitingIn, wasSent } from "#core/outbox/entry.ts";
 import type { BeingSent } from "#core/outbox/open-queue.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -8,6 +9,7 @@ import type { VisitorRecords } from "#ports/records.ts";
 export interface BoxTick {
   readonly orderId: string;
   readonly box: Box;
+  readonly how?: PaidAtDoor | undefined;
   readonly isDone: boolean;
 }
 
@@ -25,7 +27,8 @@ const addNewest = async (
   const before = waitingIn(ofBox);
   const last = before.at(-1);
   if (last?.what.isDone === tick.isDone) return;
-  if (last && !wasSent(last)) return tickQueue.remove(last.id);
+  const isItsOpposite = last?.what.how === tick.how;
+  if (last && isItsOpposite && !wasSent(last)) return tickQueue.remove(last.id);
   const what = { ...tick, seen: tick.seen + before.length };
   await tickQueue.add({ id: newId, at: now, what });
 };

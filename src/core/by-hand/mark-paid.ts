@@ -49,7 +49,7 @@ const mayMark = (order: Order, mark: PaidMark): boolean =>
   isByHand(order) && hasMoney(order) && fits(order, mark);
 
 /** A tax year that has ended stays as it was: its file may have been sent. */
-const dayOfCorrection = (wrong: Day, today: Day): Day =>
+export const dayOfCorrection = (wrong: Day, today: Day): Day =>
   wrong >= taxYearOf(today).first ? wrong : today;
 
 /** Takes back what was said to be paid. */

@@ -40,13 +40,13 @@ const datedBlocks = (order: Order, farm: Farm): readonly string[] => {
   return words ? [`${words}. Keep refrigerated after purchase.`] : [];
 };
 
-export const readyLetter = (order: Order, farm: Farm): Letter => ({
+/** `before`: orders of the same customer that are ready too. */
+export const readyLetter = (order: Order, farm: Farm, before: readonly Order[] = []): Letter => ({
   subject: "Your eggs are ready to collect",
   blocks: [
     greeting(order),
     `Your eggs are packed and waiting for you at the farm gate${collectedOn(order, farm)}:`,
-    collectedOf(order, farm),
-    ...datedBlocks(order, farm),
+    ...[...before, order].flatMap((one) => [collectedOf(one, farm), ...datedBlocks(one, farm)]),
     ...gateBlocks(farm),
     goodbye(farm),
   ],

@@ -104,9 +104,13 @@ export const addressMessages = (
 export const addressTypedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   onceToOwner(order, "address-by-customer", addressByCustomerLetter(order, farm));
 
-export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+export const readyMessages = (
+  order: Order,
+  farm: Farm,
+  before: readonly Order[] = [],
+): readonly Outgoing[] =>
   methodsHere(order).includes("collection")
-    ? toCustomer(order, "ready", readyLetter(order, farm))
+    ? toCustomer(order, "ready", readyLetter(order, farm, before))
     : [];
 
 export const movedMessages = (

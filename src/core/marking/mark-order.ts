@@ -1,6 +1,5 @@
 import type { ShopContext } from "#core/command.ts";
-import { readyMessages } from "#core/letters/order-messages.ts";
-import { writeMessages } from "#core/messages/write-messages.ts";
+import { writeReady } from "#core/letters/write-ready.ts";
 import { isReadyToCollect } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
@@ -8,7 +7,6 @@ import type { EggsShortInBook, PackedAnyway } from "#core/orders/packed-anyway.t
 import { standingOf } from "#core/orders/standing.ts";
 import { type Told, toldOf, withoutOldNews } from "#core/orders/told.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
-import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -43,8 +41,7 @@ const stored = async (
   }
   const noted = await notingUntold(shared, { messages }, order, { news: "ready", at: now });
   await orders.replace(noted);
-  const outgoing = readyMessages(order, await loadFarm({ profile }));
-  await writeMessages({ messages, profile }, outgoing, now);
+  await writeReady({ orders, messages, profile, now }, order);
   return toldOf(noted, "ready");
 };
 

@@ -63,6 +63,8 @@ export const Message = v.object({
   dueAt: v.string(),
   mark: v.exactOptional(v.picklist(MARKS)),
   linksTo: v.exactOptional(v.string()),
+  /** Ids of the other orders that it tells of. */
+  also: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
 });
 
 export type Message = Readonly<v.InferOutput<typeof Message>>;

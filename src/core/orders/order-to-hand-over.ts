@@ -4,6 +4,7 @@ import { isHandedOver, methodsHere } from "#core/orders/halves.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { dueAtHandOver } from "#core/orders/order-money.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
+import { type PaidAtDoor, paidAtDoor } from "#core/orders/paid-at-door.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { picked } from "#core/shared/picked.ts";
 
@@ -14,6 +15,8 @@ export type OrderToHandOver = Pick<
   Partial<Pick<Order, "customerEmail">> & {
     readonly isBeingCancelled?: true;
     readonly toPay?: Pence;
+    /** How it was paid that was to be paid at the door. */
+    readonly paidAtDoor?: PaidAtDoor;
     readonly changes?: number;
     readonly notCollectedAt?: string;
     readonly dispute?: Pick<Dispute, "reason" | "answerBy">;
@@ -39,6 +42,11 @@ const disputeOf = (order: Order): Pick<OrderToHandOver, "dispute"> => {
   return dispute ? { dispute: picked(dispute, ["reason", "answerBy"]) } : {};
 };
 
+const atDoor = (order: Order): Pick<OrderToHandOver, "toPay" | "paidAtDoor"> => {
+  const [toPay, how] = [dueAtHandOver(order), paidAtDoor(order)];
+  return { ...(toPay > 0 && { toPay }), ...(how && { paidAtDoor: how }) };
+};
+
 /** An allow-list: a helper sees a new field only once it is named here. */
 export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
   const { id, status, customerName, customerEmail, phone, address, note, handedOver } = order;
@@ -48,7 +56,7 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
     ...(isBeingCancelled(order) && { isBeingCancelled: true }),
     ...(customerName !== undefined && { customerName }),
     ...(withEmail && { customerEmail }),
-    ...(dueAtHandOver(order) > 0 && { toPay: dueAtHandOver(order) }),
+    ...atDoor(order),
     ...disputeOf(order),
     ...(phone !== undefined && { phone }),
     ...(address !== undefined && { address }),

@@ -16,6 +16,7 @@ import { isOnPackDay, type OrderForDay, ordersForDay } from "#core/packing/order
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import { asDriven, type RunOrder } from "#core/packing/run-order.ts";
+import { asStops } from "#core/packing/same-house.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { isHelper } from "#core/session/person.ts";
 import { compareWords } from "#core/shared/collation.ts";
@@ -52,11 +53,7 @@ const inOrder = (
   const delivered = parcels.filter(({ method }) => method === "delivery");
   const stops = asDriven(byPostcode(delivered, area), run);
   const collections = parcels.filter(({ method }) => method === "collection");
-  let last = 0;
-  const numbered = stops.map((parcel) =>
-    parcel.order.isBeingCancelled ? parcel : { ...parcel, stop: ++last },
-  );
-  return [...numbered, ...collections.sort(bySurname)];
+  return [...asStops(stops), ...collections.sort(bySurname)];
 };
 
 export const getPackDay =

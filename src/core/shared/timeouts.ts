@@ -25,6 +25,8 @@ export const TIMEOUTS = {
   /** A page that pays counts as dead after this. */
   silence: 30 * SECOND,
 
+  /** A customer's orders for one day are packed within it, and told of in one mail. */
+  readyTogether: 10 * MINUTE,
   mailTry: 20 * SECOND,
   mailLease: 25 * SECOND,
 

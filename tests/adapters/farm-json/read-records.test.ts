@@ -34,6 +34,37 @@ describe("ordersFormat", () => {
     },
   );
 
+  const OF_BEFORE = {
+    ...orderToJson(anOrder()),
+    ...{ customerEmail: "", customerName: "Gate", status: "Completed", unwritten: true },
+    date: "2026-06-20T11:00:00.000Z",
+    days: { collection: "2026-06-20" },
+    items: [{ ...anOrder().items[0], price: 3.4, deliveryMethod: "collection" }],
+    money: undefined,
+    paid: { how: "cash", at: "2026-06-20T11:00:00.000Z" },
+  };
+  const AT_ONCE = { kind: "completed", at: OF_BEFORE.date };
+
+  test.each([[{}], [{ log: [AT_ONCE] }], [{ note: "Rain" }]])(
+    "reads a gate sale of before, told by its name: %j",
+    (more) => {
+      expect(orderOf({ ...OF_BEFORE, ...more })).toMatchObject({ soldAt: "gate" });
+    },
+  );
+
+  test.each([
+    { customerName: "Gate Farm" },
+    { phone: "07700 900123" },
+    { items: [{ ...anOrder().items[0], deliveryMethod: "delivery" }] },
+    { status: "Ready" },
+    { days: { collection: "2026-06-21" } },
+    { log: [{ ...AT_ONCE, at: "2026-06-20T12:00:00.000Z" }] },
+    { paid: { how: "cash" } },
+    { paid: { how: "cash", at: "2026-06-20T12:00:00.000Z" } },
+  ])("reads an order of a customer called Gate as any other: %j", (more) => {
+    expect(orderOf({ ...OF_BEFORE, ...more })).not.toHaveProperty("soldAt");
+  });
+
   test("reads an order of which everything is missing", () => {
     expect(orderOf({})).toEqual({
       id: "",

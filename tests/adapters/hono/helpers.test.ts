@@ -20,6 +20,7 @@ const ALLOWED = [
   "setOrderStatus",
   "setOrderStatuses",
   "handOver",
+  "takeAtDoor",
   "markNotCollected",
   "getFlock",
   "logEggs",

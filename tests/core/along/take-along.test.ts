@@ -57,6 +57,7 @@ describe("takeAlong", () => {
       address: "3 Mill Lane, Crawley, RH10 1AA",
       note: "In the porch, please.",
       packs: ["1 × Large 12"],
+      stop: 1,
     });
     expect(along?.parcels).toHaveLength(2);
     expect(JSON.stringify(along)).not.toMatch(/340|700,|price|total|@/);

@@ -18,3 +18,8 @@ export const addressesOf = (stops: readonly PackParcel[]): readonly string[] =>
 
 export const postcodesOf = (stops: readonly PackParcel[]): readonly string[] =>
   stops.map(({ order }) => order.address?.postcode ?? "");
+
+export const A_STOP_ITEM = {
+  ...{ id: "large-12", name: "Large eggs", packSize: 12, deliveryMethod: "delivery" },
+  quantity: 1,
+};

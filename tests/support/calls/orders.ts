@@ -43,6 +43,11 @@ export const ORDERS = {
     [{ id: "PAY-1", method: "collection", isDone: false, seen: 2 }],
     [{ id: "PAY-1", method: "delivery", isDone: true, seen: 2 }],
   ],
+  takeAtDoor: [
+    [{ id: "PAY-1", how: "cash", isDone: true, seen: 1, at: NOON }],
+    [{ id: "A", how: "card", isDone: false }],
+    [{ id: "A", how: "card", isDone: true }],
+  ],
   markNotCollected: [[{ id: "PAY-1" }], [{ id: "READY" }]],
   giveBack: [
     [{ order: "GONE", packs: [], amount: 120, reason: "broken eggs", version: "x" }],

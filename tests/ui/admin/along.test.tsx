@@ -53,7 +53,12 @@ const unreachable = async (): Promise<never> => {
 const cutOff = (shop: Shop) => {
   const { office, counter } = shop.app.shop;
   const whole = { ...office };
-  const cut = { setOrderStatus: unreachable, handOver: unreachable, getPackDay: unreachable };
+  const cut = {
+    setOrderStatus: unreachable,
+    handOver: unreachable,
+    takeAtDoor: unreachable,
+    getPackDay: unreachable,
+  };
   Object.assign(office, cut);
   return { shop, counter, mend: () => void Object.assign(office, whole) };
 };
@@ -73,6 +78,39 @@ test("Take it along leads to the list, with names, phones, map links and what is
   const map = ada.getByRole("link", { name: "Open in maps" }).getAttribute("href");
   expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\/search\?query=1\+High\+Street/);
   ada.getByText("“Ring twice”");
+});
+
+const AT_DOOR = {
+  ...ADA,
+  paid: { how: "hand-over" },
+  money: [],
+  log: [{ kind: "taken-by-hand", at: NOON, detail: "hand-over" }],
+} as const;
+
+const doorBox = (label: string) =>
+  row(/^Ada/).getByRole<HTMLInputElement>("checkbox", { name: label });
+
+test("what was taken at the door without a network waits, and is sent once", async () => {
+  const { shop, mend } = cutOff(await takenAlong(AT_DOOR));
+  await renderAdmin("/admin/packing/along", shop, SHARED);
+  await screen.findByText("Take £3.40");
+  press(/^Ada/, "Paid in cash");
+  await waitFor(() => expect(screen.queryByText("Take £3.40")).toBeNull());
+  await screen.findByText(/One tick waits to be sent/);
+  expect((await storedOrders(shop))[0]?.money).toEqual([]);
+  press(/^Ada/, "Paid in cash");
+  await screen.findByText("Take £3.40");
+  press(/^Ada/, "By card");
+  await waitFor(() => expect(doorBox("By card").checked).toBe(true));
+  mend();
+  fireEvent(window, new Event("online"));
+  await waitFor(async () =>
+    expect((await storedOrders(shop))[0]?.money.at(-1)).toMatchObject({ amount: 340, how: "card" }),
+  );
+  await waitFor(() => expect(screen.queryByText(/to be sent|to send/)).toBeNull());
+  const { money = [] } = (await storedOrders(shop))[0] ?? {};
+  expect(money.reduce((sum, { amount }) => sum + amount, 0)).toBe(340);
+  expect(doorBox("By card").checked).toBe(true);
 });
 
 test("a tick shows at once and is sent by itself, and a ticked row stays", async () => {

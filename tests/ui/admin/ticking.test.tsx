@@ -75,6 +75,32 @@ test("an order that leaves in both ways has two rows, and is Completed with the 
   );
 });
 
+const AT_DOOR = {
+  ...ADA,
+  paid: { how: "hand-over" },
+  money: [],
+  log: [{ kind: "taken-by-hand", at: NOON, detail: "hand-over" }],
+} as const;
+
+test.each([true, false])(
+  "what was taken at the door is ticked, and Undo takes it back",
+  async (isShared) => {
+    const { shop, user, row, box } = await openDay([AT_DOOR], isShared);
+    await user.click(box(/^Ada/, "By card"));
+    await noticeSaying("Ada Hen's order ADAORDER has been marked as paid by card.");
+    await waitFor(async () =>
+      expect((await storedOrders(shop))[0]).toMatchObject({ paid: { how: "card" } }),
+    );
+    await waitFor(() => expect(box(/^Ada/, "By card").checked).toBe(true));
+    expect(box(/^Ada/, "Paid in cash").disabled).toBe(true);
+    expect(within(row(/^Ada/)).queryByText(/^Take £/)).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await noticeSaying("Ada Hen's order ADAORDER has been marked as not paid.");
+    await within(row(/^Ada/)).findByText("Take £3.40");
+    expect(box(/^Ada/, "By card").checked).toBe(false);
+  },
+);
+
 test("the row of an order that is paid when handed over says what to take", async () => {
   const { row } = await openDay([{ ...ADA, paid: { how: "hand-over" }, money: [] }, BOTH]);
   within(row(/^Ada/)).getByText(/^Take £/);

@@ -18,6 +18,7 @@ import { MARKS } from "#core/messages/message.ts";
 import { GivenPack } from "#core/orders/given-back.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { PAID_AT_DOOR } from "#core/orders/paid-at-door.ts";
 import { NEWS, WHY_UNTOLD } from "#core/orders/untold.ts";
 import { MOST_POSTCODES } from "#core/packing/run-order.ts";
 import { WAYS_GIVEN } from "#core/payments/giving.ts";
@@ -56,6 +57,14 @@ export const HandingOver = v.object({
   seen: Seen,
   laid: OptionalLayDay,
   flock: OptionalFlock,
+  at: MadeAt,
+});
+
+export const DoorTick = v.object({
+  id: Id,
+  how: v.picklist(PAID_AT_DOOR),
+  isDone: v.boolean(),
+  seen: Seen,
   at: MadeAt,
 });
 

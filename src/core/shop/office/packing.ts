@@ -1,3 +1,4 @@
+import { takeAtDoor } from "#core/by-hand/take-at-door.ts";
 import { getDisputedOrders } from "#core/orders/get-disputed-orders.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
@@ -10,6 +11,7 @@ export const packingOffice = ({ command, query }: Calls) => ({
   getPackingList: query(getPackingList),
   getPackDay: query(getPackDay),
   handOver: command(handOver),
+  takeAtDoor: command(takeAtDoor),
   setRunOrder: command(setRunOrder),
   getUnfitOrders: query(getUnfitOrders),
   getDisputedOrders: query(getDisputedOrders),

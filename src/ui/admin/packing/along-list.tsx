@@ -1,25 +1,27 @@
+import { Fragment } from "react";
 import { type ParcelTick, progressOf, withTick, withTicks } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, unfitIn } from "#core/along/taken-along.ts";
 import { dialled } from "#core/customers/phone.ts";
 import { type Queue, refusedIn } from "#core/outbox/entry.ts";
+import { groupedByStop } from "#core/packing/same-house.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import styles from "#ui/admin/packing/along.module.css";
 import { useTickAlong, useTicksBeingStored } from "#ui/admin/packing/along-queries.ts";
+import { DoorBoxes } from "#ui/admin/packing/door-boxes.tsx";
+import { HouseRow } from "#ui/admin/packing/house-row.tsx";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { progressInWords } from "#ui/admin/packing/progress-words.ts";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
-import { Take } from "#ui/admin/packing/take.tsx";
 import { UnfitAlong } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
 import panelStyles from "#ui/shared/parts/panel.module.css";
 import { spaced } from "#ui/shared/spaced.ts";
 
-const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
+const Where = ({ parcel: { phone, address, note } }: { readonly parcel: TakenParcel }) => (
   <>
     {address && <address>{address}</address>}
     {note && <p>{`“${note}”`}</p>}
-    <Take toPay={toPay} />
     <p className={styles.links}>
       {phone && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
       {address && (
@@ -49,9 +51,28 @@ const Row = ({ parcel, isPart, refused }: RowProps) => {
       onTick={(box, isDone) => tick.mutate({ orderId: parcel.id, box, isDone })}
     >
       <Where parcel={parcel} />
+      <DoorBoxes
+        parcel={parcel}
+        isHeld={false}
+        onTick={(how, isDone) => tick.mutate({ orderId: parcel.id, box: "paid", how, isDone })}
+      />
       {unfit && <UnfitAlong unfit={unfit} />}
       <RefusedTicks ticks={refused} />
     </ParcelRow>
+  );
+};
+
+const House = ({ parcels }: { readonly parcels: readonly TakenParcel[] }) => {
+  const tick = useTickAlong();
+  return (
+    <HouseRow
+      parcels={parcels}
+      boxes={["packed", "delivery"]}
+      isHeld={false}
+      onTick={(ticked, box, isDone) => {
+        for (const { id } of ticked) tick.mutate({ orderId: id, box, isDone });
+      }}
+    />
   );
 };
 
@@ -60,7 +81,8 @@ const refusedAt = (along: TakenAlong, parcel: TakenParcel, refused: Queue<Parcel
     ({ what: { orderId, box } }) =>
       orderId === parcel.id &&
       (box === parcel.method ||
-        (box === "packed" && along.parcels.find(({ id }) => id === orderId) === parcel)),
+        ((box === "packed" || box === "paid") &&
+          along.parcels.find(({ id }) => id === orderId) === parcel)),
   );
 
 interface AlongListProps {
@@ -86,13 +108,18 @@ export const AlongList = ({ along, queue }: AlongListProps) => {
         <section key={method} aria-labelledby={`along-${method}`}>
           <h2 id={`along-${method}`}>{DELIVERY_NAMES[method]}</h2>
           <ul className={spaced(panelStyles.panel, panelStyles.rows)}>
-            {rowsOf(method).map((parcel) => (
-              <Row
-                key={parcel.id}
-                parcel={parcel}
-                isPart={isPart(parcel)}
-                refused={refusedAt(shown, parcel, refused)}
-              />
+            {groupedByStop(rowsOf(method)).map((stop) => (
+              <Fragment key={stop[0]?.id}>
+                <House parcels={stop} />
+                {stop.map((parcel) => (
+                  <Row
+                    key={parcel.id}
+                    parcel={parcel}
+                    isPart={isPart(parcel)}
+                    refused={refusedAt(shown, parcel, refused)}
+                  />
+                ))}
+              </Fragment>
             ))}
           </ul>
         </section>

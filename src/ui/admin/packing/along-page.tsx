@@ -20,7 +20,7 @@ const refusedBeside = (along: TakenAlong | null, queue: Queue<ParcelTick>) =>
   refusedIn(queue).filter(
     ({ what }) =>
       !along?.parcels.some(
-        ({ id, method }) => id === what.orderId && (what.box === "packed" || what.box === method),
+        ({ id, method }) => id === what.orderId && ["packed", "paid", method].includes(what.box),
       ),
   );
 

@@ -2,6 +2,9 @@ import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { type LabelKind, sizeOf } from "#core/packing/label-kinds.ts";
 import { LABELS_A_SHEET } from "#core/packing/labels.ts";
 import { eggsIn, type PackParcel, packsIn, toPack } from "#core/packing/parcel.ts";
+import { stopsIn } from "#core/packing/same-house.ts";
+
+export const sameHouse = (orders: number): string => `Same house: ${orders} orders`;
 
 export const nameOn = ({ customerName, customerEmail }: OrderToHandOver): string =>
   customerName || customerEmail || "No name";
@@ -12,7 +15,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const inAll = (parcels: readonly PackParcel[], one: string): string => {
   const packed = toPack(parcels);
   return [
-    counted(packed.length, one),
+    counted(one === "stop" ? stopsIn(packed) : packed.length, one),
     counted(packsIn(packed), "pack"),
     counted(eggsIn(packed), "egg"),
   ].join(", ");

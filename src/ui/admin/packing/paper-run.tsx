@@ -1,7 +1,8 @@
 import { addressLines } from "#core/orders/address.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { keyOfParcel, type PackParcel } from "#core/packing/parcel.ts";
-import { inAll, nameOn } from "#ui/admin/packing/names.ts";
+import { groupedByStop } from "#core/packing/same-house.ts";
+import { inAll, nameOn, sameHouse } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
@@ -71,12 +72,27 @@ const Head = ({ title, sum, columns }: HeadProps) => (
   </>
 );
 
+interface RowOfList extends OfParcel {
+  /** Of its stop, at the first of them. */
+  readonly orders?: number | undefined;
+}
+
+const rowsOf = (parcels: readonly PackParcel[]): readonly RowOfList[] =>
+  groupedByStop(parcels).flatMap((group) =>
+    group.map((parcel, at) => ({ parcel, orders: at === 0 ? group.length : undefined })),
+  );
+
 const listOf = (parcels: readonly PackParcel[], head: HeadProps): readonly Block[] =>
-  parcels.map((parcel, at) => ({
+  rowsOf(parcels).map(({ parcel, orders = 1 }, at) => ({
     key: keyOfParcel(parcel, at),
     node: (
       <>
         {at === 0 && <Head {...head} />}
+        {orders > 1 && (
+          <p>
+            <strong>{sameHouse(orders)}</strong>
+          </p>
+        )}
         <Row parcel={parcel} />
       </>
     ),

@@ -3,11 +3,12 @@ import type { Box } from "#core/along/parcel-tick.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
 import { isPending } from "#core/orders/status-sets.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
+import { DoorBoxes } from "#ui/admin/packing/door-boxes.tsx";
 import styles from "#ui/admin/packing/packing.module.css";
-import { Take } from "#ui/admin/packing/take.tsx";
 import { boxesOf, TickBoxes } from "#ui/admin/packing/tick-boxes.tsx";
 import { useTick } from "#ui/admin/packing/ticking-queries.ts";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
@@ -42,7 +43,6 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
     {order.phone && <p>{order.phone}</p>}
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
     {order.note && <p>{`“${order.note}”`}</p>}
-    <Take toPay={order.toPay} />
     {isPart && <OnlyAPart />}
   </>
 );
@@ -61,10 +61,10 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
   const isLost = useIsConnectionLost();
   const { isShared } = useSetting();
   const shown = shownOf(parcel);
-  const onBox = (box: Box, isDone: boolean): void => {
+  const onBox = (box: Box, isDone: boolean, how?: PaidAtDoor): void => {
     const { id: orderId, customerName: name, status } = parcel.order;
     const leaves = onTick(parcel, box) ? status : undefined;
-    tick.mutate({ orderId, name, box, isDone, seen: shown.seen, leaves });
+    tick.mutate({ orderId, name, box, how, isDone, seen: shown.seen, leaves });
   };
   return (
     <li className={spaced(styles.parcel, parcel.order.isBeingCancelled && styles.cancelled)}>
@@ -87,6 +87,11 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
         ))}
       </ul>
       <Who parcel={parcel} />
+      <DoorBoxes
+        parcel={shown}
+        isHeld={isLost}
+        onTick={(how, isDone) => onBox("paid", isDone, how)}
+      />
       <UnfitEggs id={parcel.order.id} />
     </li>
   );

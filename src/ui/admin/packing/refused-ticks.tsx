@@ -1,4 +1,4 @@
-import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { Box, ParcelTick } from "#core/along/parcel-tick.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { Queue } from "#core/outbox/entry.ts";
 import styles from "#ui/admin/packing/along.module.css";
@@ -6,8 +6,14 @@ import { TICK_QUEUE } from "#ui/admin/packing/along-queries.ts";
 import { refusalText } from "#ui/admin/packing/tick-refusals.ts";
 import { ThrowAway } from "#ui/admin/waiting/throw-away.tsx";
 
-const wordsOf = ({ box, isDone }: ParcelTick): string =>
-  `${isDone ? "" : "Not "}${box === "packed" ? "Packed" : "Handed over"}`;
+const STATES: Readonly<Record<Box, string>> = {
+  packed: "Packed",
+  paid: "Paid",
+  delivery: "Handed over",
+  collection: "Handed over",
+};
+
+const wordsOf = ({ box, isDone }: ParcelTick): string => `${isDone ? "" : "Not "}${STATES[box]}`;
 
 interface RefusedTicksProps {
   readonly ticks: Queue<ParcelTick>;

@@ -2,8 +2,9 @@ import { addressLines } from "#core/orders/address.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { keyOfParcel, type PackParcel } from "#core/packing/parcel.ts";
+import { groupedByStop } from "#core/packing/same-house.ts";
 import { useIsHelper } from "#ui/admin/login/session-queries.ts";
-import { inAll, nameOn } from "#ui/admin/packing/names.ts";
+import { inAll, nameOn, sameHouse } from "#ui/admin/packing/names.ts";
 import { PacksInALine } from "#ui/admin/packing/packs-in-a-line.tsx";
 import styles from "#ui/admin/packing/run-sheet.module.css";
 import { type Moves, StopButtons, useMoves } from "#ui/admin/packing/stop-buttons.tsx";
@@ -37,14 +38,35 @@ interface StopsProps {
   readonly moves: Moves | null;
 }
 
+interface StopProps {
+  readonly parcels: readonly PackParcel[];
+  readonly moves: Moves | null;
+}
+
+const Stop = ({ parcels, moves }: StopProps) => {
+  const first = parcels[0] as PackParcel;
+  return (
+    <li>
+      <span className={styles.number}>{first.stop}</span>
+      <div>
+        {parcels.length > 1 && (
+          <p>
+            <strong>{sameHouse(parcels.length)}</strong>
+          </p>
+        )}
+        {parcels.map((parcel, at) => (
+          <Facts key={keyOfParcel(parcel, at)} parcel={parcel} />
+        ))}
+      </div>
+      <StopButtons parcel={first} moves={moves} />
+    </li>
+  );
+};
+
 const Stops = ({ stops, moves }: StopsProps) => (
   <ol className={styles.stops}>
-    {stops.map((parcel, at) => (
-      <li key={keyOfParcel(parcel, at)}>
-        <span className={styles.number}>{parcel.stop}</span>
-        <Facts parcel={parcel} />
-        <StopButtons parcel={parcel} moves={moves} />
-      </li>
+    {groupedByStop(stops).map((group, at) => (
+      <Stop key={keyOfParcel(group[0] as PackParcel, at)} parcels={group} moves={moves} />
     ))}
   </ol>
 );

@@ -5,7 +5,9 @@ import { shortId } from "#core/orders/order.ts";
 import type { OwnerStatus } from "#core/orders/order-status.ts";
 import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { statusBack } from "#core/orders/owners-choice.ts";
-import type { Told } from "#core/orders/told.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
+import { addedUp, type Told } from "#core/orders/told.ts";
+import { accept, type Result } from "#core/shared/result.ts";
 import { markedAs } from "#ui/admin/orders/marked-as.ts";
 import { MARK_ORDER } from "#ui/admin/orders/queries.ts";
 import { REFUSALS } from "#ui/admin/refusals.ts";
@@ -20,6 +22,7 @@ const TICKING = "tick a parcel";
 
 const STATES: Readonly<Record<Box, string>> = {
   packed: "packed",
+  paid: "paid",
   delivery: "handed over",
   collection: "handed over",
 };
@@ -31,8 +34,12 @@ interface Tick extends ParcelTick {
   readonly leaves?: string | undefined;
 }
 
-const stateOf = ({ box, isDone, leaves }: Tick): string =>
-  leaves === undefined ? `${isDone ? "" : "not "}${STATES[box]}` : LEFT;
+const PAID: Readonly<Record<PaidAtDoor, string>> = { cash: "paid in cash", card: "paid by card" };
+
+const stateOf = ({ box, how, isDone, leaves }: Tick): string => {
+  if (leaves !== undefined) return LEFT;
+  return isDone && how ? PAID[how] : `${isDone ? "" : "not "}${STATES[box]}`;
+};
 
 const orderOf = (id: string, name = ""): string =>
   `${name === "" ? "Order" : `${name}'s order`} ${shortId({ id })}`;
@@ -72,7 +79,59 @@ export const useTick = () => {
   });
 };
 
-export const useTicksUnderWay = (): readonly ParcelTick[] => useUnderWay<ParcelTick>(TICKING);
+interface StopTicked {
+  readonly done: readonly Tick[];
+  readonly refused: readonly Tick[];
+  readonly told: Told;
+}
+
+const tickEach = async (
+  { shop: { office } }: App,
+  ticks: readonly Tick[],
+): Promise<Result<StopTicked, never>> => {
+  const [done, refused, told]: [Tick[], Tick[], Told[]] = [[], [], []];
+  for (const tick of ticks) {
+    const answer = await sendTick(office, tick);
+    (answer.ok ? done : refused).push(tick);
+    if (answer.ok && answer.value) told.push(answer.value);
+  }
+  return accept({ done, refused, told: addedUp(told) });
+};
+
+const countOf = (orders: number): string =>
+  orders === 1 ? "1 order has" : `${orders} orders have`;
+
+const stopTicked = ({ done: [first, ...more], refused, told }: StopTicked): Notice => {
+  const ids = refused.map(({ orderId: id }) => shortId({ id })).join(", ");
+  const rest = ids && ` Not marked: ${ids}.`;
+  if (!first) return { title: "Not Marked", text: rest.trim(), tone: "destructive" };
+  const isTold = told.mailed + told.untold.length > 0;
+  return markedAs(countOf(more.length + 1), stateOf(first), isTold ? told : null, rest);
+};
+
+const TICK_STOP = {
+  ...MARK_ORDER,
+  name: "tick a stop",
+  run: tickEach,
+  success: stopTicked,
+};
+
+/** One press for all orders of a stop. */
+export const useTickStop = () => {
+  const tickBack = useSend(TICK_STOP);
+  return useCommand({
+    ...TICK_STOP,
+    success: (ticked: StopTicked) => ({
+      ...stopTicked(ticked),
+      ...(ticked.done.length > 0 && undo(() => tickBack(ticked.done.map(opposite)))),
+    }),
+  });
+};
+
+export const useTicksUnderWay = (): readonly ParcelTick[] => {
+  const ofStops = useUnderWay<readonly ParcelTick[]>(TICK_STOP.name);
+  return [...useUnderWay<ParcelTick>(TICKING), ...ofStops.flat()];
+};
 
 export const useMarkNotCollected = () =>
   useCommand({

@@ -1,21 +1,24 @@
-import { progressOf, withTick } from "#core/along/parcel-tick.ts";
+import { type Box, progressOf, withTick } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import { clockHours } from "#core/farm-words.ts";
+import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
+import { groupedByStop } from "#core/packing/same-house.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
+import { DoorBoxes } from "#ui/admin/packing/door-boxes.tsx";
+import { HouseRow } from "#ui/admin/packing/house-row.tsx";
 import { counted, inAll } from "#ui/admin/packing/names.ts";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { progressInWords } from "#ui/admin/packing/progress-words.ts";
-import { Take } from "#ui/admin/packing/take.tsx";
 import { boxesOf } from "#ui/admin/packing/tick-boxes.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
-import { useTick, useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
+import { useTick, useTickStop, useTicksUnderWay } from "#ui/admin/packing/ticking-queries.ts";
 import { UnfitEggs } from "#ui/admin/packing/unfit-eggs.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
@@ -46,6 +49,8 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
   const { isShared } = useSetting();
   const isLost = useIsConnectionLost();
   const { id, method, seen, isPacked, isHandedOver, isBeingCancelled } = shown;
+  const send = (box: Box, isDone: boolean, how?: PaidAtDoor): void =>
+    tick.mutate({ orderId: id, name: parcel.order.customerName, box, how, isDone, seen });
   const isWaited = isShared && method === "collection" && isPacked;
   return (
     <ParcelRow
@@ -53,17 +58,50 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
       boxes={boxesOf(method, isShared)}
       isHeld={isLost}
       isPart={parcel.isPart}
-      onTick={(box, isDone) =>
-        tick.mutate({ orderId: id, name: parcel.order.customerName, box, isDone, seen })
-      }
+      onTick={send}
     >
       {shown.note && <p>{`“${shown.note}”`}</p>}
-      <Take toPay={shown.toPay} />
+      <DoorBoxes
+        parcel={shown}
+        isHeld={isLost}
+        onTick={(how, isDone) => send("paid", isDone, how)}
+      />
       <NotReached sent={tick} />
       <EggsShort sent={tick} />
       <UnfitEggs id={id} />
       {isWaited && !isHandedOver && !isBeingCancelled && <NotCollected parcel={parcel} day={day} />}
     </ParcelRow>
+  );
+};
+
+const stopsOf = (rows: readonly Row[]): readonly (readonly Row[])[] =>
+  groupedByStop(rows.map((row) => ({ row, stop: row[0].stop }))).map((group) =>
+    group.map(({ row }) => row),
+  );
+
+interface StopProps {
+  readonly rows: readonly Row[];
+  readonly day: Day;
+}
+
+const Stop = ({ rows, day }: StopProps) => {
+  const tick = useTickStop();
+  const { isShared } = useSetting();
+  const isLost = useIsConnectionLost();
+  return (
+    <>
+      <HouseRow
+        parcels={rows.map(([_parcel, shown]) => shown)}
+        boxes={boxesOf("delivery", isShared)}
+        isHeld={isLost}
+        onTick={(parcels, box, isDone) =>
+          tick.mutate(parcels.map(({ id, seen }) => ({ orderId: id, box, isDone, seen })))
+        }
+      />
+      {rows.map((row, index) => (
+        <Parcel key={row[0].order.id || index} row={row} day={day} />
+      ))}
+    </>
   );
 };
 
@@ -75,7 +113,7 @@ interface RowsProps {
 
 const useWhen = ({ method, rows, day }: RowsProps): string => {
   const { calendar } = useFarm();
-  if (method === "delivery") return counted(rows.length, "stop");
+  if (method === "delivery") return counted(stopsOf(rows).length, "stop");
   const found = hoursOn(calendar, day, method);
   return found ? clockHours(found.hours) : "";
 };
@@ -91,8 +129,8 @@ const Rows = (props: RowsProps) => {
         <p>{when}</p>
       </div>
       <ul className={spaced(panelStyles.panel, panelStyles.rows)}>
-        {rows.map((row, index) => (
-          <Parcel key={row[0].order.id || index} row={row} day={day} />
+        {stopsOf(rows).map((stop, index) => (
+          <Stop key={stop[0]?.[0].order.id || index} rows={stop} day={day} />
         ))}
       </ul>
     </>

@@ -26,7 +26,7 @@ export const useHandingOver = (onLeave: () => void): Ticks => {
   return {
     shownOf: (parcel) => shown(parcel, wayOf(parcel)),
     onTick: (parcel, box) => {
-      const leaves = box !== "packed" && isLast(parcel);
+      const leaves = box !== "packed" && box !== "paid" && isLast(parcel);
       if (leaves) onLeave();
       return leaves;
     },
