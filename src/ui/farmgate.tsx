@@ -41,8 +41,14 @@ interface FarmgateProps {
 
 const AdminArea = lazyPage(async () => (await import("#ui/admin/admin-area.tsx")).AdminArea);
 
+const preloadAdmin = async (path: string): Promise<void> => {
+  const page = import("#ui/admin/pages.ts").then(({ preloadPage }) => preloadPage(path));
+  // Ignored: the area shows that a page can't be fetched.
+  await Promise.all([AdminArea.preload(), page.catch(() => undefined)]);
+};
+
 export const preloadPage = (path: string): Promise<void> =>
-  path.startsWith(ADMIN) ? AdminArea.preload() : preloadStorefront(path);
+  path.startsWith(ADMIN) ? preloadAdmin(path) : preloadStorefront(path);
 
 const Changes = () => {
   useChanges();

@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { preview } from "vite";
 import { demoRecords } from "../../src/app/tasks/demo-records.js";
 import { getBrowser } from "../lib/browser.js";
+import { run } from "../lib/run.js";
 import { PAGES, PRESSES, REST } from "./admin-trials.js";
 import { figuresOf, median } from "./figures.js";
 
@@ -73,6 +74,10 @@ const medianOf = async (trial) => {
     work: Math.round(median(figures.map(({ work }) => work))),
   };
 };
+
+// `npm run bench` has just built it.
+const isBuilt = process.send !== undefined || process.argv.includes("--no-build");
+if (!isBuilt && !run("node", ["scripts/build.js"])) process.exit(1);
 
 const executablePath = getBrowser();
 // Another's port would mean measuring another's shop.

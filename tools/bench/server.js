@@ -11,12 +11,14 @@ import { checkOuts, OTHER_EGGS, SAME_EGGS } from "./checkouts.js";
 import { loadFor } from "./load.js";
 import { RUDE_HEAD, rudeTrials } from "./rude.js";
 import { seed, startServer } from "./servers.js";
+import { takingsTrials } from "./takings.js";
 
 const WORDS = process.argv.slice(2);
 const ORDERS = Number(WORDS.find((word) => /^\d+$/.test(word)) ?? 10_000);
 const isRude = WORDS.includes("--rude");
 const isCheckoutsOnly = WORDS.includes("--checkouts");
 const isBook = WORDS.includes("--book");
+const isTakings = WORDS.includes("--takings");
 const ROWS_ASKED = WORDS.filter((word) => !/^\d+$|^--/.test(word));
 const SECONDS = 5;
 const LANES = 20;
@@ -164,13 +166,16 @@ const inAllCheckouts = async (url) => {
   return `${place}, ${LANES} requests at once, ${oneMachine}\n\n${await checkoutTrials(() => startServer(folder, settings))}`;
 };
 
-/** @param {string} url */
-const inAllBook = async (url) => {
+/**
+ * What one server over PostgreSQL is tried for.
+ * @param {typeof bookTrials} trialsOf
+ */
+const inAllOf = (trialsOf) => async (/** @type {string} */ url) => {
   const settings = { DATABASE_URL: url };
   await seed(folder, settings, ORDERS);
   const server = await startServer(folder, settings);
   try {
-    return `${place}, ${oneMachine}\n\n${await bookTrials(server, url)}`;
+    return `${place}, ${oneMachine}\n\n${await trialsOf(server, url)}`;
   } finally {
     await server.stop();
   }
@@ -187,7 +192,8 @@ const inAllRude = async (url) => {
 
 const benchWanted = () => {
   if (isRude) return inAllRude;
-  if (isBook) return inAllBook;
+  if (isBook) return inAllOf(bookTrials);
+  if (isTakings) return inAllOf(takingsTrials);
   return isCheckoutsOnly ? inAllCheckouts : inAll;
 };
 

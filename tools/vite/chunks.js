@@ -3,6 +3,8 @@ export const OFFICE = /(?:^|\/)src\/(?:ui\/admin\/|adapters\/http\/remote-office
 
 const ENTRIES = { browser: "/index.html", server: "/src/app/browser/main-shared.tsx" };
 const ADMIN_AREA = "/src/ui/admin/admin-area.tsx";
+/** Fetched beside the area, to fetch the page that is opened: it waits for nothing else. */
+const PAGES = "/src/ui/admin/pages.ts";
 /** The shop in one browser fetches it whole. */
 const WHOLE_SHOP =
   /\/src\/(?:app\/browser\/(?:local-shop|memory-stores)|adapters\/local-storage\/local-storage-stores)\.ts$/;
@@ -54,6 +56,12 @@ const ownersChunk = (module, build) => {
   );
   const owners = parts.filter((part) => OFFICE.test(part));
   const isOfAll = owners.some((part) => part.endsWith(ADMIN_AREA)) || owners.length >= SHARING;
+  if (
+    owners.length > 0 &&
+    owners.length === parts.length &&
+    parts.some((part) => part.endsWith(PAGES))
+  )
+    return "pages";
   if (owners.length === 0 || parts.includes(module)) return null;
   const others = parts
     .filter((part) => !OFFICE.test(part))

@@ -1,6 +1,6 @@
-import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readEachOnce } from "#adapters/farm-json/read-once.ts";
+import { readerOf } from "#adapters/farm-json/well-formed.ts";
 import type { Kind } from "#core/shared/kind.ts";
 
 export interface Codec {
@@ -14,9 +14,6 @@ export const kindFormat = <Item extends object>(
   { topic, schema }: Pick<Kind<Item, never>, "topic" | "schema">,
   { fromStored } = AS_IT_IS,
 ): DocumentFormat<readonly Item[]> => {
-  const read = readEachOnce((one): Item | null => {
-    const parsed = v.safeParse(schema, fromStored(one));
-    return parsed.success ? parsed.output : null;
-  });
-  return { topic, initial: [], read };
+  const readOne = readerOf(schema);
+  return { topic, initial: [], read: readEachOnce((one) => readOne(fromStored(one))) };
 };

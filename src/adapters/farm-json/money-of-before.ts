@@ -70,6 +70,9 @@ const backOf = ({ id, amount, at, wish, reason }: PartOfBefore): Partial<Movemen
 
 const amountOf = ({ amount }: { readonly amount: Pence }): Pence => amount;
 
+const someAt = (at: string, amount: Pence): readonly Partial<Movement>[] =>
+  amount === 0 ? [] : [{ amount, day: dayIn(at), at }];
+
 /** The parts, and what else went back before and after them. */
 const backIn = (order: Told, came: Pence, end: Pence): readonly Partial<Movement>[] => {
   const { returned = 0, parts: all = [], date } = order;
@@ -78,12 +81,7 @@ const backIn = (order: Told, came: Pence, end: Pence): readonly Partial<Movement
   const unlisted = Math.max(0, returned - sumOf(all, amountOf));
   const rest = end - came + sumOf(parts, amountOf) + unlisted;
   const seen = loggedAt(order, "partly-refunded") ?? left ?? date;
-  const last = left ?? seen;
-  return [
-    { amount: -unlisted, day: dayIn(seen), at: seen },
-    ...parts.map(backOf),
-    { amount: rest, day: dayIn(last), at: last },
-  ];
+  return [...someAt(seen, -unlisted), ...parts.map(backOf), ...someAt(left ?? seen, rest)];
 };
 
 /** An order of before, as movements. */

@@ -14,12 +14,11 @@ const repeatedIn = (orders: readonly unknown[]): ReadonlySet<string> => {
 const withMoney = (orders: unknown, money: unknown): unknown => {
   const known = asMap(money);
   if (!Array.isArray(orders) || known === null) return orders;
-  return orders.map((order) => {
+  for (const order of orders) {
     const id = idOf(order);
-    return fieldsOf(order) && id !== "" && Object.hasOwn(known, id)
-      ? { ...(order as object), money: known[id] }
-      : order;
-  });
+    if (id !== "" && Object.hasOwn(known, id)) order.money = known[id];
+  }
+  return orders;
 };
 
 /**

@@ -8,8 +8,9 @@ import { readEachOnce } from "#adapters/farm-json/read-once.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import { readerOf } from "#adapters/farm-json/well-formed.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { Movement } from "#core/money/movement.ts";
+import { type Money, Movement } from "#core/money/movement.ts";
 import { GivenBack } from "#core/orders/given-back.ts";
 import { Order, type OrderItem } from "#core/orders/order.ts";
 import { OrderLogEntry } from "#core/orders/order-log.ts";
@@ -22,7 +23,7 @@ import { isStoredId } from "#core/shared/stored-id.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
-const StoredLog = v.fallback(v.array(OrderLogEntry), []);
+const readLog = readerOf(v.fallback(v.array(OrderLogEntry), []));
 
 const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -88,6 +89,8 @@ const readPart = (stored: unknown): NonNullable<MoneyOfBefore["parts"]>[number] 
   };
 };
 
+const OF_BEFORE = ["captured", "returned", "parts", "fee", "paid"];
+
 /** The fields of before, in pounds. */
 const readMoneyOfBefore = ({ captured, returned, parts, fee, paid }: StoredMap): MoneyOfBefore => ({
   ...readSum("captured", captured),
@@ -103,10 +106,7 @@ const readPaidOfBefore = (stored: unknown): Pick<MoneyOfBefore, "paid"> => {
   return paid ? { paid: { ...paid, ...(at && { at }) } } : {};
 };
 
-const readMovement = (stored: unknown): Movement | null => {
-  const movement = v.safeParse(Movement, stored);
-  return movement.success ? movement.output : null;
-};
+const readMovement = readerOf(Movement);
 
 const readDays = (stored: unknown): Partial<Order> => {
   const days = v.parse(StoredDays, stored);
@@ -118,10 +118,7 @@ const readHow = (stored: unknown): Partial<Order> => {
   return how ? { paid: { how } } : {};
 };
 
-const readOneUntold = (stored: unknown): Untold | null => {
-  const one = v.safeParse(Untold, stored);
-  return one.success ? one.output : null;
-};
+const readOneUntold = readerOf(Untold);
 
 const readUntold = (stored: unknown): Partial<Order> => {
   const untold = readEach(readOneUntold, stored)?.value ?? [];
@@ -150,19 +147,20 @@ const ODD: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   handedOver: readHandedOver,
   untold: readUntold,
   bestBefore: readBestBefore,
-  log: (log) => ({ log: v.parse(StoredLog, log) }),
+  log: (log) => ({ log: readLog(log) ?? [] }),
 };
 
-const readerOf =
-  (name: string, schema: v.GenericSchema) =>
-  (stored: unknown): Partial<Order> => {
-    const field = v.safeParse(schema, stored);
-    return field.success ? { [name]: field.output } : {};
+const fieldReader = (name: string, schema: v.GenericSchema) => {
+  const read = readerOf(schema);
+  return (stored: unknown): Partial<Order> => {
+    const field = read(stored);
+    return field === null ? {} : { [name]: field };
   };
+};
 
 const READERS = Object.entries<v.GenericSchema>(Order.entries)
   .filter(([, { type }]) => type === "exact_optional")
-  .map(([name, schema]) => [name, ODD[name] ?? readerOf(name, schema)] as const);
+  .map(([name, schema]) => [name, ODD[name] ?? fieldReader(name, schema)] as const);
 
 const withMore = (order: Order, fields: StoredMap): Order => {
   for (const [name, read] of READERS) if (name in fields) Object.assign(order, read(fields[name]));
@@ -173,14 +171,16 @@ const idIn = (stored: unknown): string =>
   typeof stored === "number" ? String(stored) : textIn(stored);
 
 const isIndexable = ({ id, status, captureId = "", log = [] }: Order): boolean =>
-  [id, status, captureId, ...log.map(({ at }) => at)].every(isStoredId);
+  isStoredId(id) &&
+  isStoredId(status) &&
+  isStoredId(captureId) &&
+  log.every(({ at }) => isStoredId(at));
 
-const withMoney = (order: Order, fields: StoredMap): Order => ({
-  ...order,
-  money:
-    readEach(readMovement, fields.money)?.value ??
-    moneyOfBefore({ ...order, ...readMoneyOfBefore(fields) }),
-});
+const moneyIn = (order: Order, fields: StoredMap): Money =>
+  readEach(readMovement, fields.money)?.value ??
+  moneyOfBefore(
+    OF_BEFORE.some((name) => name in fields) ? { ...order, ...readMoneyOfBefore(fields) } : order,
+  );
 
 /** A field may be missing: the customer has paid for the order. */
 const readOrder = (stored: unknown): Order | null => {
@@ -198,7 +198,8 @@ const readOrder = (stored: unknown): Order | null => {
     },
     order,
   );
-  const whole = withMoney({ ...read, ...gateOfBefore(read, order) }, order);
+  Object.assign(read, gateOfBefore(read, order));
+  const whole = Object.assign(read, { money: moneyIn(read, order) });
   return isIndexable(whole) && hasStoredTexts(whole) ? whole : null;
 };
 

@@ -1,18 +1,13 @@
 import { pageAddress } from "#core/posts/posts-address.ts";
 import { ADMIN } from "#core/routes.ts";
+import { browserIdle } from "#ui/shared/browser-idle.ts";
 import type { GuardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { AsOfLine } from "#ui/shared/parts/as-of.tsx";
 
 const SEEN_AFTER_MS = 2_000;
 
-const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
-
 export const keepOffline = async (location: GuardedLocation, isShared: boolean): Promise<void> => {
-  await whenIdle();
+  await browserIdle();
   await AsOfLine.preload();
   if ((isShared && location.path().startsWith(ADMIN)) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
@@ -25,7 +20,7 @@ export const keepOffline = async (location: GuardedLocation, isShared: boolean):
   location.subscribe(() => {
     clearTimeout(wait);
     wait = setTimeout(async () => {
-      await whenIdle();
+      await browserIdle();
       const address = addressNow();
       if (address === told) return;
       told = address;

@@ -34,13 +34,15 @@ const promised = (category: CategoryId): Index<Order> => ({
 
 const instantIn = (text = ""): number => (text && instantOf(text)) || 0;
 
-const lastTouched = ({ date, money, log }: Order): number =>
-  Math.max(
-    instantIn(date),
-    instantIn(log?.at(-1)?.at),
-    ...money.map(({ day }) => instantIn(day)),
-    ...money.map(({ at }) => instantIn(at)),
-  );
+/** An instant in UTC is no earlier than the day that it begins with: days take a while to read. */
+const lastTouched = ({ date, money, log }: Order): number => {
+  let last = Math.max(instantIn(date), instantIn(log?.at(-1)?.at));
+  for (const { day, at } of money) {
+    last = Math.max(last, instantIn(at));
+    if (!at.startsWith(day) || !at.endsWith("Z")) last = Math.max(last, instantIn(day));
+  }
+  return last;
+};
 
 /** Orders without a readable date were placed in 1970. */
 export const ORDERS = kindOf("orders", Order, {

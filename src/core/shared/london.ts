@@ -13,15 +13,26 @@ const inLondon = (): Intl.DateTimeFormat => {
 
 let last: readonly [instant: string | number, day: string] | undefined;
 
-/** Takes parts, since locales change their order. Throws for an invalid time. */
+/** London was never more than two hours ahead of UTC, nor more than two minutes behind. */
+const isDayOfUTC = (at: Date): boolean => {
+  const [year, hour] = [at.getUTCFullYear(), at.getUTCHours()];
+  return year >= 1000 && year <= 9999 && hour >= 1 && hour < 22;
+};
+
+/** Takes parts, since locales change their order. */
+const formatted = (at: Date): string => {
+  const parts = inLondon().formatToParts(at);
+  return ["year", "month", "day"]
+    .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
+    .join("-");
+};
+
+/** Throws for an invalid time. */
 export const londonDayAt = (instant: string | number): string => {
   if (last?.[0] === instant) return last[1];
   const at = new Date(instant);
   if (Number.isNaN(+at)) throw new Error(`The clock tells no time: ${instant}`);
-  const parts = inLondon().formatToParts(at);
-  const day = ["year", "month", "day"]
-    .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
-    .join("-");
+  const day = isDayOfUTC(at) ? at.toISOString().slice(0, 10) : formatted(at);
   last = [instant, day];
   return day;
 };

@@ -6,7 +6,8 @@ const LONGEST_TEXT = 100_000;
 export const hasEach = (record: unknown, isStored: (text: string) => boolean): boolean => {
   if (typeof record === "string") return isStored(record);
   if (typeof record !== "object" || record === null) return true;
-  return Object.values(record).every((part) => hasEach(part, isStored));
+  for (const part of Object.values(record)) if (!hasEach(part, isStored)) return false;
+  return true;
 };
 
 export const hasStoredTexts = <Record>(record: Record): boolean =>

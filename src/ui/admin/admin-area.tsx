@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
+import { fetchAhead } from "#ui/admin/fetch-ahead.ts";
 import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
 import { isForHelpers, landingOf } from "#ui/admin/layout/helper-paths.ts";
@@ -57,8 +58,9 @@ import "#ui/shared/pico/field.scss";
 
 const FetchedAhead = () => {
   useEffect(() => {
-    // Ignored: a page that can't be fetched now is fetched when it is opened.
-    for (const page of FETCHED_AHEAD) page.preload().catch(() => undefined);
+    const left = new AbortController();
+    void fetchAhead(FETCHED_AHEAD, left.signal);
+    return () => left.abort();
   }, []);
   return null;
 };

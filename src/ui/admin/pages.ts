@@ -1,4 +1,5 @@
-import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { type LazyPage, lazyPage } from "#ui/shared/lazy-page.ts";
 
 export const CustomersPage = lazyPage(
   async () => (await import("#ui/admin/customers/customers-page.tsx")).CustomersPage,
@@ -83,3 +84,43 @@ export const FETCHED_AHEAD = [
   BackupPage,
   SplashPage,
 ];
+
+type Page = Pick<LazyPage<never>, "preload">;
+
+const PAGES: Readonly<Record<Exclude<keyof typeof ADMIN_ROUTES, "login">, Page>> = {
+  dashboard: DashboardPage,
+  orders: OrdersPage,
+  newOrder: NewOrderPage,
+  week: WeekPage,
+  packing: PackingPage,
+  along: AlongPage,
+  packDay: PackDayPage,
+  count: CountPage,
+  eggs: EggBookPage,
+  customers: CustomersPage,
+  customer: CustomersPage,
+  messages: MessagesPage,
+  pricing: PricingPage,
+  posts: PostsPage,
+  newPost: NewPostPage,
+  editPost: EditPostPage,
+  flocks: FlocksPage,
+  flock: FlockPage,
+  eggLot: LotPage,
+  splash: SplashPage,
+  backup: BackupPage,
+  export: ExportPage,
+  settings: SettingsPage,
+  help: HelpPage,
+  helpPage: HelpPage,
+};
+
+const isAt = (path: string, route: string): boolean =>
+  new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}/?$`).test(path);
+
+/** Beside the area, which would ask for it only once it stands. */
+export const preloadPage = async (path: string): Promise<void> => {
+  const names = Object.keys(PAGES) as (keyof typeof PAGES)[];
+  const name = names.find((one) => isAt(path, ADMIN_ROUTES[one]));
+  await (name && PAGES[name].preload());
+};

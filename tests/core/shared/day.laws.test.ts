@@ -100,6 +100,28 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
+const everyInstant = fc.date({
+  min: new Date("1000-01-01T00:00:00Z"),
+  max: new Date("9999-12-31T00:00:00Z"),
+  noInvalidDate: true,
+});
+
+test("dayOf an instant is what a calendar in London says, also of long ago", () => {
+  const calendar = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/London",
+    dateStyle: "short",
+  });
+  const written = (instant: Date) => calendar.format(instant).split("/").reverse().join("-");
+  fc.assert(
+    fc.property(fc.oneof(instants, everyInstant), fc.integer({ min: 0, max: 23 }), (date, hour) => {
+      const instant = new Date(date);
+      instant.setUTCHours(hour);
+      expect(dayOf(instant.toISOString())).toBe(written(instant));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
 test("instantOf is exact to the millisecond, and a day is its midnight in UTC", () => {
   fc.assert(
     fc.property(instants, days, (instant, day) => {
