@@ -11,6 +11,7 @@ import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { examplesOf } from "#tests/support/calls/examples.ts";
 import { plantShop } from "#tests/support/calls/plant-shop.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
+import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 import { aLot, aMove } from "#tests/support/records.ts";
@@ -62,6 +63,7 @@ const ELSEWHERE: readonly string[] = [
 /** What has to be otherwise before a command is accepted. */
 const BEFORE: Readonly<Record<string, (records: ShopRecords) => Promise<unknown>>> = {
   openBook: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
+  takeAtDoor: ({ orders }) => orders.replace(anOrder({ id: "A", paid: { how: "hand-over" } })),
   saveInventory: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
 };
 

@@ -134,14 +134,14 @@ const EVERY_CALL: EveryCall = {
     find: ({ refunds }) => refunds.find("A"),
     all: ({ refunds }) => refunds.all(),
     add: ({ refunds }) => refunds.add(aRefund({ orderId: "B" })),
-    replace: ({ refunds }) => refunds.replace(aRefund({ askedAt: NOON })),
+    replace: ({ refunds }) => refunds.replace(aRefund({ key: "A-refund-2" })),
     remove: ({ refunds }) => refunds.remove("A"),
   },
   partRefunds: {
     find: ({ partRefunds }) => partRefunds.find("A"),
     all: ({ partRefunds }) => partRefunds.all(),
     add: ({ partRefunds }) => partRefunds.add(aPartRefund({ orderId: "B" })),
-    replace: ({ partRefunds }) => partRefunds.replace(aPartRefund({ askedAt: NOON })),
+    replace: ({ partRefunds }) => partRefunds.replace(aPartRefund({ reason: "chipped" })),
     remove: ({ partRefunds }) => partRefunds.remove("A"),
   },
   messages: {

@@ -16,9 +16,16 @@ interface Shape {
 
 const never: Check = () => false;
 
+interface Field {
+  readonly at: number;
+  readonly isRight: Check;
+}
+
+/** A copy has its fields in the schema's order. */
 const fieldsCheck = (entries: Shape["entries"]): Check => {
-  const checks: Record<string, Check | undefined> = Object.create(null);
-  for (const [name, schema] of Object.entries(entries)) checks[name] = checkOf(schema);
+  const known: Record<string, Field | undefined> = Object.create(null);
+  for (const [at, [name, schema]] of Object.entries(entries).entries())
+    known[name] = { at, isRight: checkOf(schema) };
   const needed = Object.entries(entries).flatMap(([name, schema]) =>
     schema.type === "exact_optional" && !("default" in schema && schema.default !== undefined)
       ? []
@@ -27,7 +34,12 @@ const fieldsCheck = (entries: Shape["entries"]): Check => {
   return (value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
     const fields = value as Readonly<Record<string, unknown>>;
-    for (const name of Object.keys(fields)) if (!checks[name]?.(fields[name])) return false;
+    let last = -1;
+    for (const name of Object.keys(fields)) {
+      const field = known[name];
+      if (!field || field.at < last || !field.isRight(fields[name])) return false;
+      last = field.at;
+    }
     return needed.every((name) => name in fields);
   };
 };

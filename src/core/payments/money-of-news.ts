@@ -1,6 +1,7 @@
 import type { Movement, WayMoved } from "#core/money/movement.ts";
+import { isDisputed } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isPaid, moneyOf, moved } from "#core/orders/order-money.ts";
+import { isPaid, leftOf, moneyOf, moved } from "#core/orders/order-money.ts";
 import { type MadeRefund, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
@@ -69,3 +70,8 @@ export const takenBack = (order: Order, now: string): Order => {
   const movement = { kind: "dispute", amount, day: todayAt(now), at: now } as const;
   return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order) });
 };
+
+/** What a case took, or holds, is told as a refund too. */
+export const isKnownRefund = (order: Order, { refunds, repaid }: Capture): boolean =>
+  refundsElsewhere(order, refunds ?? []).length === 0 &&
+  ((refunds !== undefined && leftOf(order) === 0) || (isDisputed(order) && repaid === undefined));

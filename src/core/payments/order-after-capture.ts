@@ -1,5 +1,3 @@
-import type { Farm } from "#core/farm.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
 import {
   addressMessages,
@@ -8,40 +6,25 @@ import {
   paidMessages,
   refundedMessages,
 } from "#core/letters/order-messages.ts";
-import type { Outgoing } from "#core/messages/message.ts";
 import { isDisputed } from "#core/orders/dispute.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
-import type { GivenPack } from "#core/orders/given-back.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { givenBackOf, leftOf, moved } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { linesOfEggs, withEggsBack, withPacks } from "#core/orders/packs-back.ts";
 import { refundInWords, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
-import type { Agreement } from "#core/payments/agreement.ts";
-import { refundOf, takenBack, withRest, withSale } from "#core/payments/money-of-news.ts";
-import type { Capture, CaptureState } from "#core/payments/payment.ts";
+import type { Transition } from "#core/payments/capture-news.ts";
+import {
+  isKnownRefund,
+  refundOf,
+  takenBack,
+  withRest,
+  withSale,
+} from "#core/payments/money-of-news.ts";
+import type { CaptureState } from "#core/payments/payment.ts";
 import { paidOrder, withCapture } from "#core/payments/place-order.ts";
 import { sumOf } from "#core/shared/sum.ts";
-
-interface OrderWithStock {
-  readonly order: Order;
-  readonly stock: Inventory;
-  readonly messages: readonly Outgoing[];
-}
-
-interface CaptureNews {
-  readonly capture: Capture;
-  readonly agreement: Agreement | null;
-  readonly twin: string | null;
-  /** What becomes of the packs of a refund of the whole. */
-  readonly packs: readonly GivenPack[];
-  readonly now: string;
-  readonly farm: Farm;
-  readonly publicUrl: string;
-}
-
-type Transition = (before: OrderWithStock, news: CaptureNews) => OrderWithStock;
 
 const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
 
@@ -75,17 +58,9 @@ const denied: Transition = (before, { now, farm }) => {
   return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
-const isKnown = (order: Order, { refunds }: Capture): boolean =>
-  refunds !== undefined && leftOf(order) === 0 && refundsElsewhere(order, refunds).length === 0;
-
-/** What a case took, or holds, is told as a refund too. */
-const isOfDispute = (order: Order, { refunds = [], repaid }: Capture): boolean =>
-  isDisputed(order) && repaid === undefined && refundsElsewhere(order, refunds).length === 0;
-
 const refunded: Transition = (before, { capture, agreement, packs, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
-  if (status === null || isKnown(before.order, capture)) return before;
-  if (isOfDispute(before.order, capture)) return before;
+  if (status === null || isKnownRefund(before.order, capture)) return before;
   const paid = isAwaiting(before.order)
     ? withSale(before.order, capture, agreement?.openedAt ?? before.order.date, now)
     : before.order;

@@ -40,6 +40,7 @@ test("exactly these fields stay of an order whose customer is erased", () => {
     "customerEmail",
     "date",
     "days",
+    "disputes",
     "handedOver",
     "id",
     "items",

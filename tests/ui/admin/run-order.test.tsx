@@ -9,17 +9,17 @@ import { renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx"
 
 const SATURDAY = "2026-06-27";
 
-const orderTo = (customerName: string, postcode: string) =>
+const orderTo = (customerName: string, postcode: string, house = "1 High Street") =>
   anOrder({
     id: customerName,
     customerName,
-    address: { lines: ["1 High Street", "Crawley"], postcode, country: "GB" },
+    address: { lines: [house, "Crawley"], postcode, country: "GB" },
     days: { delivery: SATURDAY },
   });
 
 const ORDERS = [
   orderTo("Ada", "RH10 6AA"),
-  orderTo("Ben", "RH10 6AB"),
+  orderTo("Ben", "RH10 6AB", "2 High Street"),
   orderTo("Bea", "RH10 6AB"),
   orderTo("Cy", "RH11 0AA"),
 ];
