@@ -158,3 +158,20 @@ describe("the person of an order", () => {
     });
   });
 });
+
+test("one of two customers of one mailbox may be corrected, and no third is added", async () => {
+  const [plain, dotted] = [
+    aCustomer({ id: "plain", email: "mabelhen@gmail.com" }),
+    aCustomer({ id: "dotted", email: "mabel.hen@gmail.com" }),
+  ];
+  const shop = aShop();
+  await plantCustomers(shop, plain, dotted);
+  const { office } = shop.app.shop;
+  const corrected = { ...dotted, phone: "01293 555011" };
+  expect(await office.updateCustomer({ ...corrected, before: dotted })).toMatchObject({ ok: true });
+  const wish = { ...corrected, email: "m.abelhen@gmail.com", before: corrected };
+  const refused = { refusal: { kind: "duplicate-email" } };
+  expect(await office.updateCustomer(wish)).toMatchObject(refused);
+  const third = { name: "Mabel", email: "mabelhen+eggs@googlemail.com", phone: "" };
+  expect(await office.addCustomer(third)).toMatchObject(refused);
+});
