@@ -1,4 +1,4 @@
-/** A helper packs eggs, and sees no money. */
+/** A helper packs eggs, and sees no money but what to take at the door. */
 export type Person =
   | { readonly kind: "owner" }
   | { readonly kind: "helper"; readonly id: string; readonly name: string };

@@ -113,6 +113,23 @@ test("what was taken at the door without a network waits, and is sent once", asy
   expect(doorBox("By card").checked).toBe(true);
 });
 
+test("without a network one press ticks a house, and each order's tick waits", async () => {
+  const { shop, mend } = cutOff(await takenAlong(ADA, { ...ADA, id: "ADASMORE" }));
+  await renderAdmin("/admin/packing/along", shop, SHARED);
+  await screen.findByText("Packed 0 of 2, handed over 0 of 2");
+  press(/^Same house: 2 orders$/, "Handed over");
+  await screen.findByText("Two ticks wait to be sent.");
+  await screen.findByText("Packed 2 of 2, handed over 2 of 2");
+  mend();
+  fireEvent(window, new Event("online"));
+  await waitFor(async () =>
+    expect((await storedOrders(shop)).map(({ status }) => status)).toEqual([
+      "Completed",
+      "Completed",
+    ]),
+  );
+});
+
 test("a tick shows at once and is sent by itself, and a ticked row stays", async () => {
   const shop = await takenAlong(ADA);
   renderShop("/admin/packing/along", shop, SHARED);

@@ -101,6 +101,39 @@ test.each([true, false])(
   },
 );
 
+const HOUSE = { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" };
+
+test.each([true, false])(
+  "one press ticks the orders of one house, and Undo takes it back",
+  async (isShared) => {
+    const second = { ...ADA, id: "SECOND", address: { ...HOUSE, lines: ["3, mill ln"] } };
+    const { shop, user, region, row, box } = await openDay(
+      [{ ...ADA, address: HOUSE }, second, { ...AT_DOOR, id: "ALONE", customerName: "Cleo" }],
+      isShared,
+    );
+    region.getByText("2 stops");
+    const stop = /^Same house: 2 orders$/;
+    expect(within(row(stop)).getAllByRole("checkbox")).toHaveLength(isShared ? 2 : 1);
+    const statuses = async () =>
+      new Map((await storedOrders(shop)).map(({ id, status }) => [id, status]));
+    await user.click(box(stop, "Handed over"));
+    await noticeSaying("2 orders have been marked as handed over.");
+    await waitFor(async () => expect((await statuses()).get("SECOND")).toBe("Completed"));
+    expect(await statuses()).toEqual(
+      new Map([
+        ["ADAORDER-PAYPAL", "Completed"],
+        ["SECOND", "Completed"],
+        ["ALONE", "Pending"],
+      ]),
+    );
+    await waitFor(() => expect(box(/^Ada Hen SECOND/, "Handed over").checked).toBe(true));
+    expect(box(stop, "Handed over").checked).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await noticeSaying("2 orders have been marked as not handed over.");
+    await waitFor(async () => expect((await statuses()).get("SECOND")).toBe("Pending"));
+  },
+);
+
 test("the row of an order that is paid when handed over says what to take", async () => {
   const { row } = await openDay([{ ...ADA, paid: { how: "hand-over" }, money: [] }, BOTH]);
   within(row(/^Ada/)).getByText(/^Take £/);
