@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
+import { eggsAsked } from "#core/inventory/stock.ts";
+import { eggsByOrder } from "#core/ledger/egg-move.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
+import { EGGS_AFTER, type EggsAfter } from "#core/orders/given-back.ts";
+import { versionOf } from "#core/orders/order-version.ts";
+import { isPacked } from "#core/orders/promised.ts";
+import { isGivenUp } from "#core/orders/status-sets.ts";
 import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
-import { refundOrder } from "#tests/support/give-back.ts";
+import { refundOrder, seenOrder } from "#tests/support/give-back.ts";
 import { bothOrNone } from "#tests/support/halves.ts";
 
 type Shop = ReturnType<typeof aSharedShop>;
@@ -39,6 +46,17 @@ const refund =
   (at: number, isPuttingBack: boolean): Step =>
   ({ office }, bought) =>
     refundOrder(office, { id: pick(bought, at), puttingBack: bothOrNone(isPuttingBack) });
+
+/** A pack, whatever became of its eggs, and a penny for it. */
+const giveBack =
+  (at: number, quantity: number, eggs: EggsAfter): Step =>
+  async ({ office }, bought) => {
+    const order = await seenOrder(office, pick(bought, at));
+    if (!order) return;
+    const packs = [{ id: "large-12", quantity, eggs }];
+    const version = versionOf(order);
+    return office.giveBack({ order: order.id, packs, amount: 1, reason: "a law", version });
+  };
 
 const count =
   (eggs: number): Step =>
@@ -93,6 +111,11 @@ const someStep: fc.Arbitrary<readonly [string, Step]> = fc.oneof(
   fc
     .tuple(fc.nat({ max: 9 }), fc.boolean())
     .map(([at, back]) => [`refund ${at} ${back}`, refund(at, back)] as const),
+  fc
+    .tuple(fc.nat({ max: 9 }), fc.integer({ min: 1, max: 2 }), fc.constantFrom(...EGGS_AFTER))
+    .map(
+      ([at, packs, eggs]) => [`give ${at} ${packs} ${eggs}`, giveBack(at, packs, eggs)] as const,
+    ),
   fc.nat({ max: 250 }).map((eggs) => [`count ${eggs}`, count(eggs)] as const),
   fc.nat({ max: 250 }).map((eggs) => [`set ${eggs}`, set(eggs)] as const),
   fc
@@ -102,6 +125,17 @@ const someStep: fc.Arbitrary<readonly [string, Step]> = fc.oneof(
   fc.nat({ max: 90 }).map((eggs) => [`log ${eggs}`, log(eggs)] as const),
   fc.integer({ min: 1, max: 9 }).map((days) => [`wait ${days} days`, midnights(days)] as const),
 );
+
+/** What has left with an order is what is left of it; nothing has of one that isn't packed. */
+const expectOrdersToAddUp = async ({ records, order }: Shop, bought: readonly string[]) => {
+  for (const id of bought) {
+    const one = await order(id);
+    if (isGivenUp(one)) continue;
+    const eggs = isPacked(one) ? eggsAsked(packsOf(one), "large") : 0;
+    const out = eggsByOrder(await records.moves.ofOrders([id])).get(id) ?? 0;
+    expect([id, out]).toEqual([id, eggs]);
+  }
+};
 
 test("the book always adds up, and for sale is what is on the shelf and promised to no order", async () => {
   await fc.assert(
@@ -114,6 +148,7 @@ test("the book always adds up, and for sale is what is on the shelf and promised
       for (const [, step] of steps) {
         await step(shop, bought);
         await expectTheBookToAddUp(shop);
+        await expectOrdersToAddUp(shop, bought);
       }
     }),
     { numRuns: 60 },
