@@ -58,7 +58,7 @@ const refusalOf = (order: Order, typed: TypedAddress, farm: Farm): GiveAddressRe
 const withAddress = (order: Order, address: Address, now: string): Order =>
   withoutTrouble(logged({ ...order, address }, now, { kind: "customer-address" }), "no-address");
 
-/** An order takes one address: whoever types after another is told. */
+/** An order takes one address. A second one is refused, and the page says so. */
 const typedFor = (
   order: Order,
   typed: TypedAddress,

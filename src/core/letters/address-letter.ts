@@ -8,7 +8,7 @@ export const addressLetter = (order: Order, farm: Farm, publicUrl: string): Lett
   subject: `Where shall we bring your eggs? Order ${shortId(order)}`,
   blocks: [
     greeting(order),
-    `Your order ${shortId(order)} is paid, but nobody has told us where to deliver it. Please open this link, press 'Show my order', and type your address.`,
+    `Your order ${shortId(order)} is paid, but we do not know yet where to deliver it. Please open this link, press 'Show my order', and type your address.`,
     { link: orderLinkIn(publicUrl), words: "Type my address" },
     `You can also ring us on ${farm.phone}.`,
     goodbye(farm),

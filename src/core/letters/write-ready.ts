@@ -38,7 +38,7 @@ const collectedWith = async ({ orders, profile, now }: Deps, order: Order) => {
 
 const WAIT = TIMEOUTS.readyTogether / 60_000;
 
-/** One mail a customer: while more of hers is to be packed it waits a little, and then tells of all. */
+/** Each customer gets one mail. While other orders of the customer are to be packed, it waits, and then names them all. */
 export const writeReady = async (deps: Deps, order: Order): Promise<void> => {
   const { messages, profile, now } = deps;
   const farm = await loadFarm({ profile });

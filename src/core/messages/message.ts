@@ -63,7 +63,7 @@ export const Message = v.object({
   dueAt: v.string(),
   mark: v.exactOptional(v.picklist(MARKS)),
   linksTo: v.exactOptional(v.string()),
-  /** Ids of the other orders that it tells of. */
+  /** Ids of the other orders that it names. */
   also: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
 });
 

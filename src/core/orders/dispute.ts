@@ -50,6 +50,6 @@ interface Disputed {
 export const openDisputeOf = ({ disputes = [] }: Disputed): Dispute | null =>
   disputes.find(({ state }) => state === "open") ?? null;
 
-/** Money of it was taken by a case, or may be. */
+/** A dispute has taken money of the order, or may still take it. */
 export const isDisputed = ({ disputes = [] }: Disputed): boolean =>
   disputes.some(({ state }) => state !== "won");

@@ -15,7 +15,7 @@ import { sumOf } from "#core/shared/sum.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /**
- * A case as the provider tells of it. `away`: pence that it holds or has taken, null where it
+ * A dispute as the provider reports it. `away`: pence that it holds or has taken, null where it
  * doesn't say; `at`: when it changed last, ISO 8601.
  */
 export interface DisputeNews {

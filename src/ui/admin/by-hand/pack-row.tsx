@@ -1,13 +1,10 @@
 import { useId } from "react";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
-import { readFigure } from "#core/shared/figure.ts";
 import { FAULTS } from "#ui/admin/by-hand/new-order-texts.ts";
 import styles from "#ui/admin/by-hand/packs.module.css";
 import type { PackLine } from "#ui/admin/by-hand/typed-new-order.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
-import stepperStyles from "#ui/shared/parts/stepper.module.css";
-import { spaced } from "#ui/shared/spaced.ts";
+import { Stepper } from "#ui/shared/parts/stepper.tsx";
 
 interface Taken {
   readonly quantity: number;
@@ -20,9 +17,6 @@ interface PackRowProps {
   readonly hasFault: boolean;
   readonly onChange: (taken: Taken) => void;
 }
-
-const quantityIn = (typed: string): number =>
-  Math.min(Math.max(0, Math.floor(readFigure(typed) ?? 0)), MAX_QUANTITY);
 
 const listed = ({ listPrice }: PackLine): string =>
   listPrice > 0 ? formatGbp(listPrice) : "not for sale";
@@ -58,37 +52,18 @@ export const PackRow = ({ line, name, ...editing }: PackRowProps) => {
   const { pack, quantity, listPrice, typedPrice } = line;
   const { onChange } = editing;
   const price = quantity > 0 && line.price !== listPrice ? typedPrice : null;
-  const set = (next: number): void =>
-    onChange({ quantity: Math.min(Math.max(0, next), MAX_QUANTITY), price });
   return (
     <fieldset className={styles.pack} aria-label={`${name}, ${pack.packSize} pack`}>
       <span>
         <strong>{`${pack.packSize} pack`}</strong> <small>{listed(line)}</small>
       </span>
-      <div className={spaced(stepperStyles.stepper, styles.steps)}>
-        <Button
-          variant="ghost"
-          aria-label="One less"
-          disabled={quantity === 0}
-          onClick={() => set(quantity - 1)}
-        >
-          −
-        </Button>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={MAX_QUANTITY}
-          step={1}
-          aria-label="Packs"
-          placeholder="0"
-          value={quantity || ""}
-          onChange={({ target }) => set(quantityIn(target.value))}
-        />
-        <Button variant="ghost" aria-label="One more" onClick={() => set(quantity + 1)}>
-          +
-        </Button>
-      </div>
+      <Stepper
+        label="Packs"
+        value={quantity}
+        most={MAX_QUANTITY}
+        className={styles.steps}
+        onChange={(next) => onChange({ quantity: next, price })}
+      />
       {quantity > 0 && <Price line={line} {...editing} />}
     </fieldset>
   );

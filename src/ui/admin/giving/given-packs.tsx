@@ -3,9 +3,8 @@ import { methodOf } from "#core/orders/order-methods.ts";
 import { packName } from "#core/orders/packs-in-words.ts";
 import styles from "#ui/admin/giving/giving.module.css";
 import type { ChosenPacks, GivenLine } from "#ui/admin/giving/use-giving.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
-import stepperStyles from "#ui/shared/parts/stepper.module.css";
+import { Stepper } from "#ui/shared/parts/stepper.tsx";
 
 const EGGS: Readonly<Record<EggsAfter, string>> = {
   back: "Come back to the shelf",
@@ -29,42 +28,18 @@ interface LineProps {
 const Line = ({ line, way, isHeld, onChoose }: LineProps) => {
   const { item, most, isHere, chosen } = line;
   const { quantity, eggs } = chosen;
-  const set = (next: number): void =>
-    onChoose({ eggs, quantity: Math.min(Math.max(0, next), most) });
   const name = `${packName(item)}${way}`;
   return (
     <fieldset className={styles.pack} aria-label={name} disabled={isHeld}>
       <span>
         <strong>{name}</strong> <small>{`of ${most}`}</small>
       </span>
-      <div className={stepperStyles.stepper}>
-        <Button
-          variant="ghost"
-          aria-label="One less"
-          disabled={quantity === 0}
-          onClick={() => set(quantity - 1)}
-        >
-          −
-        </Button>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={most}
-          step={1}
-          aria-label="How many are affected"
-          value={quantity}
-          onChange={({ target }) => set(Math.floor(Number(target.value)) || 0)}
-        />
-        <Button
-          variant="ghost"
-          aria-label="One more"
-          disabled={quantity === most}
-          onClick={() => set(quantity + 1)}
-        >
-          +
-        </Button>
-      </div>
+      <Stepper
+        label="How many are affected"
+        value={quantity}
+        most={most}
+        onChange={(next) => onChoose({ eggs, quantity: next })}
+      />
       {quantity > 0 && (
         <SelectField
           className={styles.eggs}

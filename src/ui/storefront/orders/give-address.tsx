@@ -68,7 +68,7 @@ const AddressForm = ({ order, token, onChanged }: OwnOrderProps) => {
       onSubmit={send}
     >
       <h3 id={headingId}>Where shall we bring your eggs?</h3>
-      <p>{`Order ${shortId(order)} is paid, but nobody has told us your address yet.`}</p>
+      <p>{`Order ${shortId(order)} is paid, but we do not know your address yet.`}</p>
       <TextArea
         label="Address"
         name="lines"
