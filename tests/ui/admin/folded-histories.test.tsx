@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 import { narrowWindow } from "#tests/support/narrow-window.ts";
@@ -62,6 +62,8 @@ test("on a phone an entry that was being edited stands open after a reload", asy
 
 test("on paper the entries behind a row stand too", async () => {
   await openFlock();
+  // The page listens once its effects have run, which is a moment after it shows.
+  await act(async () => undefined);
   fireEvent(window, new Event("beforeprint"));
   expect(rowSaying("03/06/26: 2 died").open).toBe(true);
   fireEvent(window, new Event("afterprint"));
