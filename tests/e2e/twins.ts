@@ -76,11 +76,12 @@ const controlAt = async (page: Page, place: number): Promise<Control | null> => 
     )
   ).asElement();
   if (!element) return null;
-  const name = await element.evaluate((control) =>
-    control.checkVisibility()
-      ? `${control.getAttribute("aria-label") ?? control.innerText.trim()} (${control.localName})`
-      : "",
-  );
+  const name = await element.evaluate((control) => {
+    if (!control.checkVisibility()) return "";
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : null;
+    const said = control.getAttribute("aria-label") ?? (label ?? control).innerText.trim();
+    return `${said} (${control.localName})`;
+  });
   return { element, name: LEFT_OUT.test(name) ? "" : withoutChance(name) };
 };
 
@@ -112,6 +113,8 @@ type Use = "used" | "left out" | null;
 /** Uses the same control of both, and compares them. */
 const playControl = async (twins: Twins, place: number, step: string): Promise<Use> => {
   let found: readonly (Control | null)[] = [];
+  // While one waits for its shop, the same place may be another control of the other.
+  await twins.settled();
   await expect(async () => {
     found = await onBoth(twins, (page) => controlAt(page, place));
     expect(found[0]?.name, step).toBe(found[1]?.name);

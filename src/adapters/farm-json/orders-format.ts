@@ -46,8 +46,8 @@ const StoredDays = v.pipe(
 );
 
 const readGivenBack = (stored: unknown): Pick<OrderItem, "givenBack"> => {
-  const given = v.safeParse(v.optional(GivenBack, {}), stored);
-  return given.success && Object.keys(given.output).length > 0 ? { givenBack: given.output } : {};
+  const given = v.safeParse(GivenBack, stored);
+  return given.success ? { givenBack: given.output } : {};
 };
 
 const readItem = (stored: unknown): OrderItem | null => {

@@ -26,6 +26,18 @@ describe("ordersFormat", () => {
     expect(orderOf(stored)).toEqual(A_FULL_ORDER);
   });
 
+  test.each([
+    [{}, {}],
+    [{ back: 1 }, { back: 1 }],
+    [{ back: 0 }, undefined],
+    ["one", undefined],
+    [undefined, undefined],
+  ])("reads of packs given back %j as they were written", (givenBack, read) => {
+    const [line] = anOrder().items;
+    const stored = orderToJson({ ...anOrder(), items: [{ ...line, givenBack }] as never });
+    expect(orderOf(stored)?.items[0]?.givenBack).toEqual(read);
+  });
+
   test.each(["gate", "market", "Gate", 7, null])(
     "reads of a place of sale %j what is known",
     (soldAt) => {
