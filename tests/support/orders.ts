@@ -95,6 +95,7 @@ export const A_FULL_ORDER: Required<Order> = {
   ],
   days: { delivery: "2026-06-27" },
   paid: { how: "cash" },
+  rest: { how: "hand-over" },
   soldAt: "gate",
   handedOver: { delivery: "2026-06-27T10:00:00.000Z" },
   unwritten: true,

@@ -3,14 +3,14 @@ import { type Span, taxYearOf } from "#core/export/tax-year.ts";
 import type { Movement } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { isUnpaid, moved, owedOf, paidOf } from "#core/orders/order-money.ts";
+import { isUnpaid, moved, owedOf } from "#core/orders/order-money.ts";
 import {
   type HowPaid,
-  isByHand,
+  howToPay,
   isPaidAtOnce,
-  lastPaid,
+  lastPaidByHand,
   WAY_OF_HOW,
-  wayPaid,
+  withHowToPay,
 } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
 import { type Day, dayOf, isDay } from "#core/shared/day.ts";
@@ -31,31 +31,33 @@ export interface PaidMark {
 
 export type PaidRefusal =
   | { readonly kind: "order-gone" }
-  /** The order wasn't taken by hand, is cancelled, or is marked so already. */
+  /** None of its money is taken by hand, or it is cancelled, or marked so already. */
   | { readonly kind: "not-to-mark" }
   /** It is none, is still to come, or comes before the order. */
   | { readonly kind: "bad-paid-day" }
   | { readonly kind: "tax-year-over"; readonly year: Span };
 
 const mayCorrect = (order: Order, { how, insteadOf }: PaidMark): boolean =>
-  !isUnpaid(order) && order.paid?.how === insteadOf && how !== insteadOf;
+  !isUnpaid(order) && howToPay(order) === insteadOf && how !== insteadOf;
 
 const fits = (order: Order, mark: PaidMark): boolean => {
-  if (!mark.isPaid) return !isUnpaid(order) && !isPaidAtOnce(mark.how);
-  return mark.insteadOf === undefined ? isUnpaid(order) : mayCorrect(order, mark);
+  const isTaken = !isUnpaid(order) && lastPaidByHand(order) !== undefined;
+  if (!mark.isPaid) return isTaken && !isPaidAtOnce(mark.how);
+  return mark.insteadOf === undefined ? isUnpaid(order) : isTaken && mayCorrect(order, mark);
 };
 
 const mayMark = (order: Order, mark: PaidMark): boolean =>
-  isByHand(order) && hasMoney(order) && fits(order, mark);
+  howToPay(order) !== undefined && hasMoney(order) && fits(order, mark);
 
 /** A tax year that has ended stays as it was: its file may have been sent. */
 export const dayOfCorrection = (wrong: Day, today: Day): Day =>
   wrong >= taxYearOf(today).first ? wrong : today;
 
-/** Takes back what was said to be paid. */
+/** Takes back what was last said to be paid. */
 const withdrawn = (order: Order, now: string): Movement => {
-  const day = dayOfCorrection(lastPaid(order)?.day ?? "", todayAt(now));
-  return { kind: "correction", amount: -paidOf(order), day, at: now, how: wayPaid(order) };
+  const { amount = 0, day = "", how = "cash" } = lastPaidByHand(order) ?? {};
+  const then = dayOfCorrection(day, todayAt(now));
+  return { kind: "correction", amount: 0 - amount, day: then, at: now, how };
 };
 
 const refusalOfDay = (
@@ -81,7 +83,7 @@ const paid = (order: Order, { how, day }: PaidMark, now: string): Movement => ({
 const corrected = (order: Order, how: HowPaid, now: string): Order => {
   const wrong = withdrawn(order, now);
   const right: Movement = { ...wrong, amount: -wrong.amount, how: WAY_OF_HOW[how] };
-  return logged({ ...moved(order, wrong, right), paid: { how } }, now, {
+  return logged(withHowToPay(moved(order, wrong, right), how), now, {
     kind: "edited",
     detail: `paid-${how}`,
   });
@@ -92,7 +94,7 @@ const marked = (order: Order, mark: PaidMark, now: string): Order => {
   if (isPaid && insteadOf !== undefined) return corrected(order, how, now);
   const movement = isPaid ? paid(order, mark, now) : withdrawn(order, now);
   const kind = isPaid ? "marked-paid" : "marked-unpaid";
-  return logged({ ...moved(order, movement), paid: { how } }, now, { kind, detail: how });
+  return logged(withHowToPay(moved(order, movement), how), now, { kind, detail: how });
 };
 
 export const markPaid =

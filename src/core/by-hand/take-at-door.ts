@@ -7,7 +7,7 @@ import { logged } from "#core/orders/order-log.ts";
 import { dueAtHandOver, moved } from "#core/orders/order-money.ts";
 import type { Tick } from "#core/orders/overtaken.ts";
 import { type PaidAtDoor, paidAtDoor } from "#core/orders/paid-at-door.ts";
-import { lastPaid, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
+import { lastPaidByHand, WAY_OF_HOW, withHowToPay } from "#core/orders/paid-by-hand.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { madeAt } from "#core/shared/made-at.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -50,7 +50,7 @@ const movementOf = (order: Order, { how, isDone }: DoorTick, at: string, now: st
       at: now,
       how: WAY_OF_HOW[how],
     };
-  const { amount = 0, day = today } = lastPaid(order) ?? {};
+  const { amount = 0, day = today } = lastPaidByHand(order) ?? {};
   const then = dayOfCorrection(day, today);
   return { kind: "correction", amount: -amount, day: then, at: now, how: WAY_OF_HOW[how] };
 };
@@ -58,7 +58,7 @@ const movementOf = (order: Order, { how, isDone }: DoorTick, at: string, now: st
 const ticked = (order: Order, tick: DoorTick, { now, by }: ShopContext): Order => {
   const at = madeAt(tick.at, now, order.date);
   const how = tick.isDone ? tick.how : "hand-over";
-  return logged({ ...moved(order, movementOf(order, tick, at, now)), paid: { how } }, at, {
+  return logged(withHowToPay(moved(order, movementOf(order, tick, at, now)), how), at, {
     kind: tick.isDone ? "marked-paid" : "marked-unpaid",
     detail: how,
     ...(by !== undefined && { by }),

@@ -5,9 +5,11 @@ import { todayAt } from "#core/shared/today.ts";
 import type { Calendar, Caps } from "#core/week/farm-week.ts";
 import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
+/** `orders`: 0 of an order that has its place already. */
 export interface DayNeed {
   readonly method: DeliveryMethod;
   readonly eggs: number;
+  readonly orders?: number;
 }
 
 /** Of the places on a day: those given to orders, and those held by payments under way. */
@@ -55,32 +57,29 @@ const capsFor = ({ orders, eggs }: Caps, asker: Asker): Caps =>
     ? { orders: higher(orders, asker.caps.orders), eggs: higher(eggs, asker.caps.eggs) }
     : { orders, eggs };
 
-const hasPlace = (caps: Caps, taken: PlacesTaken, eggs: number): boolean => {
+const hasPlace = (caps: Caps, taken: PlacesTaken, { eggs, orders = 1 }: DayNeed): boolean => {
   const room = roomOn(caps, taken);
-  return room.orders >= 1 && room.eggs >= eggs;
+  return room.orders >= orders && room.eggs >= eggs;
 };
 
 export const roomFor = (
   { calendar, taken }: DaysTaken,
-  { method, eggs }: DayNeed,
+  need: DayNeed,
   day: Day,
   asker: Asker,
 ): NoRoom | null => {
+  const { method } = need;
   const found = hoursOn(calendar, day, method);
   if (!found) return "no-such-day";
   if (asker.by === "customer" && !isAhead(day, calendar, asker.now)) return "no-such-day";
   if (found.reason !== null) return "closed";
   if (asker.by === "customer" && cutOffOf(day, found.hours) <= asker.now) return "over";
-  return hasPlace(capsFor(found.hours, asker), taken(day, method), eggs) ? null : "full";
+  return hasPlace(capsFor(found.hours, asker), taken(day, method), need) ? null : "full";
 };
 
-const isPastCaps = (
-  { calendar, taken }: DaysTaken,
-  { method, eggs }: DayNeed,
-  day: Day,
-): boolean => {
-  const hours = hoursOn(calendar, day, method)?.hours;
-  return hours !== undefined && !hasPlace(hours, taken(day, method), eggs);
+const isPastCaps = ({ calendar, taken }: DaysTaken, need: DayNeed, day: Day): boolean => {
+  const hours = hoursOn(calendar, day, need.method)?.hours;
+  return hours !== undefined && !hasPlace(hours, taken(day, need.method), need);
 };
 
 const withOneMore = (

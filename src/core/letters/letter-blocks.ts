@@ -11,7 +11,7 @@ import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 export const gbp = (pence: Pence): string => `£${formatPounds(pence)}`;
 
-const itemLine = ({ name, packSize, quantity }: OrderItem): string =>
+export const itemLine = ({ name, packSize, quantity }: OrderItem): string =>
   `${quantity} × ${name} (${packSize} pack)`;
 
 const soldLine = (item: OrderItem): string =>

@@ -10,6 +10,7 @@ const NEWS_OF: Partial<Record<MessageKind, News>> = {
   // A customer who paid online has seen the outcome.
   "order-paid": "taken",
   moved: "moved",
+  "packs-changed": "changed",
   ready: "ready",
   refunded: "refunded",
 };

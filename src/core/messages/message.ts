@@ -9,6 +9,7 @@ export const MESSAGE_KINDS = [
   "needs-attention",
   "ready",
   "moved",
+  "packs-changed",
   "moved-by-customer",
   "cancelled-by-customer",
   "address-wanted",

@@ -44,6 +44,10 @@ export type Movement = v.InferOutput<typeof Movement>;
 
 export type Money = readonly Movement[];
 
+const BY_PROVIDER: readonly WayMoved[] = ["paypal", "practice"];
+
+export const isByProvider = ({ how }: Pick<Movement, "how">): boolean => BY_PROVIDER.includes(how);
+
 const amountOf = ({ amount }: Pick<Movement, "amount">): Pence => amount;
 
 /** In pence, of what is here now. */

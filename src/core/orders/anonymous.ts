@@ -16,6 +16,7 @@ export const BOOK_FIELDS = [
   "disputes",
   "days",
   "paid",
+  "rest",
   "soldAt",
   "handedOver",
   "unwritten",

@@ -51,6 +51,10 @@ export const ORDER_LOG_KINDS = [
   "taken-by-hand",
   "marked-paid",
   "marked-unpaid",
+  /** Some of it, since its packs were changed. */
+  "owed",
+  /** `detail`: "2 × Large 12 to 3 × Large 12, 1 × Medium 6". */
+  "packs-changed",
   /** `detail`: "given-back" or "kept", of a paid order. */
   "cancelled-by-hand",
   /** `detail`: the field, never its old value; "paid-card" for how it was paid. */

@@ -1,6 +1,13 @@
-import { balanceOf, feesIn, givenBackIn, type Movement, paidIn } from "#core/money/movement.ts";
+import {
+  balanceOf,
+  feesIn,
+  givenBackIn,
+  isByProvider,
+  type Movement,
+  paidIn,
+} from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isByHand } from "#core/orders/paid-by-hand.ts";
+import { howToPay } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -18,6 +25,10 @@ export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 /** In pence, what can be given back: none where a dispute and refunds took more than was paid. */
 export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
 
+/** In pence, what of that its provider can give back. */
+export const leftAtProvider = (order: OfMoney): Pence =>
+  Math.min(leftOf(order), Math.max(0, balanceOf(order.money.filter(isByProvider))));
+
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 
 export const givenBackOf = ({ money }: OfMoney): Pence => givenBackIn(money);
@@ -34,9 +45,10 @@ export const daysOfMoney = ({ money }: OfMoney): readonly Day[] => [
   ...new Set(money.map(({ day }) => day)),
 ];
 
-type ByHand = Pick<Order, "money" | "paid" | "status" | "total">;
+type ByHand = Pick<Order, "money" | "paid" | "rest" | "status" | "total">;
 
-export const isUnpaid = (order: ByHand): boolean => isByHand(order) && paidOf(order) < order.total;
+export const isUnpaid = (order: ByHand): boolean =>
+  howToPay(order) !== undefined && paidOf(order) < order.total;
 
 /** It was paid, whatever has become of its money. */
 export const isPaid = ({ money }: OfMoney): boolean => paidIn(money) > 0;
@@ -48,4 +60,4 @@ export const isOwed = (order: ByHand): boolean => owedOf(order) > 0;
 
 /** An order on account is paid another time. */
 export const dueAtHandOver = (order: ByHand): Pence =>
-  order.paid?.how === "hand-over" ? owedOf(order) : 0;
+  howToPay(order) === "hand-over" ? owedOf(order) : 0;

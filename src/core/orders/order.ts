@@ -72,6 +72,7 @@ export const Order = v.pipe(
     short: v.exactOptional(EggsShort),
     days: v.exactOptional(byMethod(StoredDay)),
     paid: v.exactOptional(PaidByHand),
+    rest: v.exactOptional(PaidByHand),
     soldAt: v.exactOptional(v.picklist(PLACES_OF_SALE)),
     handedOver: v.exactOptional(HandedOver),
     unwritten: v.exactOptional(v.literal(true)),

@@ -7,12 +7,12 @@ export const PAID_AT_DOOR = ["cash", "card"] as const;
 export type PaidAtDoor = (typeof PAID_AT_DOOR)[number];
 
 const isOfPaying = ({ kind, detail = "" }: OrderLogEntry): boolean =>
-  ["taken-by-hand", "marked-paid", "marked-unpaid"].includes(kind) ||
+  ["taken-by-hand", "marked-paid", "marked-unpaid", "owed"].includes(kind) ||
   (kind === "edited" && detail.startsWith("paid-"));
 
 /** How an order was paid that was to be paid at the door; null where it wasn't, or has been changed since. */
 export const paidAtDoor = (
-  order: Pick<Order, "log" | "money" | "paid" | "status" | "total">,
+  order: Pick<Order, "log" | "money" | "paid" | "rest" | "status" | "total">,
 ): PaidAtDoor | null => {
   const [before, last] = (order.log ?? []).filter(isOfPaying).slice(-2);
   const isOne = last?.kind === "marked-paid" && before?.detail === "hand-over";

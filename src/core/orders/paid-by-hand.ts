@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Money, Movement, WayMoved } from "#core/money/movement.ts";
+import { isByProvider, type Money, type Movement, type WayMoved } from "#core/money/movement.ts";
 
 export const HOW_PAID = ["cash", "card", "hand-over", "account"] as const;
 
@@ -12,6 +12,8 @@ export type PaidByHand = v.InferOutput<typeof PaidByHand>;
 
 interface OfHand {
   readonly paid?: PaidByHand;
+  /** Of an order paid by a provider, once a change of its packs left some of it to pay. */
+  readonly rest?: PaidByHand;
 }
 
 export const PLACES_OF_SALE = ["gate"] as const;
@@ -27,16 +29,22 @@ export const isPaidAtOnce = (how: HowPaid): boolean => AT_ONCE.includes(how);
 
 export const isByHand = ({ paid }: OfHand): boolean => paid !== undefined;
 
+/** How what is owed of it is to be paid, or was in the end. */
+export const howToPay = ({ paid, rest }: OfHand): HowPaid | undefined => (paid ?? rest)?.how;
+
+export const withHowToPay = <Order extends OfHand>(order: Order, how: HowPaid): Order =>
+  isByHand(order) ? { ...order, paid: { how } } : { ...order, rest: { how } };
+
 interface OfMoney {
   readonly money: Money;
 }
 
-/** The movement with which money came last. */
-export const lastPaid = ({ money }: OfMoney): Movement | undefined =>
-  money.findLast(({ kind, amount }) => kind !== "refund" && amount > 0);
+/** The movement with which money by hand came last. */
+export const lastPaidByHand = ({ money }: OfMoney): Movement | undefined =>
+  money.findLast((one) => one.kind !== "refund" && one.amount > 0 && !isByProvider(one));
 
 /** How money by hand came last. */
-export const wayPaid = (order: OfMoney): WayMoved => lastPaid(order)?.how ?? "cash";
+export const wayPaid = (order: OfMoney): WayMoved => lastPaidByHand(order)?.how ?? "cash";
 
 export const WAY_OF_HOW: Readonly<Record<HowPaid, WayMoved>> = {
   cash: "cash",

@@ -1,10 +1,10 @@
 import {
   balanceOf,
   givenBackIn,
+  isByProvider,
   type Money,
   type Movement,
   refundsIn,
-  type WayMoved,
 } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
@@ -21,10 +21,6 @@ export interface MadeRefund {
 }
 
 type OfMoney = Pick<Order, "money">;
-
-const BY_PROVIDER: readonly WayMoved[] = ["paypal", "practice"];
-
-export const isByProvider = ({ how }: Pick<Movement, "how">): boolean => BY_PROVIDER.includes(how);
 
 /** In pence, what the provider gave back without an id of it. */
 const unlisted = (money: Money): Pence =>

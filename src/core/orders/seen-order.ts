@@ -20,6 +20,7 @@ const SEEN = [
   "paymentMethod",
   "days",
   "paid",
+  "rest",
   "handedOver",
   "bestBefore",
 ] as const satisfies readonly (keyof Order)[];

@@ -22,6 +22,7 @@ const isToCome = (order: Order): boolean =>
 const IS_STILL_NEWS: Readonly<Record<News, (order: Order) => boolean>> = {
   taken: isToCome,
   moved: isToCome,
+  changed: isToCome,
   ready: isReadyToCollect,
   refunded: () => true,
 };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { StoredText } from "#core/shared/stored-text.ts";
 
-export const NEWS = ["taken", "moved", "ready", "refunded"] as const;
+export const NEWS = ["taken", "moved", "changed", "ready", "refunded"] as const;
 
 export type News = (typeof NEWS)[number];
 

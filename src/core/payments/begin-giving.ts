@@ -1,9 +1,9 @@
 import type { ShopContext } from "#core/command.ts";
-import { type Movement, refundsIn } from "#core/money/movement.ts";
+import { isByProvider, type Movement, refundsIn } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { leftOf } from "#core/orders/order-money.ts";
-import { isByProvider, refundInWords, refundOfWish } from "#core/orders/refunds-of-order.ts";
+import { refundInWords, refundOfWish } from "#core/orders/refunds-of-order.ts";
 import { askForRefund, type Begun } from "#core/payments/begin-refund.ts";
 import {
   type Giving,

@@ -16,7 +16,8 @@ export type GiveBackRefusal = GivingRefusal | NotPaidBack;
 /** Who hears of it; null where nothing is new. */
 type Answer = Result<Told | "on its way" | null, GiveBackRefusal>;
 
-type Paid = Result<PaidBack | null, NotPaidBack>;
+/** Null where its provider was asked for nothing. */
+export type Paid = Result<PaidBack | null, NotPaidBack>;
 
 const answerTo = (outcome: PartOutcome): Paid => {
   if (outcome === "paid back" || outcome === "on its way") return accept(outcome);
@@ -25,16 +26,19 @@ const answerTo = (outcome: PartOutcome): Paid => {
   );
 };
 
-/** Gives money of an order back, by its provider or by hand, and says what became of its packs. */
-export const giveBack = (deps: RefundDeps) => {
-  const begin = deps.command(beginGiving);
+export const payGiving = (deps: RefundDeps) => {
   const [payWhole, payPart] = [payBack(deps), payPartBack(deps)];
-
-  const pay = async (begun: BegunGiving): Promise<Paid> => {
+  return async (begun: BegunGiving): Promise<Paid> => {
     if (begun.kind === "done") return accept(null);
     if (begun.kind === "whole") return payWhole(begun.begun);
     return answerTo(await payPart(begun.part));
   };
+};
+
+/** Gives money of an order back, by its provider or by hand, and says what became of its packs. */
+export const giveBack = (deps: RefundDeps) => {
+  const begin = deps.command(beginGiving);
+  const pay = payGiving(deps);
 
   return async (giving: Giving): Promise<Answer> => {
     const begun = await begin(giving);

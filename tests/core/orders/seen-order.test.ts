@@ -25,6 +25,7 @@ const SEEN = [
   "money",
   "paid",
   "paymentMethod",
+  "rest",
   "status",
   "total",
 ];

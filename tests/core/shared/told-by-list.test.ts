@@ -48,6 +48,7 @@ test("exactly these fields stay of an order whose customer is erased", () => {
     "money",
     "paid",
     "paymentMethod",
+    "rest",
     "short",
     "soldAt",
     "status",

@@ -72,6 +72,36 @@ export const ORDERS = {
       },
     ],
   ],
+  changePacks: [
+    [{ order: "GONE", packs: [], difference: "leave", version: "x" }],
+    [
+      {
+        order: "PAY-1",
+        packs: [
+          { id: "large-12", method: "delivery", quantity: 0 },
+          { id: "small-6", method: "delivery", quantity: 1 },
+        ],
+        difference: "give-back",
+        version: PAY_1,
+      },
+    ],
+    [
+      {
+        order: "PAY-1",
+        packs: [
+          { id: "large-12", method: "delivery", quantity: 1 },
+          { id: "medium-6", method: "delivery", quantity: 1 },
+        ],
+        prices: { "medium-6": 140 },
+        difference: "at-door",
+        how: "cash",
+        version: PAY_1,
+        anyway: { eggs: true, day: true },
+        reason: "As you asked",
+        wish: "wish-2",
+      },
+    ],
+  ],
   listPaymentsUnderWay: [[]],
   endPayment: [["PAY-1"], ["PAY-9"]],
   listMessages: [[null], ["200"], [null, "inbox"], ["200", "outbox"]],

@@ -10,9 +10,11 @@ import {
   MadeAt,
   pairs,
   text,
+  WeekMethod,
   Whole,
   Words,
 } from "#adapters/http/schemas.ts";
+import { DIFFERENCES } from "#core/changing/changing.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { GivenPack } from "#core/orders/given-back.ts";
@@ -92,6 +94,22 @@ export const Giving = v.object({
   reason: text(2_000),
   how: v.exactOptional(v.picklist(WAYS_GIVEN)),
   version: text(200),
+  wish: v.exactOptional(Wish),
+});
+
+export const PacksChange = v.object({
+  order: Id,
+  packs: pairs(
+    v.object({ id: Id, method: WeekMethod, quantity: Whole }),
+    200,
+    ({ id, method }) => `${id} ${method}`,
+  ),
+  prices: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(100)), Whole)),
+  difference: v.picklist(DIFFERENCES),
+  how: v.exactOptional(v.picklist(WAYS_GIVEN)),
+  version: text(200),
+  anyway: v.exactOptional(v.object({ eggs: v.boolean(), day: v.boolean() })),
+  reason: v.exactOptional(text(2_000)),
   wish: v.exactOptional(Wish),
 });
 

@@ -21,6 +21,7 @@ import { WHY_UNTOLD } from "#ui/shared/told-in-words.ts";
 const NEWS: Readonly<Record<News, (order: Order, farm: Farm) => string>> = {
   taken: (order, farm) => `is taken${forChosenDays(order, farm)}`,
   moved: (order, farm) => `is now${forChosenDays(order, farm)}`,
+  changed: () => "has other packs",
   ready: () => "is ready to collect",
   refunded: () => "was paid back",
 };
