@@ -11,6 +11,8 @@ export interface Reading<Value> {
 /** What of a document stands under a key of its own in local storage. */
 export interface Beside {
   readonly key: string;
+  /** A record's. One that is stored without it is read as if it had it, and is written with it once it changes. */
+  readonly field: string;
   isReadable(beside: unknown): boolean;
   join(stored: unknown, beside: unknown): unknown;
   split(whole: unknown): { readonly stored: unknown; readonly beside: unknown };

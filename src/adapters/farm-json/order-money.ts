@@ -43,6 +43,7 @@ const moneyApart = (whole: unknown, moneyOf: MoneyOf) => {
 /** The orders' key and shape are the product's: `{ [order's id]: movements }` stands beside. */
 export const moneyBeside = (moneyOf: MoneyOf): Beside => ({
   key: ORDER_MONEY,
+  field: "money",
   isReadable: (beside) => asMap(beside) !== null,
   join: withMoney,
   split: (whole) => moneyApart(whole, moneyOf),

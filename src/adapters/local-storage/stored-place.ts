@@ -17,13 +17,22 @@ interface Before<Item> {
   readonly stored: readonly unknown[];
 }
 
-/** Keeps the stored form of unchanged records, and writes changed fields over it. */
+const isStored = (record: unknown, field: string): boolean => Object.hasOwn(Object(record), field);
+
+/** Keeps the stored form of unchanged records, and writes changed fields, and what was derived, over it. */
 export const storedAs = <Item extends object>(
   items: readonly Item[],
   { value, stored }: Before<Item>,
   idOf: (item: Item) => string,
   toJson: (item: Item) => object,
+  derived?: string,
 ): readonly unknown[] => {
+  const jsonOf = (item: Item, record: unknown): object => {
+    const json = toJson(item);
+    return derived === undefined || isStored(record, derived)
+      ? json
+      : { ...json, [derived]: undefined };
+  };
   const staying = new Map(value.map((item, at) => [item, stored[at]]));
   const left = new Set(items);
   // The first of those with one id.
@@ -36,7 +45,7 @@ export const storedAs = <Item extends object>(
     const at = (isWhole(item) ? undefined : before.get(idOf(item))) ?? -1;
     const last = value[at];
     return last
-      ? over(stored[at], toJson(last), toJson(item))
+      ? over(stored[at], jsonOf(last, stored[at]), toJson(item))
       : withUnknown(toJson(item), unknownOf(item));
   });
 };
@@ -69,7 +78,12 @@ export const listOf =
       get: () => documents.read(area, format).value,
       whole: (items) => wholeOf(items, before(), toJson),
       set: (items) =>
-        documents.write(area, format.topic, storedAs(items, before(), idOf, toJson), format.beside),
+        documents.write(
+          area,
+          format.topic,
+          storedAs(items, before(), idOf, toJson, format.beside?.field),
+          format.beside,
+        ),
     };
   };
 

@@ -21,4 +21,6 @@ const PACKS: ReadonlyMap<string, Pack> = new Map(
   ),
 );
 
+export const PACK_IDS: readonly string[] = [...PACKS.keys()];
+
 export const packOf = (id: string): Pack | null => PACKS.get(id) ?? null;

@@ -25,8 +25,12 @@ export const itemsOf = (order: Order, { eggs }: Farm): Block => ({
 export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
   const receipt = receiptOf(order, farm);
   if (!receipt) return [];
-  const { paidWith, date, paid, seller, vat } = receipt;
-  const lines = [`${paidWith}: ${gbp(paid)}`, ...seller, vat && `VAT number ${vat}`];
+  const { payments, date, seller, vat } = receipt;
+  const lines = [
+    ...payments.map(({ title, sum }) => `${title}: ${gbp(sum)}`),
+    ...seller,
+    vat && `VAT number ${vat}`,
+  ];
   return [
     { title: date ? `Receipt, ${date}` : "Receipt", lines: lines.filter((line) => line !== "") },
   ];

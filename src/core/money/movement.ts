@@ -55,12 +55,10 @@ export const balanceOf = (money: Money): Pence => sumOf(money, amountOf);
 
 const IN: readonly MovementKind[] = ["sale", "correction"];
 
+export const isPaying = ({ kind }: Pick<Movement, "kind">): boolean => IN.includes(kind);
+
 /** In pence, of what was paid, whatever was given back since. */
-export const paidIn = (money: Money): Pence =>
-  sumOf(
-    money.filter(({ kind }) => IN.includes(kind)),
-    amountOf,
-  );
+export const paidIn = (money: Money): Pence => sumOf(money.filter(isPaying), amountOf);
 
 export const refundsIn = (money: Money): Money => money.filter(({ kind }) => kind === "refund");
 

@@ -90,11 +90,13 @@ export const withPacksWanted = <Changed extends Pick<Order, "items" | "total">>(
   today: Prices,
   eggs: readonly EggType[],
 ): Changed => {
-  const items = wanted.reduce<Items>((all, one) => {
-    if (all.some(isOf(one))) return changed(all, one, prices);
+  let items: Items = order.items;
+  for (const one of wanted) {
     const price = prices[one.id] ?? priceOfPack(order, one, today) ?? 0;
-    return [...all, ...added(one, price, eggs)];
-  }, order.items);
+    items = items.some(isOf(one))
+      ? changed(items, one, prices)
+      : items.concat(added(one, price, eggs));
+  }
   const sum = (of: Items): Pence => sumOf(of, ({ price, quantity }) => price * quantity);
   return { ...order, items, total: order.total + sum(items) - sum(order.items) };
 };

@@ -11,6 +11,7 @@ import { howToPay } from "#core/orders/paid-by-hand.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 type OfMoney = Pick<Order, "money">;
 
@@ -44,6 +45,10 @@ export const moneyIn = ({ money }: OfMoney, first: Day, last: Day): Pence =>
 export const daysOfMoney = ({ money }: OfMoney): readonly Day[] => [
   ...new Set(money.map(({ day }) => day)),
 ];
+
+/** In pence, what the farm charges less than its packs cost. */
+export const giftOf = ({ items, total }: Pick<Order, "items" | "total">): Pence =>
+  Math.max(0, sumOf(items, ({ price, quantity }) => price * quantity) - total);
 
 type ByHand = Pick<Order, "money" | "paid" | "rest" | "status" | "total">;
 

@@ -1,8 +1,9 @@
 import type { Farm } from "#core/farm.ts";
+import { isPaying, paidIn } from "#core/money/movement.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import { givenBackOf, isPaid, paidOf } from "#core/orders/order-money.ts";
+import { giftOf, givenBackOf, isPaid, owedOf, paidOf } from "#core/orders/order-money.ts";
 import { wayPaid } from "#core/orders/paid-by-hand.ts";
 import { PAID_BY, paymentName } from "#core/orders/payment-words.ts";
 import { type RefundLine, refundsOf } from "#core/orders/refunds-of-order.ts";
@@ -16,6 +17,11 @@ export interface ReceiptLine {
   readonly sum: Pence;
 }
 
+export interface ReceiptPayment {
+  readonly title: string;
+  readonly sum: Pence;
+}
+
 export interface Receipt {
   readonly order: string;
   readonly date: string;
@@ -23,8 +29,10 @@ export interface Receipt {
   readonly vat: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: Pence;
-  readonly paidWith: string;
+  readonly gift: Pence;
+  readonly payments: readonly ReceiptPayment[];
   readonly paid: Pence;
+  readonly owed: Pence;
   readonly paidBack: Pence;
   readonly refunds: readonly RefundLine[];
 }
@@ -37,6 +45,16 @@ const paidWith = (order: Order): string => {
   if (!paymentMethod) return "Paid";
   const name = paymentName(paymentMethod);
   return paymentMethod === "practice" ? `${name}, no money moved` : `Paid with ${name}`;
+};
+
+/** One of each way, where some of it was paid another way. */
+const paymentsOf = (order: Order): readonly ReceiptPayment[] => {
+  const ways = new Set(order.money.filter(isPaying).map(({ how }) => how));
+  if (!order.rest || ways.size < 2) return [{ title: paidWith(order), sum: paidOf(order) }];
+  return [...ways].map((way) => ({
+    title: capitalized(PAID_BY[way]),
+    sum: paidIn(order.money.filter(({ how }) => how === way)),
+  }));
 };
 
 const sellerOf = ({ name, address, phone, email, business }: Farm): readonly string[] => [
@@ -64,8 +82,10 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
       sum: item.price * item.quantity,
     })),
     total: order.total,
-    paidWith: paidWith(order),
+    gift: giftOf(order),
+    payments: paymentsOf(order),
     paid: paidOf(order),
+    owed: owedOf(order),
     paidBack: givenBackOf(order),
     refunds: refundsOf(order),
   };

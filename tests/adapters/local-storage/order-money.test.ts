@@ -25,6 +25,15 @@ test("looking at an order of before writes nothing, and the next change stores i
   expect(storedIn(storage, ORDER_MONEY)).toEqual({ 1700000000000: order?.money });
 });
 
+test("another total leaves what was paid for an order of before", async () => {
+  const { stores, records } = aTab({ orders: [OLD_ORDER] });
+  const order = await records.orders.find("1700000000000");
+  await stores.shop.unitOfWork.run(({ orders }) =>
+    orders.replace({ ...(order ?? anOrder()), total: 340 }),
+  );
+  expect(await records.orders.find("1700000000000")).toEqual({ ...order, total: 340 });
+});
+
 test("an order without movements has none, whatever its status says", async () => {
   const { stores, records } = aTab();
   await stores.shop.unitOfWork.run(({ orders }) => orders.add(anOrder({ money: [] })));

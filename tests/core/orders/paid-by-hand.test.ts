@@ -45,7 +45,7 @@ describe("an order by hand", () => {
 
   test("has a receipt once it is paid, which says how", () => {
     expect(OWED.map((paid) => receiptOf(anOrder({ paid }), FARM))).toEqual([null, null]);
-    expect(PAID.map((paid) => receiptOf(anOrder({ paid }), FARM)?.paidWith)).toEqual([
+    expect(PAID.map((paid) => receiptOf(anOrder({ paid }), FARM)?.payments[0]?.title)).toEqual([
       "Paid in cash",
       "Paid in cash",
       "Paid by card",

@@ -24,8 +24,10 @@ test("receiptOf names order, day, seller, lines, total and how it was paid", () 
       { item: PAID.items[1], way: "to collect", sum: 360 },
     ],
     total: 700,
-    paidWith: "Paid with PayPal",
+    gift: 0,
+    payments: [{ title: "Paid with PayPal", sum: 700 }],
     paid: 700,
+    owed: 0,
     paidBack: 0,
     refunds: [],
   });
@@ -46,7 +48,23 @@ test.each([
   ["cash", "Paid with cash"],
   ["", "Paid"],
 ])("receiptOf says of %j: %s", (paymentMethod, words) => {
-  expect(receiptOf(anOrder({ paymentMethod }), FARM)?.paidWith).toBe(words);
+  expect(receiptOf(anOrder({ paymentMethod }), FARM)?.payments).toEqual([
+    { title: words, sum: 340 },
+  ]);
+});
+
+test("receiptOf says how each part was paid, what is owed and what is a gift", () => {
+  const [sale] = PAID.money;
+  const cash = { ...sale, how: "cash", amount: 200, provider: "" } as const;
+  const order = { ...PAID, total: 1000, rest: { how: "hand-over" }, money: [sale, cash] } as const;
+  expect(receiptOf(order as never, FARM)).toMatchObject({
+    ...{ total: 1000, gift: 0, paid: 900, owed: 100 },
+    payments: [
+      { title: "Paid with PayPal", sum: 700 },
+      { title: "Paid in cash", sum: 200 },
+    ],
+  });
+  expect(receiptOf({ ...PAID, total: 600 }, FARM)).toMatchObject({ gift: 100, owed: 0 });
 });
 
 test("receiptOf says what was paid where that isn't the total, and what went back", () => {

@@ -14,6 +14,7 @@ import {
   Whole,
   Words,
 } from "#adapters/http/schemas.ts";
+import { PACK_IDS } from "#core/catalogue/pack.ts";
 import { DIFFERENCES } from "#core/changing/changing.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
@@ -104,7 +105,7 @@ export const PacksChange = v.object({
     200,
     ({ id, method }) => `${id} ${method}`,
   ),
-  prices: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(100)), Whole)),
+  prices: v.exactOptional(v.object(v.entriesFromList(PACK_IDS, v.exactOptional(Whole)))),
   difference: v.picklist(DIFFERENCES),
   how: v.exactOptional(v.picklist(WAYS_GIVEN)),
   version: text(200),

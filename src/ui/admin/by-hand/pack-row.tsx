@@ -14,6 +14,9 @@ interface Taken {
 interface PackRowProps {
   readonly line: PackLine;
   readonly name: string;
+  readonly title?: string;
+  /** Whose price stands where no other is typed. */
+  readonly listOf?: string;
   readonly hasFault: boolean;
   readonly onChange: (taken: Taken) => void;
 }
@@ -21,9 +24,9 @@ interface PackRowProps {
 const listed = ({ listPrice }: PackLine): string =>
   listPrice > 0 ? formatGbp(listPrice) : "not for sale";
 
-interface PriceProps extends Omit<PackRowProps, "name"> {}
+interface PriceProps extends Omit<PackRowProps, "name" | "title"> {}
 
-const Price = ({ line, hasFault, onChange }: PriceProps) => {
+const Price = ({ line, listOf = "list price", hasFault, onChange }: PriceProps) => {
   const id = useId();
   const { quantity, typedPrice, price, listPrice } = line;
   const isBad = hasFault && price === null;
@@ -41,21 +44,21 @@ const Price = ({ line, hasFault, onChange }: PriceProps) => {
         onBlur={({ target }) => target.value === "" && onChange({ quantity, price: null })}
       />
       <small id={`${id}-list`} data-changed={price !== listPrice || undefined}>
-        {isBad ? FAULTS.prices : `list price ${listed(line)}`}
+        {isBad ? FAULTS.prices : `${listOf} ${listed(line)}`}
       </small>
       <output>{price === null ? "–" : formatGbp(price * quantity)}</output>
     </div>
   );
 };
 
-export const PackRow = ({ line, name, ...editing }: PackRowProps) => {
+export const PackRow = ({ line, name, title, ...editing }: PackRowProps) => {
   const { pack, quantity, listPrice, typedPrice } = line;
   const { onChange } = editing;
   const price = quantity > 0 && line.price !== listPrice ? typedPrice : null;
   return (
     <fieldset className={styles.pack} aria-label={`${name}, ${pack.packSize} pack`}>
       <span>
-        <strong>{`${pack.packSize} pack`}</strong> <small>{listed(line)}</small>
+        <strong>{title ?? `${pack.packSize} pack`}</strong> <small>{listed(line)}</small>
       </span>
       <Stepper
         label="Packs"

@@ -8,7 +8,7 @@ import type { Customer } from "#core/customers/customer.ts";
 import type { Address } from "#core/orders/address.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
-import { isPaidAtOnce } from "#core/orders/paid-by-hand.ts";
+import { howToPay, isPaidAtOnce } from "#core/orders/paid-by-hand.ts";
 import { type Merge, threeWayMerge } from "#core/shared/three-way-merge.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { saveMerged } from "#ui/admin/editing/save-merged.ts";
@@ -74,7 +74,7 @@ export const useMarkPaid = () => {
     run: (app, { order, ...paid }: Payment) =>
       app.shop.office.markPaid({ ...paid, id: order.id, isPaid: true }),
     success: (_paid, { order }) => {
-      const before = order.paid?.how ?? "account";
+      const before = howToPay(order) ?? "account";
       return {
         ...saved("The order is marked as paid."),
         ...(!isPaidAtOnce(before) &&

@@ -62,7 +62,7 @@ export const GivenPacks = ({ lines, isHeld, onChoose }: GivenPacksProps) => {
     return (
       line.most > 0 && (
         <Line
-          key={`${item.id} ${item.deliveryMethod}`}
+          key={`${item.id} ${item.deliveryMethod} ${item.price}`}
           line={line}
           way={isOfTwo ? `, ${method}` : ""}
           isHeld={isHeld}

@@ -21,7 +21,7 @@ import { toldInWords } from "#ui/shared/told-in-words.ts";
 /** From here on screen readers announce the count. */
 const FEW_LETTERS = 20;
 
-const WAY_GIVEN: Readonly<Record<Way, string>> = {
+export const WAY_GIVEN: Readonly<Record<Way, string>> = {
   provider: "By PayPal",
   cash: "Given back in cash",
   card: "Given back by card",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PaidMark } from "#core/by-hand/mark-paid.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isPaid, paidOf } from "#core/orders/order-money.ts";
-import { type HowPaid, isAtGate, isByHand } from "#core/orders/paid-by-hand.ts";
+import { type HowPaid, howToPay, isAtGate, lastPaidByHand } from "#core/orders/paid-by-hand.ts";
 import { hasMoney, isToHandOver } from "#core/orders/status-sets.ts";
 import { useCorrectPaid } from "#ui/admin/by-hand/queries.ts";
 import { type PaidWay, PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
@@ -47,7 +47,7 @@ const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
 };
 
 const storedWay = (order: Order): HowPaid | undefined =>
-  isByHand(order) && isPaid(order) && hasMoney(order) ? order.paid?.how : undefined;
+  lastPaidByHand(order) && isPaid(order) && hasMoney(order) ? howToPay(order) : undefined;
 
 export const CorrectPaid = ({ order }: OfOrder) => {
   const stored = storedWay(order);

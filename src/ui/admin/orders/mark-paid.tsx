@@ -3,7 +3,7 @@ import type { PaidRefusal } from "#core/by-hand/mark-paid.ts";
 import { taxYearName } from "#core/export/tax-year.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOwed, owedOf } from "#core/orders/order-money.ts";
-import type { HowPaid } from "#core/orders/paid-by-hand.ts";
+import { type HowPaid, howToPay } from "#core/orders/paid-by-hand.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import { useMarkPaid } from "#ui/admin/by-hand/queries.ts";
 import { PaidWays, WAYS_TO_PAY } from "#ui/admin/orders/paid-ways.tsx";
@@ -29,7 +29,7 @@ const yearWords = ({ year }: Over): string =>
 const MarkPaidDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => void }) => {
   const mark = useMarkPaid();
   const today = useToday();
-  const [how, setHow] = useState<HowPaid>(order.paid?.how === "account" ? "account" : "cash");
+  const [how, setHow] = useState<HowPaid>(howToPay(order) === "account" ? "account" : "cash");
   const [day, setDay] = useState(today);
   return (
     <AskDialog

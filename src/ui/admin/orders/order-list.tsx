@@ -1,4 +1,5 @@
 import { type Order, shortId } from "#core/orders/order.ts";
+import { ChangePacks } from "#ui/admin/changing/change-packs.tsx";
 import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
 import { UnsettledRefund } from "#ui/admin/giving/unsettled-refund.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
@@ -33,6 +34,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
       {order.id && <MarkPaid order={order} />}
       {order.id && <CorrectPaid order={order} />}
       {order.id && <EditOrder order={order} />}
+      {order.id && <ChangePacks order={order} />}
       {order.id && <MoveOrder order={order} />}
       {order.id && <CancelOrder order={order} />}
       <PrintSlip order={order} />

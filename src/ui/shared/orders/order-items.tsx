@@ -4,8 +4,8 @@ import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { MoneyLines } from "#ui/shared/orders/money-lines.tsx";
 import styles from "#ui/shared/orders/order-items.module.css";
-import { RefundLines } from "#ui/shared/orders/refund-lines.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -48,14 +48,14 @@ export const OrderItems = ({ order, isTotalAbove = false }: OrderItemsProps) => 
         caption={`Items of order ${shortId(order)}`}
         columns={COLUMNS}
         rows={asSold(order.items, eggs)}
-        keyOf={(item) => `${item.id} ${item.deliveryMethod}`}
+        keyOf={(item) => `${item.id} ${item.deliveryMethod} ${item.price}`}
       />
       {!isTotalAbove && (
         <p className={totalStyles.total}>
           <span>Total</span> <output>{formatGbp(order.total)}</output>
         </p>
       )}
-      <RefundLines order={order} />
+      <MoneyLines order={order} />
       {dates && <p>{dates}</p>}
     </div>
   );

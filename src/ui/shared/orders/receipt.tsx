@@ -1,8 +1,8 @@
 import type { Order } from "#core/orders/order.ts";
 import { type Receipt, receiptOf } from "#core/orders/receipt.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { refundTitle } from "#ui/shared/orders/money-lines.tsx";
 import styles from "#ui/shared/orders/receipt.module.css";
-import { refundTitle } from "#ui/shared/orders/refund-lines.tsx";
 import { PrintSheet } from "#ui/shared/parts/print-sheet.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
@@ -31,7 +31,7 @@ const Facts = ({ receipt: { order, date, vat } }: OfReceipt) => (
 const Items = ({ receipt: { lines } }: OfReceipt) => (
   <tbody>
     {lines.map(({ item, way, sum }) => (
-      <tr key={`${item.id} ${item.deliveryMethod}`}>
+      <tr key={`${item.id} ${item.deliveryMethod} ${item.price}`}>
         <td>{`${item.name} (${item.packSize} pack), ${way}`}</td>
         <td>{item.quantity}</td>
         <td>{formatGbp(item.price)}</td>
@@ -41,11 +41,13 @@ const Items = ({ receipt: { lines } }: OfReceipt) => (
   </tbody>
 );
 
-const Sums = ({ receipt: { total, paidWith, paid, paidBack, refunds } }: OfReceipt) => (
+const Sums = ({ receipt: { total, gift, payments, paid, owed, paidBack, refunds } }: OfReceipt) => (
   <tfoot>
     {[
+      ...(gift > 0 ? [{ key: "gift", title: "A gift", sum: -gift }] : []),
       { key: "total", title: "Total", sum: total },
-      { key: "paid", title: paidWith, sum: paid },
+      ...payments.map(({ title, sum }) => ({ key: title, title, sum })),
+      ...(owed > 0 ? [{ key: "owed", title: "Still to pay", sum: owed }] : []),
       ...refunds.map(({ key, reason, amount }) => ({
         key,
         title: refundTitle(reason),
