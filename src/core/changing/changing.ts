@@ -67,7 +67,7 @@ const areApart = (packs: readonly PacksWanted[]): boolean =>
 const areRight = (order: Order, { packs, prices = {} }: PacksChange): boolean =>
   areApart(packs) &&
   packs.every((pack) => isRight(order, pack)) &&
-  Object.values(prices).every(isPrice);
+  Object.values(prices).every((price) => price !== undefined && isPrice(price));
 
 const isOut = (order: Order, { packs }: PacksChange): boolean =>
   packs.some(({ id, method, quantity }) => {

@@ -17,7 +17,7 @@ export interface PacksWanted {
 }
 
 /** Pence a pack, by its id. */
-export type PackPrices = Readonly<Record<string, Pence>>;
+export type PackPrices = Readonly<Record<string, Pence | undefined>>;
 
 type Items = readonly OrderItem[];
 
