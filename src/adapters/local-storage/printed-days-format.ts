@@ -11,6 +11,7 @@ const Printed = v.object({
     v.check((at) => instantOf(at) !== null),
   ),
   orders: v.array(v.string()),
+  packs: v.exactOptional(v.record(v.string(), v.string())),
   bestBefore: v.exactOptional(
     v.partial(v.object(v.entriesFromList(CATEGORY_IDS, v.pipe(v.string(), v.check(isDay))))),
   ),

@@ -1,5 +1,6 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { BestBefore } from "#core/fefo/best-before.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import { toPack } from "#core/packing/parcel.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -8,6 +9,8 @@ import { type Day, dayOf } from "#core/shared/day.ts";
 export interface PrintedDay {
   readonly at: string;
   readonly orders: readonly string[];
+  /** "2 × Large 12", by the order's id. */
+  readonly packs?: Readonly<Record<string, string>>;
   readonly bestBefore?: BestBefore;
 }
 
@@ -18,6 +21,13 @@ const DAYS_KEPT = 31;
 const ordersOn = ({ parcels }: Pick<PackDay, "parcels">): readonly string[] => [
   ...new Set(toPack(parcels).map(({ order }) => order.id)),
 ];
+
+const packsOn = ({ parcels }: Pick<PackDay, "parcels">): Readonly<Record<string, string>> => {
+  const ids = new Set(parcels.map(({ order }) => order.id));
+  const wordsOf = (id: string): string =>
+    parcels.flatMap(({ order, items }) => (order.id === id ? items.map(packsInWords) : [])).join();
+  return Object.fromEntries([...ids].map((id) => [id, wordsOf(id)]));
+};
 
 export interface PrintedPaper extends Pick<PackDay, "day" | "parcels" | "eggs"> {
   readonly hasLabels: boolean;
@@ -30,7 +40,10 @@ export const withPrinted = (before: PrintedDays, paper: PrintedPaper, now: strin
   const { day } = paper;
   const oldest = addDays(dayOf(now) ?? day, -DAYS_KEPT);
   const kept = Object.entries(before).filter(([, { at }]) => (dayOf(at) ?? "") >= oldest);
-  const printed = { at: now, orders: ordersOn(paper), bestBefore: datesOf(before[day], paper) };
+  const printed = {
+    ...{ at: now, orders: ordersOn(paper), packs: packsOn(paper) },
+    bestBefore: datesOf(before[day], paper),
+  };
   return { ...Object.fromEntries(kept), [day]: printed };
 };
 
@@ -50,6 +63,8 @@ export interface ChangedSince {
   readonly more: number;
   readonly cancelled: number;
   readonly moved: number;
+  /** Ids of orders that have other packs. */
+  readonly packs: readonly string[];
 }
 
 export const changedSince = (
@@ -62,6 +77,10 @@ export const changedSince = (
   const gone = printed.orders.filter((id) => !now.has(id));
   const cancelled = gone.filter((id) => dead.has(id)).length;
   const more = [...now].filter((id) => !before.has(id)).length;
-  const isSame = more + gone.length === 0;
-  return isSame ? null : { at: printed.at, more, cancelled, moved: gone.length - cancelled };
+  const packed = packsOn(day);
+  const packs = Object.entries(printed.packs ?? {}).flatMap(([id, words]) =>
+    packed[id] === undefined || packed[id] === words ? [] : [id],
+  );
+  const isSame = more + gone.length + packs.length === 0;
+  return isSame ? null : { at: printed.at, more, cancelled, moved: gone.length - cancelled, packs };
 };

@@ -31,7 +31,18 @@ test("what was printed is the same until orders come, are cancelled, or go to an
   const log = [{ at: NOON, kind: "refund-asked" }] as const;
   await records.orders.replace({ ...forSaturday("B"), log });
   await records.orders.replace({ ...forSaturday("C"), days: { delivery: "2026-06-28" } });
-  expect(await since()).toEqual({ at: NOON, more: 1, cancelled: 2, moved: 1 });
+  expect(await since()).toEqual({ at: NOON, more: 1, cancelled: 2, moved: 1, packs: [] });
+});
+
+test("an order whose packs were changed is named, also on paper without a record of packs", async () => {
+  const { records, since } = await aDayWith("A", "B");
+  const [line] = forSaturday("A").items;
+  if (!line) throw new Error("There is no line.");
+  const items = [{ ...line, quantity: 2 }];
+  await records.orders.replace({ ...forSaturday("A"), items });
+  expect(await since()).toEqual({ at: NOON, more: 0, cancelled: 0, moved: 0, packs: ["A"] });
+  const old = { at: NOON, orders: ["A"] };
+  expect(changedSince(old, { parcels: [], cancelled: ["A"] })).toMatchObject({ packs: [] });
 });
 
 test("an order that is packed or handed over is no change", async () => {

@@ -7,6 +7,7 @@ import { anOrder } from "#tests/support/orders.ts";
 import { aDraft, aMedicine } from "#tests/support/records.ts";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
 import { ReplaceQuestion } from "#ui/admin/backup/replace-question.tsx";
+import { ChangePacks } from "#ui/admin/changing/change-packs.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CloseBook } from "#ui/admin/eggs/close-book.tsx";
 import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
@@ -177,6 +178,10 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
   "src/ui/admin/orders/move-order-dialog.tsx": {
     part: <MoveOrderDialog order={PACKED} method="delivery" onClose={nothing} />,
     refused: { press: /^Move$/, says: /Please choose a day/ },
+  },
+  "src/ui/admin/changing/change-packs-dialog.tsx": {
+    part: <ChangePacks order={OWED} />,
+    opener: /Change packs/,
   },
   "src/ui/admin/giving/refund-dialog.tsx": {
     part: <RefundDialog order={PACKED} onClose={nothing} />,

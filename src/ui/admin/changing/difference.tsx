@@ -54,7 +54,7 @@ export const Difference = ({ order, form }: DifferenceProps) => {
                 checked={form.chosen === answer}
                 onChange={() => form.choose(answer)}
               />
-              {words}
+              <span>{words}</span>
             </label>
           ))}
         </fieldset>
