@@ -43,6 +43,7 @@ export const OFFICE_ENDPOINTS = {
   markNotCollected: { kind: "command", access: "helper", input: (is) => is.args(is.NamedOrder) },
   giveBack: { kind: "command", waitsFor: "provider", input: (is) => is.args(is.Giving) },
   changePacks: { kind: "command", waitsFor: "provider", input: (is) => is.args(is.PacksChange) },
+  swapPacks: { kind: "command", waitsFor: "provider", input: (is) => is.args(is.Swap) },
   listPaymentsUnderWay: { kind: "query", input: nothing },
   endPayment: { kind: "command", input: oneId },
   listMessages: { kind: "query", input: (is) => is.args(is.After, is.OptionalBox) },

@@ -82,6 +82,14 @@ export const priceOfPack = (
   return known?.price ?? (pack && priceOf(today, pack));
 };
 
+const costOf = (items: Items): Pence => sumOf(items, ({ price, quantity }) => price * quantity);
+
+/** What costs less takes from a gift first. */
+const totalOf = ({ items, total }: Pick<Order, "items" | "total">, next: Items): Pence => {
+  const [before, after] = [costOf(items), costOf(next)];
+  return after < before && total < before ? Math.min(total, after) : total + after - before;
+};
+
 /** The order with these packs; what it doesn't name stays. Its total follows. */
 export const withPacksWanted = <Changed extends Pick<Order, "items" | "total">>(
   order: Changed,
@@ -97,8 +105,7 @@ export const withPacksWanted = <Changed extends Pick<Order, "items" | "total">>(
       ? changed(items, one, prices)
       : items.concat(added(one, price, eggs));
   }
-  const sum = (of: Items): Pence => sumOf(of, ({ price, quantity }) => price * quantity);
-  return { ...order, items, total: order.total + sum(items) - sum(order.items) };
+  return { ...order, items, total: totalOf(order, items) };
 };
 
 /** "2 × Large 12, 1 × Medium 6", of what is left. */

@@ -41,7 +41,7 @@ test("countShelf, prices, stock, statuses, baskets and what is put back are list
     new Set([
       ...["openPayment", "saveInventory", "savePrices", "setOrderStatuses", "countShelf"],
       ...["putBackCustomer", "putBackCost", "putBackEggs", "putBackHens"],
-      ...["saveWeek", "addOrder", "sellAtGate", "giveBack", "changePacks"],
+      ...["saveWeek", "addOrder", "sellAtGate", "giveBack", "changePacks", "swapPacks"],
     ]),
   );
 });

@@ -102,6 +102,24 @@ export const ORDERS = {
       },
     ],
   ],
+  swapPacks: [
+    [
+      {
+        orders: [{ id: "GONE", version: "x" }],
+        from: "large",
+        to: "medium",
+        price: "as-ordered",
+      },
+    ],
+    [
+      {
+        orders: [{ id: "PAY-1", version: PAY_1 }],
+        from: "large",
+        to: "medium",
+        price: "todays",
+      },
+    ],
+  ],
   listPaymentsUnderWay: [[]],
   endPayment: [["PAY-1"], ["PAY-9"]],
   listMessages: [[null], ["200"], [null, "inbox"], ["200", "outbox"]],

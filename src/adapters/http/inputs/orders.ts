@@ -3,6 +3,7 @@ import { After } from "#adapters/http/inputs/common.ts";
 import { OptionalFlock } from "#adapters/http/inputs/flocks.ts";
 import {
   ADay,
+  Category,
   Email,
   Id,
   Instant,
@@ -16,6 +17,7 @@ import {
 } from "#adapters/http/schemas.ts";
 import { PACK_IDS } from "#core/catalogue/pack.ts";
 import { DIFFERENCES } from "#core/changing/changing.ts";
+import { SWAP_PRICES } from "#core/changing/swap.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { GivenPack } from "#core/orders/given-back.ts";
@@ -112,6 +114,13 @@ export const PacksChange = v.object({
   anyway: v.exactOptional(v.object({ eggs: v.boolean(), day: v.boolean() })),
   reason: v.exactOptional(text(2_000)),
   wish: v.exactOptional(Wish),
+});
+
+export const Swap = v.object({
+  orders: pairs(v.object({ id: Id, version: text(200) }), 200, ({ id }) => id),
+  from: Category,
+  to: Category,
+  price: v.picklist(SWAP_PRICES),
 });
 
 export const WantedMail = v.object({ id: Id, wish: Wish, to: Email });
