@@ -61,10 +61,14 @@ export const swappedPacks = (order: Order, { from, to, price }: Swap): SwappedPa
   return packs.length > 0 ? { packs, prices } : null;
 };
 
-/** What puts an order back as it was. */
+/** What puts an order back as it was, also where there are too few eggs for it again. */
 export const swapBack = (order: Order, { packs }: SwappedPacks, version: Version): PacksChange => {
   const before = packs.map((one) => ({ ...one, quantity: leftOf(order, one.id, one.method) }));
   const own = order.items.filter(({ id }) => packs.some((one) => one.id === id));
   const prices = Object.fromEntries(own.map(({ id, price }) => [id, price]));
-  return { order: order.id, packs: before, prices, difference: "at-door", version };
+  return {
+    ...{ order: order.id, packs: before, prices, version },
+    difference: "at-door",
+    anyway: { eggs: true, day: true },
+  };
 };

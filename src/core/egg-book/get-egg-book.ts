@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { packOf } from "#core/catalogue/pack.ts";
 import { lastMoves, type ShownMove } from "#core/egg-book/last-moves.ts";
 import { rulesOf } from "#core/egg-book/load-book.ts";
 import { dryRun } from "#core/fefo/dry-run.ts";
@@ -8,7 +9,11 @@ import type { HeldEggs } from "#core/inventory/inventory.ts";
 import type { BookSettings } from "#core/ledger/book-settings.ts";
 import { oldestFirst } from "#core/ledger/lot.ts";
 import { type ShownLot, shownLot } from "#core/ledger/shown-lot.ts";
+import { itemsLeft } from "#core/orders/given-packs.ts";
+import type { Order } from "#core/orders/order.ts";
 import { type OrderToCall, orderToCall } from "#core/orders/order-to-call.ts";
+import { versionOf } from "#core/orders/order-version.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { eggsPromised } from "#core/orders/promised.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -21,6 +26,9 @@ export interface ShortOrder {
   readonly order: OrderToCall;
   readonly day: Day;
   readonly short: number;
+  /** "2 × Large 12", of this kind. */
+  readonly packs: string;
+  readonly version: Version;
 }
 
 export interface EggsOfKind {
@@ -47,6 +55,20 @@ interface Deps
   readonly held: HeldEggs;
 }
 
+const shortOrder = (
+  order: Order,
+  category: CategoryId,
+  rest: Pick<ShortOrder, "day" | "short">,
+): ShortOrder => {
+  const own = itemsLeft(order).filter(({ id }) => packOf(id)?.category === category);
+  return {
+    ...rest,
+    order: orderToCall(order),
+    packs: own.map(packsInWords).join(", "),
+    version: versionOf(order),
+  };
+};
+
 export const getEggBook =
   ({ bookSettings, care, inventory, lots, moves, orders, profile, held, clock }: Deps) =>
   async (): Promise<EggBookSheet> => {
@@ -72,7 +94,7 @@ export const getEggBook =
         .filter(({ wanted }) => wanted.category === category)
         .flatMap(({ wanted: { order: id, day }, short }) => {
           const order = people.get(id);
-          return order ? [{ order: orderToCall(order), day, short }] : [];
+          return order ? [shortOrder(order, category, { day, short })] : [];
         });
     const [shelf, promised] = [shelfOf(open, today, rules), eggsPromised(toPack)];
     const kinds = CATEGORY_IDS.map((id): readonly [CategoryId, EggsOfKind] => [

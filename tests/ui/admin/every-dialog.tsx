@@ -8,6 +8,7 @@ import { aDraft, aMedicine } from "#tests/support/records.ts";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
 import { ReplaceQuestion } from "#ui/admin/backup/replace-question.tsx";
 import { ChangePacks } from "#ui/admin/changing/change-packs.tsx";
+import { SomethingElse } from "#ui/admin/changing/something-else.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CloseBook } from "#ui/admin/eggs/close-book.tsx";
 import { StrikeDialog } from "#ui/admin/flocks/strike-dialog.tsx";
@@ -98,6 +99,21 @@ const SHORT_SENT = {
   mutate: nothing,
 };
 
+const SHORT = {
+  order: { id: "OWED", status: "Pending", customerEmail: "" },
+  day: "2026-06-27",
+  short: 12,
+  packs: "1 × Large 12",
+  version: "Pending 0 0",
+};
+
+const OF_KIND = { forSale: 60, shelf: 60, promised: 0, held: 0, lots: [], short: [] };
+
+const KINDS_SHORT = {
+  ...{ pullet: OF_KIND, small: OF_KIND, medium: OF_KIND, large: OF_KIND },
+  ...{ extraLarge: OF_KIND, doubleYolkers: OF_KIND },
+};
+
 const STATE = { version: "1", week: DEFAULT_PROFILE.week };
 
 const TO_PACK = {
@@ -182,6 +198,10 @@ export const DIALOGS: Readonly<Record<string, ShownDialog>> = {
   "src/ui/admin/changing/change-packs-dialog.tsx": {
     part: <ChangePacks order={OWED} />,
     opener: /Change packs/,
+  },
+  "src/ui/admin/changing/something-else.tsx": {
+    part: <SomethingElse from="large" name="Large Eggs" kinds={KINDS_SHORT} orders={[SHORT]} />,
+    opener: /Give something else/,
   },
   "src/ui/admin/giving/refund-dialog.tsx": {
     part: <RefundDialog order={PACKED} onClose={nothing} />,

@@ -2,10 +2,11 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
-import type { EggsOfKind, ShortOrder } from "#core/egg-book/get-egg-book.ts";
+import type { EggBookSheet, ShortOrder } from "#core/egg-book/get-egg-book.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import adminStyles from "#ui/admin/admin.module.css";
+import { SomethingElse } from "#ui/admin/changing/something-else.tsx";
 import styles from "#ui/admin/eggs/kinds.module.css";
 import { LotBars } from "#ui/admin/eggs/lot-bars.tsx";
 import { shortNameOf } from "#ui/admin/eggs/names.ts";
@@ -15,11 +16,13 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface ShortProps {
+  readonly id: CategoryId;
   readonly name: string;
+  readonly kinds: EggBookSheet["kinds"];
   readonly orders: readonly ShortOrder[];
 }
 
-const Short = ({ name, orders }: ShortProps) => (
+const Short = ({ id, name, kinds, orders }: ShortProps) => (
   <div className={styles.short}>
     <p>
       <strong>{`short: ${withCommas(sumOf(orders, ({ short }) => short))} ${shortNameOf(name)}`}</strong>
@@ -36,15 +39,17 @@ const Short = ({ name, orders }: ShortProps) => (
         </li>
       ))}
     </ul>
+    <SomethingElse from={id} name={name} kinds={kinds} orders={orders} />
   </div>
 );
 
 interface KindCardProps {
   readonly id: CategoryId;
-  readonly kind: EggsOfKind;
+  readonly kinds: EggBookSheet["kinds"];
 }
 
-export const KindCard = ({ id, kind }: KindCardProps) => {
+export const KindCard = ({ id, kinds }: KindCardProps) => {
+  const kind = kinds[id];
   const titleId = useId();
   const { name } = eggTypeIn(useFarm().eggs, id);
   const past = sumOf(
@@ -68,7 +73,7 @@ export const KindCard = ({ id, kind }: KindCardProps) => {
           </div>
         ))}
       </dl>
-      {kind.short.length > 0 && <Short name={name} orders={kind.short} />}
+      {kind.short.length > 0 && <Short id={id} name={name} kinds={kinds} orders={kind.short} />}
       {lots.length > 0 && <LotBars name={name} lots={lots} />}
       {past > 0 && (
         <p className={styles.past}>

@@ -22,7 +22,7 @@ const Kinds = ({ sheet }: { readonly sheet: EggBookSheet }) => {
   return (
     <div className={kindsStyles.kinds}>
       {CATEGORY_IDS.filter((id) => !isNone(id)).map((id) => (
-        <KindCard key={id} id={id} kind={sheet.kinds[id]} />
+        <KindCard key={id} id={id} kinds={sheet.kinds} />
       ))}
       {none.length > 0 && (
         <p className={kindsStyles.none}>{`None in the book: ${none.join(", ")}.`}</p>
