@@ -22,7 +22,7 @@ export interface PackedEggs extends SomeEggs {
 /** What the packs of one method hold, and when they leave. */
 export interface Part {
   readonly method: DeliveryMethod;
-  readonly eggs: Eggs;
+  eggs: Eggs;
   day: Day;
   isHandedOver: boolean;
 }
@@ -30,7 +30,11 @@ export interface Part {
 export interface WrittenOrder {
   readonly id: string;
   readonly parts: readonly Part[];
+  /** What was agreed first, and paid. */
   readonly total: Pence;
+  /** What it costs by now, and what its packs would. */
+  price: Pence;
+  cost: Pence;
   /** Empty for who has no address. */
   readonly buyer: string;
   readonly isByHand: boolean;
@@ -48,7 +52,7 @@ export interface WrittenOrder {
   /** Packed by the open book, which has put a date on its boxes. */
   isDated: boolean;
   /** Eggs that weren't for sale when it was taken. */
-  readonly short: Eggs;
+  short: Eggs;
   /** What was paid back by the provider, each time. */
   readonly back: Pence[];
   /** The shop has paid a part of it back. */

@@ -79,6 +79,9 @@ export const mailsOfRefund = (diary: Diary, order: WrittenOrder, amount: Pence):
 export const mailsOfPart = (diary: Diary, order: WrittenOrder, wish: string, amount: Pence): void =>
   owes(diary, order, `refunded-${wish}`, [`Your refund of ${pounds(amount)}`, short(order)]);
 
+export const mailsOfChange = (diary: Diary, order: WrittenOrder): void =>
+  owes(diary, order, "packs-changed", [`Your order ${short(order)} has changed`, "It is now"]);
+
 export const mailsOfAttention = (diary: Diary, order: WrittenOrder): void =>
   void owesFarmer(diary, order, "needs-attention", [short(order), "needs attention"]);
 
@@ -91,7 +94,8 @@ export const mailsOfCancel = (diary: Diary, order: WrittenOrder): void =>
 const nameOf = (id: string): string =>
   id
     .replace(/(-(?:(?:moved|cancelled)-by-customer|needs-attention))-\d+$/, "$1")
-    .replace(/(-moved)-(?!by-customer).+$/, "$1");
+    .replace(/(-moved)-(?!by-customer).+$/, "$1")
+    .replace(/(-packs-changed)-.+$/, "$1");
 
 interface Sent {
   readonly id: string;

@@ -63,6 +63,7 @@ export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrde
   }
   const order: WrittenOrder = {
     ...taken,
+    ...{ price: taken.total, cost: taken.total },
     ...{
       status: "Pending",
       needsAttention: false,

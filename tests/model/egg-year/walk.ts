@@ -4,6 +4,7 @@ import { mondayOf } from "#core/shared/week.ts";
 import { barnOf } from "#tests/model/egg-year/barn.ts";
 import { noteForgotten } from "#tests/model/egg-year/book.ts";
 import * as buyers from "#tests/model/egg-year/buyers.ts";
+import * as changing from "#tests/model/egg-year/changing.ts";
 import * as elsewhere from "#tests/model/egg-year/elsewhere.ts";
 import * as hens from "#tests/model/egg-year/hens.ts";
 import * as late from "#tests/model/egg-year/late.ts";
@@ -32,6 +33,7 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [elsewhere.moneyMoves, 0.3],
   [elsewhere.lookAtAttention, 0.8],
   [owner.moveAnOrder, 0.3],
+  [changing.changeAnOrder, 0.5],
   [owner.orderByHand, 0.6],
   [owner.sellAtGate, 0.5],
   [owner.closeAWeek, 0.01],

@@ -138,7 +138,7 @@ const wrongWith = (order: WrittenOrder, stored: Order): readonly string[] => {
   const moves = (stored.log ?? []).filter(({ kind }) => MOVES.includes(kind)).length;
   const facts: readonly (readonly [string, unknown, unknown])[] = [
     ["status", stored.status, order.needsAttention ? "Needs attention" : order.status],
-    ["total", stored.total, order.total],
+    ["total", stored.total, order.price],
     ["moves in its log", moves, order.moves],
     ["delivery", stored.days?.delivery, days.delivery],
     ["collection", stored.days?.collection, days.collection],
