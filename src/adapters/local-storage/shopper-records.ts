@@ -1,6 +1,7 @@
 import { cartFormat, cartToJson } from "#adapters/local-storage/cart-format.ts";
 import { chosenDaysFormat } from "#adapters/local-storage/chosen-days-format.ts";
 import { deliveryPostcodeFormat } from "#adapters/local-storage/delivery-postcode-format.ts";
+import { detailsFormat } from "#adapters/local-storage/details-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
@@ -35,6 +36,10 @@ export const createShopperRecords = (documents: Documents, area: StorageArea): S
     note: {
       load: async () => area.getItem(KEYS.note) ?? "",
       save: async (note) => area.setItem(KEYS.note, note),
+    },
+    details: {
+      load: async () => ({ ...documents.read(area, detailsFormat).value }),
+      save: async (details) => documents.write(area, "details", details),
     },
     seenSplash: {
       load: async () => {

@@ -39,7 +39,10 @@ export const anonymous = (order: Order): Order => ({
 });
 
 export const isAnonymous = (order: Order): boolean =>
-  [order.customerEmail, order.customerName, order.phone, order.note].every((text) => !text) &&
+  [order.customerEmail, order.customerName, order.phone, order.recipient, order.note].every(
+    (text) => !text,
+  ) &&
+  order.payer === undefined &&
   order.address === undefined;
 
 /** A change to an anonymous order adds no person, except the address that its owner types. */
