@@ -74,8 +74,8 @@ const Basket = ({ review, onGone }: BasketProps) => {
       </section>
       <section className={styles.summary} aria-label="Summary">
         <NoteField note={note} onChange={setNote} />
-        {isDelivered && <DeliveryPlace onCollected={onGone} />}
         <DetailsFold details={details} />
+        {isDelivered && <DeliveryPlace onCollected={onGone} />}
         <p className={totalStyles.total}>
           <span>Total</span> <output>{formatGbp(review.total)}</output>
         </p>

@@ -20,11 +20,12 @@ const asked = ({ fields, needsPhone }: Details): string => {
   return `Your name and ${fields.includes("phone") ? "phone" : "email"} (optional)`;
 };
 
-const titleOf = (details: Details, isOpen: boolean): string => {
-  const known = knownAs(details.typed);
-  if (known === "") return asked(details);
-  return isOpen ? `For ${known}` : `For ${known} · Change`;
-};
+const Known = ({ as, isOpen }: { readonly as: string; readonly isOpen: boolean }) => (
+  <span className={styles.known}>
+    <span>{`For ${as}`}</span>
+    {!isOpen && <span className={styles.change}>{" · Change"}</span>}
+  </span>
+);
 
 const Fields = ({ details }: { readonly details: Details }) => {
   const { fields, shown, faults, change } = details;
@@ -75,11 +76,11 @@ const Fields = ({ details }: { readonly details: Details }) => {
 /** One line, until somebody has something to say, or must. */
 export const DetailsFold = ({ details }: { readonly details: Details }) => {
   const [isOpen, setOpen] = useState(details.needsPhone || details.faults.length > 0);
-  const isKnown = knownAs(details.typed) !== "";
+  const known = knownAs(details.typed);
   return (
     <Fold
-      title={titleOf(details, isOpen)}
-      value={!isKnown && details.fields.includes("phone") && SO_THAT}
+      title={known ? <Known as={known} isOpen={isOpen} /> : asked(details)}
+      value={!(known || isOpen) && details.fields.includes("phone") && SO_THAT}
       className={styles.details}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
