@@ -77,6 +77,7 @@ const EVERY_CALL: EveryCall = {
     eggsPromised: ({ orders }) => orders.eggsPromised(),
     forDays: ({ orders }) => orders.forDays(["2026-06-20"]),
     leaving: ({ orders }) => orders.leaving(),
+    paidBy: ({ orders }) => orders.paidBy("nobody@example.com"),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-11-18"),
     untold: ({ orders }) => orders.untold(),
     owed: ({ orders }) => orders.owed(),

@@ -7,6 +7,7 @@ import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { receiptOf } from "#core/orders/receipt.ts";
+import { payerInWords } from "#core/orders/recipient-of.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 export const gbp = (pence: Pence): string => `£${formatPounds(pence)}`;
@@ -25,8 +26,13 @@ export const itemsOf = (order: Order, { eggs }: Farm): Block => ({
 export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
   const receipt = receiptOf(order, farm);
   if (!receipt) return [];
-  const { paidWith, date, paid, seller, vat } = receipt;
-  const lines = [`${paidWith}: ${gbp(paid)}`, ...seller, vat && `VAT number ${vat}`];
+  const { paidWith, paidBy, date, paid, seller, vat } = receipt;
+  const lines = [
+    `${paidWith}: ${gbp(paid)}`,
+    paidBy && `Paid by ${paidBy}`,
+    ...seller,
+    vat && `VAT number ${vat}`,
+  ];
   return [
     { title: date ? `Receipt, ${date}` : "Receipt", lines: lines.filter((line) => line !== "") },
   ];
@@ -47,11 +53,19 @@ export const leftBlocks = (order: Order, { eggs }: Farm): readonly Block[] => {
     : [];
 };
 
-export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
-  address ? [customerName, ...addressLines(address)].filter((line) => line !== "") : [];
+export const addressOf = ({ recipient, customerName = "", address }: Order): readonly string[] =>
+  address
+    ? [recipient ?? customerName, ...addressLines(address)].filter((line) => line !== "")
+    : [];
 
-export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order): Block => {
-  const known = [customerName, customerEmail, phone].filter((line) => line !== "");
+export const whoOrdered = (order: Order): Block => {
+  const { customerName = "", customerEmail, phone = "", recipient } = order;
+  const payer = payerInWords(order);
+  const known = [
+    ...[customerName, customerEmail, phone],
+    recipient ? `For ${recipient}` : "",
+    payer && `Paid by ${payer}`,
+  ].filter((line) => line !== "");
   return { title: "Customer", lines: known.length > 0 ? known : ["Nothing is known of who paid."] };
 };
 

@@ -38,6 +38,9 @@ export const anonymous = (order: Order): Order => ({
   ...(order.log && { log: order.log.map(withoutReason) }),
 });
 
+/** Of an order whose customer is another. */
+export const withoutPayer = ({ payer: _payer, ...kept }: Order): Order => kept;
+
 export const isAnonymous = (order: Order): boolean =>
   [order.customerEmail, order.customerName, order.phone, order.recipient, order.note].every(
     (text) => !text,

@@ -5,6 +5,7 @@ import { isCollected } from "#core/orders/order-methods.ts";
 import { givenBackOf, isPaid, paidOf } from "#core/orders/order-money.ts";
 import { wayPaid } from "#core/orders/paid-by-hand.ts";
 import { PAID_BY, paymentName } from "#core/orders/payment-words.ts";
+import { payerInWords } from "#core/orders/recipient-of.ts";
 import { type RefundLine, refundsOf } from "#core/orders/refunds-of-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -23,6 +24,8 @@ export interface Receipt {
   readonly vat: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: Pence;
+  readonly customer: string;
+  readonly paidBy: string;
   readonly paidWith: string;
   readonly paid: Pence;
   readonly paidBack: Pence;
@@ -64,6 +67,8 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
       sum: item.price * item.quantity,
     })),
     total: order.total,
+    customer: order.customerName ?? "",
+    paidBy: payerInWords(order),
     paidWith: paidWith(order),
     paid: paidOf(order),
     paidBack: givenBackOf(order),

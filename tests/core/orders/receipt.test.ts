@@ -24,6 +24,8 @@ test("receiptOf names order, day, seller, lines, total and how it was paid", () 
       { item: PAID.items[1], way: "to collect", sum: 360 },
     ],
     total: 700,
+    customer: "Mabel Smith",
+    paidBy: "",
     paidWith: "Paid with PayPal",
     paid: 700,
     paidBack: 0,

@@ -50,6 +50,7 @@ const MABEL: KeptOfPerson = {
   email: "mabel@example.com",
   customer: null,
   orders: [],
+  paidFor: [],
   messages: [],
   waitlist: [],
   payments: [],
