@@ -89,6 +89,17 @@ test("a wrong phone is said once its field is left, and holds back the payment",
   expect(screen.queryByText("Please mend your phone above, then you can pay.")).toBeNull();
 });
 
+test("who has typed an email above isn't asked for another by a practice payment", async () => {
+  const shop = await aShopToPayAt();
+  const { user } = renderShop("/checkout", shop);
+  await unfold(user, ASKED);
+  await fillIn(user, screen.getByLabelText("Email"), "ann@example.com");
+  await unfold(user, "For ann@example.com");
+  await pay(user);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await storedOrders(shop)).toMatchObject([{ customerEmail: "ann@example.com" }]);
+});
+
 test("a likely slip in the email is asked about", async () => {
   const { user } = renderShop("/checkout", await aShopToPayAt());
   await unfold(user, ASKED);
