@@ -6,7 +6,7 @@ import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import { receiptOf } from "#core/orders/receipt.ts";
+import { type Receipt, receiptOf } from "#core/orders/receipt.ts";
 import { payerInWords } from "#core/orders/recipient-of.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
@@ -23,18 +23,18 @@ export const itemsOf = (order: Order, { eggs }: Farm): Block => ({
   lines: [...asSold(order.items, eggs).map(soldLine), `Total: ${gbp(order.total)}`],
 });
 
+const paidByIn = ({ paidBy }: Pick<Receipt, "paidBy">): string => paidBy && `Paid by ${paidBy}`;
+
 export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
   const receipt = receiptOf(order, farm);
   if (!receipt) return [];
-  const { paidWith, paidBy, date, paid, seller, vat } = receipt;
-  const lines = [
-    `${paidWith}: ${gbp(paid)}`,
-    paidBy && `Paid by ${paidBy}`,
-    ...seller,
-    vat && `VAT number ${vat}`,
-  ];
+  const { paidWith, date, paid, seller, vat } = receipt;
+  const lines = [`${paidWith}: ${gbp(paid)}`, ...seller, vat && `VAT number ${vat}`];
   return [
-    { title: date ? `Receipt, ${date}` : "Receipt", lines: lines.filter((line) => line !== "") },
+    {
+      title: date ? `Receipt, ${date}` : "Receipt",
+      lines: [...lines, paidByIn(receipt)].filter((line) => line !== ""),
+    },
   ];
 };
 

@@ -19,13 +19,14 @@ export interface ReceiptLine {
 
 export interface Receipt {
   readonly order: string;
+  readonly customer: string;
+  /** Whose account or card paid, where that is another. */
+  readonly paidBy: string;
   readonly date: string;
   readonly seller: readonly string[];
   readonly vat: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: Pence;
-  readonly customer: string;
-  readonly paidBy: string;
   readonly paidWith: string;
   readonly paid: Pence;
   readonly paidBack: Pence;
@@ -58,6 +59,8 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
   if (!isPaid(order)) return null;
   return {
     order: shortId(order),
+    customer: order.customerName ?? "",
+    paidBy: payerInWords(order),
     date: dateOf(order),
     seller: sellerOf(farm),
     vat: farm.business.vat,
@@ -67,8 +70,6 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
       sum: item.price * item.quantity,
     })),
     total: order.total,
-    customer: order.customerName ?? "",
-    paidBy: payerInWords(order),
     paidWith: paidWith(order),
     paid: paidOf(order),
     paidBack: givenBackOf(order),
