@@ -9,6 +9,11 @@ export interface Business {
   readonly vat: string;
 }
 
+export const ASK_PHONE = ["no", "optional", "required"] as const;
+
+/** Whether an order is asked for a phone: "required" is so for a delivery, else it is optional. */
+export type AskPhone = (typeof ASK_PHONE)[number];
+
 export interface Farm {
   readonly name: string;
   readonly tagline: string;
@@ -24,6 +29,7 @@ export interface Farm {
   readonly daysBefore: readonly OpenDay[];
   readonly customersMay: CustomersMay;
   readonly otherwise: string;
+  readonly askPhone: AskPhone;
   readonly business: Business;
   readonly eggs: readonly EggType[];
 }
@@ -49,6 +55,7 @@ export const FARM: Farm = {
   daysBefore: WEEKEND,
   customersMay: ALL_OF_IT,
   otherwise: "weekdays by texting",
+  askPhone: "optional",
   business: { name: "", address: "", vat: "" },
   eggs: EGG_TYPES,
 };

@@ -27,6 +27,7 @@ export const VISITOR_TOPICS = [
   "delivery",
   "ownPayments",
   "note",
+  "details",
   "seenSplash",
   "drafts",
   "sidebar",

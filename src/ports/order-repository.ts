@@ -52,6 +52,8 @@ export interface OrderRepository {
   leaving(): Promise<readonly Order[]>;
   /** The empty e-mail owns none. */
   ofEmail(email: string): Promise<readonly Order[]>;
+  /** Orders of others that were paid from an account with this e-mail. */
+  paidBy(email: string): Promise<readonly Order[]>;
   /** Takes the persons from orders, also from those stored without an id. */
   forget(
     of: { readonly email: string } | "leaving",

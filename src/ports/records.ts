@@ -1,6 +1,7 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
+import type { KeptDetails } from "#core/checkout/own-details.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import type { OwnCounts } from "#core/counting/own-counts.ts";
 import type { LabelKind } from "#core/packing/label-kinds.ts";
@@ -46,6 +47,7 @@ export interface ShopperRecords {
   readonly ownPayments: OwnPaymentRepository;
   readonly delivery: Singleton<DeliveryMethod>;
   readonly note: Singleton<string>;
+  readonly details: Singleton<KeptDetails>;
   /** The last splash version that was closed; 0 for none. */
   readonly seenSplash: Singleton<number>;
   readonly lastEmail: Singleton<LastEmail>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NO_DETAILS } from "#core/checkout/own-details.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
@@ -74,6 +75,7 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   drafts: ({ drafts }) => drafts.keep(aDraft()),
   sidebar: ({ sidebar }) => sidebar.save(true),
   note: ({ note }) => note.save("Mind the dog."),
+  details: ({ details }) => details.save({ ...NO_DETAILS, name: "Mabel Hen", at: NOON }),
   lastBackup: ({ lastBackup }) => lastBackup.save(NOON),
   lastEmail: ({ lastEmail }) => lastEmail.save({ email: "mabel@example.com", at: NOON }),
   deliveryPostcode: ({ deliveryPostcode }) =>

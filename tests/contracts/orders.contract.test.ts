@@ -291,6 +291,18 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.ofEmail("  ")).toEqual([]);
   });
 
+  test("paid by an account are those of others that its e-mail paid, in any spelling", async () => {
+    const payer = { name: "Bob Hen", email: "b.ob@gmail.com" };
+    const hers = anOrder({ id: "hers", payer });
+    const nameless = anOrder({ id: "nameless", payer: { name: "bob@gmail.com" } });
+    const bobs = anOrder({ id: "bobs", customerEmail: "bob@gmail.com" });
+    const orders = await ordersWith([hers, nameless, bobs]);
+    for (const email of ["b.ob@gmail.com", "BOB@googlemail.com", "bob@gmail.com"])
+      expect(ids(await orders.paidBy(email))).toEqual(["hers"]);
+    for (const email of ["bob@gmail.co", "ob@gmail.com", "", " "])
+      expect(await orders.paidBy(email)).toEqual([]);
+  });
+
   test("have none with the empty id, not even one that was stored without an id", async () => {
     const testStore = await storeWith(freshTestStore, [anOrder({ id: "" })]);
     await testStore.openTab().shop.unitOfWork.run(async ({ orders }) => {

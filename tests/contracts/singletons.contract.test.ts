@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { NO_DETAILS } from "#core/checkout/own-details.ts";
 import { NO_COUNTS } from "#core/counting/own-counts.ts";
 import { LABEL_KINDS } from "#core/packing/label-kinds.ts";
+import { NOON } from "#tests/support/a-shop.ts";
 import { OWN_COUNTS } from "#tests/support/counts.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 import { A_LIST } from "#tests/support/taken-along.ts";
@@ -82,6 +84,16 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     await visitor.unitOfWork.run(({ lastEmail }) => lastEmail.save(paid));
     for (const tab of [visitor, testStore.openTab().visitor])
       expect(await tab.records.lastEmail.load()).toEqual(paid);
+  });
+
+  test("every tab knows who ordered last, once somebody has typed it", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.details.load()).toEqual(NO_DETAILS);
+    const details = { ...NO_DETAILS, name: "Mabel Hen", phone: "07700 900123", at: NOON };
+    await visitor.unitOfWork.run((records) => records.details.save(details));
+    for (const tab of [visitor, testStore.openTab().visitor])
+      expect(await tab.records.details.load()).toEqual(details);
   });
 
   test("every tab knows the postcode last asked about, once there is one", async () => {

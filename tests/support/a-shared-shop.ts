@@ -2,6 +2,7 @@ import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
+import type { TypedDetails } from "#core/payments/typed-details.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { createBackgroundJobs } from "#core/shop/background-jobs.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
@@ -118,8 +119,13 @@ export const aSharedShop = ({
     },
     sweep: () => backgroundJobs.reconcilePayments(async () => true),
     /** Opens a payment and fails the test where the shop refuses it. */
-    open: async (packs: readonly WantedPacks[] = [LARGE_DOZEN], total = 340, note = "") => {
-      const opened = await counter.openPayment(packs, "paypal", total, note);
+    open: async (
+      packs: readonly WantedPacks[] = [LARGE_DOZEN],
+      total = 340,
+      note = "",
+      typed: TypedDetails = {},
+    ) => {
+      const opened = await counter.openPayment(packs, "paypal", total, note, undefined, { typed });
       if (!opened.ok) throw new Error(`refused: ${opened.refusal.kind}`);
       return opened.value.orderId;
     },

@@ -1,4 +1,5 @@
 import { NO_NOTE } from "#core/care/count-note.ts";
+import { NO_DETAILS } from "#core/checkout/own-details.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { CLOSED_BOOK } from "#core/ledger/book-settings.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
@@ -76,6 +77,7 @@ const EVERY_CALL: EveryCall = {
     eggsPromised: ({ orders }) => orders.eggsPromised(),
     forDays: ({ orders }) => orders.forDays(["2026-06-20"]),
     leaving: ({ orders }) => orders.leaving(),
+    paidBy: ({ orders }) => orders.paidBy("nobody@example.com"),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-11-18"),
     untold: ({ orders }) => orders.untold(),
     owed: ({ orders }) => orders.owed(),
@@ -261,6 +263,10 @@ const EVERY_CALL: EveryCall = {
   sidebar: {
     load: ({ sidebar }) => sidebar.load(),
     save: ({ sidebar }) => sidebar.save(true),
+  },
+  details: {
+    load: ({ details }) => details.load(),
+    save: ({ details }) => details.save({ ...NO_DETAILS, name: "Mabel Hen", at: NOON }),
   },
   lastEmail: {
     load: ({ lastEmail }) => lastEmail.load(),

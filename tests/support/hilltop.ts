@@ -38,7 +38,7 @@ export const HILLTOP: FarmProfile = profileOf({
     directions: "Up the hill, to the top.",
     place: { latitude: 50.9269, longitude: -0.1443 },
   },
-  delivery: { town: "Hassocks", otherwise: "or ring us" },
+  delivery: { town: "Hassocks", otherwise: "or ring us", askPhone: "optional" },
   week: {
     week: [
       { weekday: 2, method: "delivery", from: "", to: "", ...WITHOUT_CAPS },

@@ -73,6 +73,8 @@ export const A_FULL_ORDER: Required<Order> = {
   note: "Ring twice",
   customerName: "Mabel Hen",
   phone: "07700 900123",
+  recipient: "Nan Hen",
+  payer: { name: "Bob Hen", email: "bob@example.com" },
   address: { lines: ["1 High Street", "Crawley"], postcode: "RH10 1AA", country: "GB" },
   paymentMethod: "paypal",
   captureId: "MONEY",

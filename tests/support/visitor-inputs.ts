@@ -27,6 +27,7 @@ const FULL = { ...LINE, quantity: 9_999 };
 const POST = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", tags: "a, b" };
 const PNG =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==";
+const DETAILS = { name: "Mabel Hen", email: "", phone: "07700 900123", recipient: "" };
 const NO_COUNTS = { small: "", medium: "", large: "", extraLarge: "", doubleYolkers: "" };
 
 /** A deed that another page has done. */
@@ -86,6 +87,7 @@ export const VISITOR_INPUTS: VisitorInputs = {
     payForCart: [
       [{ method: "paypal", expectedTotal: 0 }],
       [{ method: "practice", expectedTotal: 340, note: "Ring", days: { delivery: "2026-06-27" } }],
+      [{ method: "practice", expectedTotal: 340, typed: { name: "Mabel Hen" } }],
     ],
     collectInstead: [
       [null, null],
@@ -112,6 +114,10 @@ export const VISITOR_INPUTS: VisitorInputs = {
     keepNote: [
       ["Ring twice", null],
       ["Ring twice", DONE],
+    ],
+    keepDetails: [
+      [DETAILS, null],
+      [DETAILS, DONE],
     ],
     takePayment: [["PAY-9"], ["PAY-404", { givenName: "Ada", email: "ada@example.com" }]],
     cancelPayment: [["PAY-9"]],

@@ -3,6 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { StoredEggs } from "#adapters/farm-json/eggs-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { isEmail } from "#core/customers/email.ts";
+import { ASK_PHONE } from "#core/farm.ts";
 import { hasStoredStories } from "#core/pictures/stored-stories.ts";
 import {
   DEFAULT_PROFILE,
@@ -72,6 +73,7 @@ const PARTS = {
   delivery: withTexts({
     town: nameOr(delivery.town),
     otherwise: textOr(delivery.otherwise),
+    askPhone: v.fallback(v.picklist(ASK_PHONE), delivery.askPhone),
   }),
   home: withStories({
     headline: textOr(home.headline),
@@ -105,7 +107,7 @@ export const WORD_PARTS = Object.keys(PARTS) as readonly (keyof Words)[];
 
 const partIn = (stored: unknown): unknown => (Array.isArray(stored) ? null : stored);
 
-/** `{ farm?: { name, tagline, … }, delivery?: { town, otherwise } }` */
+/** `{ farm?: { name, tagline, … }, delivery?: { town, otherwise, askPhone } }` */
 export const profileFormat: DocumentFormat<SavedWords> = {
   topic: "profile",
   initial: {},

@@ -15,7 +15,15 @@ export const COUNTER_ENDPOINTS = {
     kind: "command",
     limit: { most: 100, seconds: QUARTER_OF_AN_HOUR },
     waitsFor: "provider",
-    input: (is) => is.args(is.WantedLines, is.Method, is.Whole, is.OptionalNote, is.OptionalDays),
+    input: (is) =>
+      is.args(
+        is.WantedLines,
+        is.Method,
+        is.Whole,
+        is.OptionalNote,
+        is.OptionalDays,
+        is.OptionalDetails,
+      ),
   },
   takePayment: {
     kind: "command",

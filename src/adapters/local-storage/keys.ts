@@ -19,6 +19,7 @@ const NAMES: Readonly<Partial<Record<Topic, string>>> = {
   session: "isAdminAuthenticated",
   delivery: "chosenDelivery",
   note: "orderNote",
+  details: "orderDetails",
   seenSplash: "splashSeenVersion",
   drafts: "postDrafts",
   sidebar: "adminSidebarCollapsed",

@@ -5,6 +5,7 @@ import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { Cart } from "#core/cart/cart.ts";
 import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
+import { type KeptDetails, NO_DETAILS } from "#core/checkout/own-details.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import type { CountToSend } from "#core/counting/count-to-send.ts";
 import { NO_COUNTS, type OwnCounts } from "#core/counting/own-counts.ts";
@@ -22,6 +23,7 @@ export interface VisitorState {
   readonly delivery: DeliveryMethod;
   readonly ownPayments: readonly OwnPayment[];
   readonly note: string;
+  readonly details: KeptDetails;
   readonly seenSplash: number;
   readonly drafts: readonly Draft[];
   readonly sidebar: boolean;
@@ -42,6 +44,7 @@ export const EMPTY_VISITOR: VisitorState = {
   delivery: "delivery",
   ownPayments: [],
   note: "",
+  details: NO_DETAILS,
   seenSplash: 0,
   drafts: [],
   sidebar: false,
@@ -66,6 +69,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     delivery: memorySingleton(slotOf("delivery")),
     ownPayments: { ...ownPayments, all: () => ownPayments.where(() => true) },
     note: memorySingleton(slotOf("note")),
+    details: memorySingleton(slotOf("details")),
     seenSplash: memorySingleton(slotOf("seenSplash")),
     sidebar: memorySingleton(slotOf("sidebar")),
     lastBackup: memorySingleton(slotOf("lastBackup")),

@@ -44,7 +44,7 @@ export const takenParcel =
     isHandedOver: order.status === "Completed" || order.handedOver?.[method] !== undefined,
     isBeingCancelled: order.isBeingCancelled === true,
     seen: order.changes ?? 0,
-    name: order.customerName ?? "",
+    name: order.recipient || (order.customerName ?? ""),
     phone: order.phone ?? "",
     address: order.address ? addressLines(order.address).join(", ") : "",
     note: order.note ?? "",

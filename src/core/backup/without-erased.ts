@@ -1,7 +1,7 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { emailSpelling } from "#core/customers/email-key.ts";
-import { anonymous, BOOK_FIELDS } from "#core/orders/anonymous.ts";
+import { anonymous, BOOK_FIELDS, withoutPayer } from "#core/orders/anonymous.ts";
 import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { picked } from "#core/shared/picked.ts";
@@ -17,6 +17,7 @@ const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
   const all = [
     ...customers.map(({ item }) => emailSpelling(item.email)),
     ...orders.map(({ item }) => emailSpelling(item.customerEmail)),
+    ...orders.map(({ item }) => emailSpelling(item.payer?.email ?? "")),
   ];
   return [...new Set(all)].filter(isEmail);
 };
@@ -58,6 +59,10 @@ export const withoutErased = async (
   );
   const leaving = await leavingOf(orders, erased);
   const isGone = (order: StoredOrder): boolean => erased.has(order) && !leaving.has(order.item.id);
+  const withPayerKept = (order: StoredOrder): StoredOrder =>
+    isErased(order.item.payer?.email ?? "", order.item.date)
+      ? { ...order, item: withoutPayer(order.item) }
+      : order;
   const { runOrder } = records;
   return {
     ...records,
@@ -68,9 +73,10 @@ export const withoutErased = async (
       ),
     }),
     customers: records.customers.filter(({ item }) => !isErased(item.email, made)),
-    orders: records.orders.map((order) => {
-      if (isGone(order)) return withoutPerson(order);
-      return erased.has(order) ? { ...order, item: { ...order.item, leaving: true } } : order;
+    orders: records.orders.map((stored) => {
+      if (isGone(stored)) return withoutPerson(stored);
+      const order = withPayerKept(stored);
+      return erased.has(stored) ? { ...order, item: { ...order.item, leaving: true } } : order;
     }),
   };
 };

@@ -23,6 +23,8 @@ export interface OrderFields {
   readonly email: string;
   readonly phone: string;
   readonly address: TypedAddress;
+  /** Absent: it stays as it is. A page of an earlier version sends none. */
+  readonly recipient?: string;
 }
 
 export interface OrderEdit extends OrderFields, MoveWords {
@@ -44,17 +46,23 @@ export const fieldsOf = ({
   customerEmail: email,
   phone = "",
   address,
+  recipient = "",
 }: Order): OrderFields => ({
   name,
   email,
   phone,
   address: asTyped(address),
+  recipient,
 });
+
+const recipientIn = (stored: OrderFields, edit: OrderFields): string =>
+  (edit.recipient ?? stored.recipient ?? "").trim();
 
 const changedIn = (stored: OrderFields, edit: OrderFields): readonly EditedField[] => [
   ...(["name", "email", "phone"] as const).filter(
     (field) => edit[field].trim() !== stored[field].trim(),
   ),
+  ...(recipientIn(stored, edit) === recipientIn(stored, stored) ? [] : (["recipient"] as const)),
   ...(isSameAddress(edit.address, stored.address) ? [] : (["address"] as const)),
 ];
 
@@ -62,6 +70,7 @@ const isRight: Readonly<Record<EditedField, (edit: OrderFields) => boolean>> = {
   name: ({ name }) => isName(name),
   email: ({ email }) => email.trim() === "" || emailFault(email) === null,
   phone: ({ phone }) => phone.trim() === "" || isPhone(phone),
+  recipient: ({ recipient = "" }) => recipient.trim() === "" || isName(recipient),
   address: ({ address }) => addressFault(address) === null,
 };
 
@@ -74,11 +83,14 @@ const detailOf = (
 
 /** The log names the field, and never its old value. */
 const edited = (
-  { customerName: _name, phone: _phone, address: _address, ...kept }: Order,
+  order: Order,
   edit: OrderFields,
   fields: readonly EditedField[],
   now: string,
 ): Order => {
+  const { customerName: _name, phone: _phone, address: _address, ...rest } = order;
+  const { recipient: _recipient, ...kept } = rest;
+  const recipient = recipientIn(fieldsOf(order), edit);
   const address = addressIn(edit.address);
   const [customerName, phone] = [edit.name.trim(), edit.phone.trim()];
   return logged(
@@ -87,6 +99,7 @@ const edited = (
       ...(customerName && { customerName }),
       customerEmail: edit.email.trim(),
       ...(phone && { phone }),
+      ...(recipient && { recipient }),
       ...(address && { address }),
     },
     now,

@@ -1,8 +1,13 @@
 import { type PaidElsewhere, rememberPayment } from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
-import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
+import type {
+  OpenedPayment,
+  OpenPaymentRefusal,
+  PaymentDetails,
+} from "#core/payments/open-payment.ts";
 import { type WantedPacks, wantedPacks } from "#core/payments/purchase.ts";
+import type { TypedDetails } from "#core/payments/typed-details.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
@@ -15,6 +20,7 @@ interface Counter {
     expectedTotal: Pence,
     note?: string,
     days?: ChosenDays,
+    more?: PaymentDetails,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>>;
 }
 
@@ -25,6 +31,7 @@ export interface CartPayment {
   readonly expectedTotal: Pence;
   readonly note?: string;
   readonly days?: ChosenDays;
+  readonly typed?: TypedDetails;
 }
 
 export const payForCart = (
@@ -38,9 +45,17 @@ export const payForCart = (
     expectedTotal,
     note,
     days,
+    typed,
   }: CartPayment): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
     const packs = (await cart.load()).map(wantedPacks);
-    const opened = await counter.openPayment(packs, method, expectedTotal, note, days);
+    const opened = await counter.openPayment(
+      packs,
+      method,
+      expectedTotal,
+      note,
+      days,
+      typed && { typed },
+    );
     if (opened.ok) await remember(opened.value.orderId, packs);
     return opened;
   };

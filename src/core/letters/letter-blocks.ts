@@ -6,7 +6,8 @@ import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import { receiptOf } from "#core/orders/receipt.ts";
+import { type Receipt, receiptOf } from "#core/orders/receipt.ts";
+import { payerInWords } from "#core/orders/recipient-of.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 export const gbp = (pence: Pence): string => `£${formatPounds(pence)}`;
@@ -22,6 +23,8 @@ export const itemsOf = (order: Order, { eggs }: Farm): Block => ({
   lines: [...asSold(order.items, eggs).map(soldLine), `Total: ${gbp(order.total)}`],
 });
 
+const paidByIn = ({ paidBy }: Pick<Receipt, "paidBy">): string => paidBy && `Paid by ${paidBy}`;
+
 export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
   const receipt = receiptOf(order, farm);
   if (!receipt) return [];
@@ -32,7 +35,10 @@ export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
     vat && `VAT number ${vat}`,
   ];
   return [
-    { title: date ? `Receipt, ${date}` : "Receipt", lines: lines.filter((line) => line !== "") },
+    {
+      title: date ? `Receipt, ${date}` : "Receipt",
+      lines: [...lines, paidByIn(receipt)].filter((line) => line !== ""),
+    },
   ];
 };
 
@@ -51,11 +57,19 @@ export const leftBlocks = (order: Order, { eggs }: Farm): readonly Block[] => {
     : [];
 };
 
-export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
-  address ? [customerName, ...addressLines(address)].filter((line) => line !== "") : [];
+export const addressOf = ({ recipient, customerName = "", address }: Order): readonly string[] =>
+  address
+    ? [recipient ?? customerName, ...addressLines(address)].filter((line) => line !== "")
+    : [];
 
-export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order): Block => {
-  const known = [customerName, customerEmail, phone].filter((line) => line !== "");
+export const whoOrdered = (order: Order): Block => {
+  const { customerName = "", customerEmail, phone = "", recipient } = order;
+  const payer = payerInWords(order);
+  const known = [
+    ...[customerName, customerEmail, phone],
+    recipient ? `For ${recipient}` : "",
+    payer && `Paid by ${payer}`,
+  ].filter((line) => line !== "");
   return { title: "Customer", lines: known.length > 0 ? known : ["Nothing is known of who paid."] };
 };
 

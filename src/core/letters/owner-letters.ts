@@ -1,5 +1,5 @@
 import type { Farm } from "#core/farm.ts";
-import { addressOf, gbp, itemsOf, whoPaid } from "#core/letters/letter-blocks.ts";
+import { addressOf, gbp, itemsOf, whoOrdered } from "#core/letters/letter-blocks.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { daysInWords, forChosenDays } from "#core/orders/days-in-words.ts";
 import { openDisputeOf } from "#core/orders/dispute.ts";
@@ -33,7 +33,7 @@ export const newOrderLetter = (order: Order, now: string, farm: Farm): Letter =>
   blocks: [
     `For ${daysInWords(order, (method) => fulfilmentDay(order, method, now, farm))}, paid:`,
     itemsOf(order, farm),
-    whoPaid(order),
+    whoOrdered(order),
     ...deliverTo(order),
     ...(hasCollection(order) ? [COLLECTS[hasDelivery(order) ? "some" : "all"]] : []),
     ...noteOf(order),
@@ -77,7 +77,7 @@ export const attentionLetter = (order: Order, farm: Farm): Letter => ({
   blocks: [
     { lines: [`Please look at order ${shortId(order)} in the admin area.`, ...reasonsOf(order)] },
     itemsOf(order, farm),
-    whoPaid(order),
+    whoOrdered(order),
     ...(order.captureId ? [{ title: "Payment at PayPal", lines: [order.captureId] }] : []),
   ],
 });
@@ -92,7 +92,7 @@ export const movedByCustomerLetter = (order: Order, method: DeliveryMethod): Let
         ? `A part of it is ${HOW[method]} on ${day} now.`
         : `It is ${HOW[method]} on ${day} now.`,
       ...otherHalvesInWords(order, [method]),
-      whoPaid(order),
+      whoOrdered(order),
     ],
   };
 };
@@ -102,7 +102,7 @@ export const cancelledByCustomerLetter = (order: Order, farm: Farm): Letter => (
   blocks: [
     `Please don't pack order ${shortId(order)}${forChosenDays(order, farm)}. ${gbp(leftOf(order))} goes back the way it was paid, and its eggs come back into stock with it.`,
     itemsOf(order, farm),
-    whoPaid(order),
+    whoOrdered(order),
   ],
 });
 
@@ -114,6 +114,6 @@ export const addressByCustomerLetter = (order: Order, farm: Farm): Letter => ({
       ? "It still needs attention: please look at it in the admin area."
       : "It needs attention no more.",
     itemsOf(order, farm),
-    whoPaid(order),
+    whoOrdered(order),
   ],
 });

@@ -39,8 +39,14 @@ export const anonymous = (order: Order): Order => ({
   ...(order.log && { log: order.log.map(withoutReason) }),
 });
 
+/** Of an order whose customer is another. */
+export const withoutPayer = ({ payer: _payer, ...kept }: Order): Order => kept;
+
 export const isAnonymous = (order: Order): boolean =>
-  [order.customerEmail, order.customerName, order.phone, order.note].every((text) => !text) &&
+  [order.customerEmail, order.customerName, order.phone, order.recipient, order.note].every(
+    (text) => !text,
+  ) &&
+  order.payer === undefined &&
   order.address === undefined;
 
 /** A change to an anonymous order adds no person, except the address that its owner types. */

@@ -1,8 +1,9 @@
-import { emailKey } from "#core/customers/email-key.ts";
+import { emailKey, sameEmail } from "#core/customers/email-key.ts";
 import { anonymous } from "#core/orders/anonymous.ts";
 import { newestFirst } from "#core/orders/order.ts";
 import { orderPageIn } from "#core/orders/order-page.ts";
 import { placesOf } from "#core/orders/order-places.ts";
+import { payerWord } from "#core/orders/order-search.ts";
 import { type ORDERS, YES } from "#core/orders/orders.ts";
 import { STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/status-sets.ts";
 import { instantAt } from "#core/shared/calendar.ts";
@@ -68,6 +69,11 @@ export const ordersIn = (kept: Kept): OrderRepository => {
       (await kept.where({ where: { placed: { from: DATED } }, by: "placed", most: 1 }))[0] ?? null,
     leaving: () => listed({ leaving: YES }),
     ofEmail: (email) => listed({ email: emailKey(email) }),
+    paidBy: async (email) => {
+      if (emailKey(email) === "") return [];
+      const found = await listed({ words: payerWord(email) });
+      return found.filter(({ payer }) => payer?.email && sameEmail(payer.email, email));
+    },
     forget: (of, isGone) => {
       const asked = of === "leaving" ? { leaving: YES } : { email: emailKey(of.email) };
       return kept.rewrite({ where: asked }, (whole) =>

@@ -1,6 +1,6 @@
 import { EGG_TYPES, type EggType } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
-import { emailSpellings } from "#core/customers/email-key.ts";
+import { emailKey, emailSpellings } from "#core/customers/email-key.ts";
 import { addressLines } from "#core/orders/address.ts";
 import { type Order, type OrderItem, SHORT_ID_LENGTH } from "#core/orders/order.ts";
 import { ORDER_STATUSES, STATUSES_IN_ONE_BROWSER } from "#core/orders/order-status.ts";
@@ -92,21 +92,35 @@ export const askedOf = (typed: string, eggs: readonly EggType[] = EGG_TYPES): st
 const withHeard = (text: string): string =>
   `${text}${wordsBefore([...new Set(text.split(" ").filter(isHeardOtherwise).map(asHeard))])}`;
 
+/** By this an order is found for whoever paid it, in any spelling. */
+export const payerWord = (email: string): string => wordsOf(`paid-by:${emailKey(email)}`).join("");
+
+const ofPayer = (payer: Order["payer"] = {}) => {
+  const { name = "", email = "" } = payer;
+  const said = email === "" ? [] : emailSpellings(email);
+  return { words: email === "" ? [] : [payerWord(email)], texts: [...said, name] };
+};
+
 export const orderText = ({
   id,
   customerEmail,
   customerName = "",
+  recipient = "",
+  payer,
   phone = "",
   address,
   note = "",
   items,
-}: Order): string =>
-  withHeard(
-    `${wordsBefore([...numberWord(id), ...heardNumber(id), ...items.flatMap(packWords)])}${searchable(
+}: Order): string => {
+  const { words, texts } = ofPayer(payer);
+  return withHeard(
+    `${wordsBefore([...numberWord(id), ...heardNumber(id), ...words, ...items.flatMap(packWords)])}${searchable(
       [
         id,
         ...emailSpellings(customerEmail),
         customerName,
+        recipient,
+        ...texts,
         phone,
         ...(address ? addressLines(address) : []),
         note,
@@ -114,3 +128,4 @@ export const orderText = ({
       ],
     )}`,
   );
+};

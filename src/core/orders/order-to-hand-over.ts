@@ -10,7 +10,7 @@ import { picked } from "#core/shared/picked.ts";
 
 export type OrderToHandOver = Pick<
   Order,
-  "id" | "status" | "customerName" | "phone" | "address" | "note" | "handedOver"
+  "id" | "status" | "customerName" | "recipient" | "phone" | "address" | "note" | "handedOver"
 > &
   Partial<Pick<Order, "customerEmail">> & {
     readonly isBeingCancelled?: true;
@@ -49,13 +49,15 @@ const atDoor = (order: Order): Pick<OrderToHandOver, "toPay" | "paidAtDoor"> => 
 
 /** An allow-list: a helper sees a new field only once it is named here. */
 export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
-  const { id, status, customerName, customerEmail, phone, address, note, handedOver } = order;
+  const { id, status, customerName, customerEmail, recipient } = order;
+  const { phone, address, note, handedOver } = order;
   return {
     id,
     status,
     ...(isBeingCancelled(order) && { isBeingCancelled: true }),
     ...(customerName !== undefined && { customerName }),
     ...(withEmail && { customerEmail }),
+    ...(recipient !== undefined && { recipient }),
     ...atDoor(order),
     ...disputeOf(order),
     ...(phone !== undefined && { phone }),

@@ -35,6 +35,11 @@ const OrderItem = v.pipe(
 
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
+const Payer = v.pipe(
+  v.object({ name: v.exactOptional(v.string()), email: v.exactOptional(v.string()) }),
+  v.readonly(),
+);
+
 const byMethod = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.pipe(v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(value))), v.readonly());
 
@@ -66,6 +71,10 @@ export const Order = v.pipe(
     note: v.exactOptional(v.string()),
     customerName: v.exactOptional(v.string()),
     phone: v.exactOptional(v.string()),
+    /** For whom it is, where that is another than the customer. */
+    recipient: v.exactOptional(v.string()),
+    /** Whose account or card paid, as far as that differs from the customer. */
+    payer: v.exactOptional(Payer),
     address: v.exactOptional(Address),
     paymentMethod: v.exactOptional(v.string()),
     captureId: v.exactOptional(StoredId),

@@ -6,6 +6,7 @@ import { isCollected } from "#core/orders/order-methods.ts";
 import { giftOf, givenBackOf, isPaid, owedOf, paidOf } from "#core/orders/order-money.ts";
 import { wayPaid } from "#core/orders/paid-by-hand.ts";
 import { PAID_BY, paymentName } from "#core/orders/payment-words.ts";
+import { payerInWords } from "#core/orders/recipient-of.ts";
 import { type RefundLine, refundsOf } from "#core/orders/refunds-of-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -24,6 +25,9 @@ export interface ReceiptPayment {
 
 export interface Receipt {
   readonly order: string;
+  readonly customer: string;
+  /** Whose account or card paid, where that is another. */
+  readonly paidBy: string;
   readonly date: string;
   readonly seller: readonly string[];
   readonly vat: string;
@@ -73,6 +77,8 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
   if (!isPaid(order)) return null;
   return {
     order: shortId(order),
+    customer: order.customerName ?? "",
+    paidBy: payerInWords(order),
     date: dateOf(order),
     seller: sellerOf(farm),
     vat: farm.business.vat,

@@ -26,7 +26,13 @@ const SEEN = [
 ] as const satisfies readonly (keyof Order)[];
 
 /** Hidden from an e-mail's link: another person may read the mail. */
-const SEEN_WHERE_ORDERED = ["phone", "address", "note"] as const satisfies readonly (keyof Order)[];
+const SEEN_WHERE_ORDERED = [
+  "phone",
+  "recipient",
+  "payer",
+  "address",
+  "note",
+] as const satisfies readonly (keyof Order)[];
 
 const SEEN_OF_ITEM = [
   "id",

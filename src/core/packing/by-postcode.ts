@@ -24,13 +24,13 @@ export const houseOf = ({ lines }: Address): House => {
 type Key = readonly (string | number)[];
 
 const keyOf = (stop: Stop, rankOf: (outward: string) => number): Key => {
-  const { address, customerName = "", id } = stop.order;
+  const { address, recipient, customerName = "", id } = stop.order;
   const parts = postcodeParts(address?.postcode ?? "");
   const { street, number, letter } = houseOf(address ?? { lines: [], postcode: "", country: "" });
   const [rank, outward, inward] = parts
     ? [rankOf(parts.outward), parts.outward, parts.inward]
     : [Infinity, address ? addressLines(address).join() : "", ""];
-  return [rank, outward, inward, street, number, letter, customerName, id];
+  return [rank, outward, inward, street, number, letter, recipient ?? customerName, id];
 };
 
 const compareKeys = (a: Key, b: Key): number => {

@@ -31,11 +31,13 @@ type Deps = Pick<
 > &
   Pick<ShopPorts, "clock" | "sessions">;
 
-type Named = Pick<OrderToHandOver, "id" | "customerName" | "customerEmail">;
+type Named = Pick<OrderToHandOver, "id" | "recipient" | "customerName" | "customerEmail">;
+
+const namedIn = ({ recipient, customerName }: Named): string => recipient || (customerName ?? "");
 
 /** By surname, as people say who they are; those without a name come last. */
 const bySurname = ({ order: a }: { order: Named }, { order: b }: { order: Named }): number => {
-  const [one, other] = [filedName(a.customerName ?? ""), filedName(b.customerName ?? "")];
+  const [one, other] = [filedName(namedIn(a)), filedName(namedIn(b))];
   return (
     Number(one.surname === "") - Number(other.surname === "") ||
     compareWords(one.surname, other.surname) ||

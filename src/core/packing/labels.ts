@@ -2,6 +2,7 @@ import { packOf } from "#core/catalogue/pack.ts";
 import type { BestBefore } from "#core/fefo/best-before.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { PackedItem } from "#core/orders/order-to-hand-over.ts";
+import { recipientOf } from "#core/orders/recipient-of.ts";
 import type { EggsOfDay } from "#core/packing/day-eggs.ts";
 import { type PackParcel, toPack } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -42,7 +43,7 @@ export const labelsOf = (
       bestBefore: dateOf(item, dates.bestBefore),
       laidFrom: dateOf(item, dates.laidFrom),
       orderId: order.id,
-      customer: order.customerName || order.customerEmail || "",
+      customer: recipientOf(order),
       stop,
       address: method === "delivery" && order.address ? addressLines(order.address) : [],
       pack: at + 1,

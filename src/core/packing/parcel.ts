@@ -9,7 +9,7 @@ export interface PackParcel extends ParcelToHandOver {
 }
 
 export interface Stop {
-  readonly order: Pick<OrderToHandOver, "id" | "address" | "customerName">;
+  readonly order: Pick<OrderToHandOver, "id" | "address" | "recipient" | "customerName">;
 }
 
 export const toPack = (parcels: readonly PackParcel[]): readonly PackParcel[] =>

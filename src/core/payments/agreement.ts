@@ -7,6 +7,7 @@ import {
   nextState,
 } from "#core/payments/agreement-state.ts";
 import { Purchase } from "#core/payments/purchase.ts";
+import { TypedDetails } from "#core/payments/typed-details.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
@@ -22,6 +23,7 @@ export const Agreement = v.object({
   method: v.string(),
   purchase: Purchase,
   note: v.string(),
+  typed: v.exactOptional(TypedDetails),
   openedAt: v.string(),
   openedFrom: v.exactOptional(v.string()),
   state: v.picklist(AGREEMENT_STATES),

@@ -1,3 +1,4 @@
+import { needsDelivery } from "#core/cart/cart.ts";
 import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import type { ShopCommands } from "#core/command.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
@@ -6,6 +7,7 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { besideOthers } from "#core/payments/beside-others.ts";
 import { type PaidAlready, paidAlready } from "#core/payments/paid-already.ts";
 import type { Purchase, WantedPacks } from "#core/payments/purchase.ts";
+import { type DetailsRefusal, readDetails } from "#core/payments/read-details.ts";
 import {
   type AgreeRefusal,
   type Asked,
@@ -14,6 +16,7 @@ import {
   storeAgreement,
   type Wanted,
 } from "#core/payments/store-agreement.ts";
+import type { TypedDetails } from "#core/payments/typed-details.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -25,6 +28,7 @@ import type { ShopRecords } from "#ports/records.ts";
 export type OpenPaymentRefusal =
   | AgreeRefusal
   | PaidAlready
+  | DetailsRefusal
   | { readonly kind: "note-too-long" }
   | { readonly kind: "unknown-method" }
   | { readonly kind: "cancelled" };
@@ -32,6 +36,10 @@ export type OpenPaymentRefusal =
 export interface OpenedPayment {
   readonly orderId: string;
   readonly purchase: Purchase;
+}
+
+export interface PaymentDetails {
+  readonly typed?: TypedDetails;
 }
 
 interface Deps
@@ -45,6 +53,18 @@ export const openPayment = (deps: Deps) => {
   const { payments, lookups, address, profile, command } = deps;
   const forget = command(forgetAgreement);
   const findPaid = paidAlready(deps);
+
+  const readWritten = async (
+    note: string,
+    { typed = {} }: PaymentDetails,
+    packs: readonly WantedPacks[],
+  ): Promise<Result<Pick<Asked, "note" | "typed">, OpenPaymentRefusal>> => {
+    if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
+    const details = readDetails(typed, await loadFarm({ profile }), needsDelivery(packs));
+    if (!details.ok) return details;
+    const isTyped = Object.keys(details.value).length > 0;
+    return accept({ note: note.trim(), ...(isTyped && { typed: details.value }) });
+  };
 
   const create = async (gateway: PaymentGateway, { purchase, reference }: Agreement) => {
     try {
@@ -79,14 +99,16 @@ export const openPayment = (deps: Deps) => {
     expectedTotal: Pence,
     note = "",
     days?: ChosenDays,
+    more: PaymentDetails = {},
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
     const gateway = gatewayOf(payments, method);
     if (!gateway) return refuse({ kind: "unknown-method" });
-    if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
+    const written = await readWritten(note, more, packs);
+    if (!written.ok) return written;
     const insteadOf = (await lookups.mine()) ?? [];
     const paid = await findPaid(packs, insteadOf);
     if (paid) return refuse(paid);
-    const asked = { method, note: note.trim(), ...(address && { openedFrom: address }) };
+    const asked = { method, ...written.value, ...(address && { openedFrom: address }) };
     return openAt(gateway, asked, { packs, expectedTotal, insteadOf, days });
   };
 };

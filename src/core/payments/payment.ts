@@ -8,6 +8,8 @@ export interface Payer {
   readonly email: string;
   readonly name?: string;
   readonly phone?: string;
+  /** To whom the provider has it sent. */
+  readonly shippingName?: string;
   readonly address?: Address | null;
 }
 

@@ -6,27 +6,22 @@ import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { CURRENCY, withSale } from "#core/payments/money-of-news.ts";
-import type { Capture, Payer } from "#core/payments/payment.ts";
+import type { Capture } from "#core/payments/payment.ts";
 import { orderItemsOf } from "#core/payments/purchase.ts";
+import { whoOrdered } from "#core/payments/who-ordered.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 
-const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => ({
-  ...(name && { customerName: name }),
-  ...(phone && { phone }),
-  ...(needsDelivery && address && { address }),
-});
-
 export const orderOf = (
-  { orderId, purchase, note, method }: Agreement,
+  { orderId, purchase, note, method, typed }: Agreement,
   { payer }: Capture,
   now: string,
 ): Order => ({
   id: orderId,
   date: now,
-  customerEmail: payer.email,
+  ...whoOrdered({ typed, purchase }, payer),
   total: purchase.total,
   status: "Pending",
   items: orderItemsOf(purchase),
@@ -34,7 +29,6 @@ export const orderOf = (
   ...(method !== "paypal" && { paymentMethod: method }),
   ...(note && { note }),
   ...(purchase.days && { days: purchase.days }),
-  ...customerOf(payer, purchase.needsDelivery),
 });
 
 type Entry = Omit<OrderLogEntry, "at">;

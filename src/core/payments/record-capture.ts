@@ -13,8 +13,10 @@ import { packsOfRefund } from "#core/payments/refund.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
 import { settleWaiting } from "#core/payments/settle-waiting.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
+import { emailOf } from "#core/payments/who-ordered.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
+import { picked } from "#core/shared/picked.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 
@@ -28,18 +30,27 @@ interface CapturedOrder {
 
 const NOBODY: Payer = { givenName: "", email: "" };
 
+const withoutTyped = ({ typed: _typed, ...kept }: Agreement): Agreement => ({ ...kept, note: "" });
+
 const withoutErased = async ({ erasures }: Deps, news: CapturedOrder): Promise<CapturedOrder> => {
   const { order, agreement, capture } = news;
   if (order?.leaving) return news;
-  const erasedAt = await erasures.since(capture.payer.email);
-  const isErased =
-    order?.customerEmail === "" || (erasedAt !== null && (agreement?.openedAt ?? "") <= erasedAt);
-  if (!isErased) return news;
-  return {
-    order,
-    agreement: agreement && { ...agreement, note: "" },
-    capture: { ...capture, payer: NOBODY },
+  const isErased = async (email: string): Promise<boolean> => {
+    const erasedAt = email === "" ? null : await erasures.since(email);
+    return erasedAt !== null && (agreement?.openedAt ?? "") <= erasedAt;
   };
+  const { payer } = capture;
+  const email = order?.customerEmail ?? emailOf(agreement ?? {}, payer);
+  if (order?.customerEmail === "" || (await isErased(email)))
+    return {
+      order,
+      agreement: agreement && withoutTyped(agreement),
+      capture: { ...capture, payer: NOBODY },
+    };
+  // Their eggs still go to the customer, who is another.
+  return (await isErased(payer.email))
+    ? { ...news, capture: { ...capture, payer: { ...NOBODY, ...picked(payer, ["address"]) } } }
+    : news;
 };
 
 const tellsOfRefunds = ({ state }: Capture): boolean =>

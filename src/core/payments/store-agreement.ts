@@ -30,7 +30,7 @@ export type AgreeRefusal =
   | DayGone
   | { readonly kind: "price-changed"; readonly total: Pence };
 
-export type Asked = Pick<Agreement, "method" | "note" | "openedFrom">;
+export type Asked = Pick<Agreement, "method" | "note" | "typed" | "openedFrom">;
 
 type Agreements = Pick<ShopRecords, "agreements">;
 type Records = Agreements & Pick<ShopRecords, "prices" | "orders" | "profile">;

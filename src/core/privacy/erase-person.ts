@@ -3,6 +3,7 @@ import { isEmail } from "#core/customers/email.ts";
 import type { Order } from "#core/orders/order.ts";
 import { exportPerson, isKnown, type KeptOfPerson } from "#core/privacy/export-person.ts";
 import { forgetOrders } from "#core/privacy/forget-orders.ts";
+import { forgetPayer } from "#core/privacy/forget-payer.ts";
 import { leavingAfter, needsPerson } from "#core/privacy/leaving.ts";
 import { isLetterOf } from "#core/privacy/messages-about.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -57,6 +58,7 @@ const erased = async (
   const keptIds = kept.map(({ id }) => id);
   await deps.orders.forget({ email }, ({ id }) => !keptIds.includes(id));
   await forgetOrders(deps, past, kept);
+  await forgetPayer(deps, email);
   for (const order of kept) await deps.orders.replace({ ...order, leaving: true });
   await deps.customers.removeWith(email);
   return isKnown(known);

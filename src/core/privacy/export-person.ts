@@ -4,6 +4,7 @@ import type { Message } from "#core/messages/message.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { messagesAbout } from "#core/privacy/messages-about.ts";
+import { picked } from "#core/shared/picked.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 import type { KeptBeside } from "#ports/erasure-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -12,6 +13,8 @@ export interface KeptOfPerson {
   readonly email: string;
   readonly customer: Customer | null;
   readonly orders: readonly Order[];
+  /** What she paid of others' orders. */
+  readonly paidFor: readonly Pick<Order, "id" | "date" | "total" | "payer">[];
   readonly messages: readonly Message[];
   readonly waitlist: readonly Waiting[];
   readonly payments: readonly Pick<Agreement, "orderId" | "note" | "paidBy">[];
@@ -24,6 +27,7 @@ export const isKnown = ({ email: _email, customer, ...lists }: KeptOfPerson): bo
 const NOTHING = {
   customer: null,
   orders: [],
+  paidFor: [],
   messages: [],
   waitlist: [],
   payments: [],
@@ -56,6 +60,9 @@ export const exportPerson =
       email,
       customer: await deps.customers.withEmail(email),
       orders,
+      paidFor: (await deps.orders.paidBy(email)).map((order) =>
+        picked(order, ["id", "date", "total", "payer"]),
+      ),
       messages: await messagesAbout(deps, email, orders),
       waitlist: await deps.waitlist.ofEmail(email),
       payments: await paymentsOf(deps, orders),

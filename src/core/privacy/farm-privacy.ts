@@ -27,9 +27,9 @@ export const privacyOf = (farm: Farm): readonly Section[] => [
   {
     title: "What we keep, and why",
     text: [
-      "When you order: your name, email address and note, your phone number if PayPal gives us one, your address if we deliver, and what you bought. We need them to pack, bring and account for your eggs, and to tell you about them: that is our contract with you.",
+      "When you order: your name, email address and note, your phone number if you or PayPal give us one, for whom it is, who paid if that is another, the address if we deliver, and what you bought. We need them to pack, bring and account for your eggs, and to tell you about them: that is our contract with you.",
       TYPED,
-      "In your own browser: your basket, whether you chose delivery or collection, and for which days, payments under way and for a day what came of them, the email you paid with last, for two years, the postcode you asked about last, for 30 days, and the news you have seen; in the tab you have open, for a day at most, what you typed into a form and did not send. A cookie whose name begins with farmgate-orders shows you the orders that you placed from this browser; we use no other for customers. Links in our emails about an order open it, without its address, until its last day is over; we keep a fingerprint of them, and no link.",
+      "In your own browser: your basket, whether you chose delivery or collection, and for which days, payments under way and for a day what came of them, the email you paid with last and what you typed of who orders, for two years, the postcode you asked about last, for 30 days, and the news you have seen; in the tab you have open, for a day at most, what you typed into a form and did not send. A cookie whose name begins with farmgate-orders shows you the orders that you placed from this browser; we use no other for customers. Links in our emails about an order open it, without its address, until its last day is over; we keep a fingerprint of them, and no link.",
     ],
   },
   {
@@ -47,7 +47,7 @@ export const privacyOf = (farm: Farm): readonly Section[] => [
   {
     title: "Your rights",
     text: [
-      "You may see what we keep about you, have it corrected, take it with you as a file, or have it erased: text or email us. After erasing, orders stay in our books without name, email, phone, address and note. An order still to come keeps them until it is handed over, cancelled or refunded, for seven days after its day at the latest; ask us, and they go at once.",
+      "You may see what we keep about you, have it corrected, take it with you as a file, or have it erased: text or email us. After erasing, orders stay in our books without names, emails, phone, address and note. An order still to come keeps them until it is handed over, cancelled or refunded, for seven days after its day at the latest; ask us, and they go at once.",
       `What is erased goes from our records at once, and from the files beneath them within an hour; where others run our database, its files may hold it until they next clean them up. Copies and backups of all records, kept against accidents, hold an erased person for up to ${KEPT_DAYS} days more.`,
       "If you are not happy with our answer, you may complain to the Information Commissioner's Office, ico.org.uk.",
     ],

@@ -12,6 +12,7 @@ export const farmOf = ({ farm, delivery, week, business, eggs }: PublicProfile):
     coordinates: place,
     deliveryTown: delivery.town,
     otherwise: delivery.otherwise,
+    askPhone: delivery.askPhone,
     deliveryPostcodes: week.area,
     calendar: { week: week.week, exceptions: week.exceptions, horizon: week.horizon },
     daysBefore: week.before ?? week.week,

@@ -1,4 +1,4 @@
-import { type Business, FARM } from "#core/farm.ts";
+import { type AskPhone, type Business, FARM } from "#core/farm.ts";
 import { type FarmEggs, PRODUCT_EGGS } from "#core/profile/egg-words.ts";
 import { type AboutText, type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { followingFirst, type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
@@ -27,6 +27,7 @@ export interface FarmFacts {
 export interface DeliveryWords {
   readonly town: string;
   readonly otherwise: string;
+  readonly askPhone: AskPhone;
 }
 
 export interface FarmProfile {
@@ -92,7 +93,7 @@ export const DEFAULT_PROFILE: FarmProfile = {
     directions: FARM.directions,
     place: FARM.coordinates,
   },
-  delivery: { town: FARM.deliveryTown, otherwise: FARM.otherwise },
+  delivery: { town: FARM.deliveryTown, otherwise: FARM.otherwise, askPhone: FARM.askPhone },
   week: { ...FARM.calendar, area: FARM.deliveryPostcodes },
   home: homeWordsOf(FARM),
   eggs: PRODUCT_EGGS,

@@ -7,8 +7,9 @@ export const DELIVERY_LETTERS = { town: 60, otherwise: 120 } as const;
 export const readDelivery = ({
   town,
   otherwise,
+  askPhone,
 }: DeliveryWords): Result<Pick<FarmProfile, "delivery">, InvalidProfile> => {
-  const delivery = { town: town.trim(), otherwise: otherwise.trim() };
+  const delivery = { town: town.trim(), otherwise: otherwise.trim(), askPhone };
   const faults: readonly FieldFault[] = [
     ...tooLong({ town, otherwise }, DELIVERY_LETTERS),
     ...(delivery.town === "" ? [{ field: "town", why: "no-name" } as const] : []),

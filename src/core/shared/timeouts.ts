@@ -41,6 +41,7 @@ export const TIMEOUTS = {
   session: 90 * DAY,
   lookup: 400 * DAY,
   lastEmail: 730 * DAY,
+  details: 730 * DAY,
   deliveryPostcode: 30 * DAY,
 } as const;
 

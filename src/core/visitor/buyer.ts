@@ -1,6 +1,7 @@
 import { collectInstead, deliverAgain } from "#core/cart/collect-instead.ts";
 import { getNote, keepNote } from "#core/cart/note.ts";
 import { orderAgain, takeOut } from "#core/cart/order-again.ts";
+import { getDetails, keepDetails } from "#core/checkout/keep-details.ts";
 import { forgetPayments, noteThanks, stopHeartbeat } from "#core/checkout/own-payment-commands.ts";
 import {
   type CartPayment,
@@ -32,6 +33,8 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
     },
     getNote: getNote(deps),
     keepNote: deed(keepNote),
+    getDetails: getDetails(deps),
+    keepDetails: deed(keepDetails),
     collectInstead: deed(collectInstead),
     deliverAgain: deed(deliverAgain),
     orderAgain: command(orderAgain),

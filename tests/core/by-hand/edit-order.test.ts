@@ -80,6 +80,38 @@ describe("editOrder", () => {
     expect(await messages()).toHaveLength(1);
   });
 
+  test("says for whom it is, and takes that back", async () => {
+    const { office, order } = await shopWith(TOLD);
+    const before = fieldsOf(TOLD);
+    await office.editOrder(edit({ ...before, before, recipient: " Nan Fox " }));
+    expect(await order(TOLD.id)).toMatchObject({
+      recipient: "Nan Fox",
+      log: [{ kind: "edited", detail: "recipient" }],
+    });
+    const now = { ...before, recipient: "Nan Fox" };
+    await office.editOrder(edit({ ...now, before: now, recipient: "" }));
+    expect(await order(TOLD.id)).not.toHaveProperty("recipient");
+  });
+
+  test("keeps for whom it is where a page of an earlier version says nothing of it", async () => {
+    const { office, order } = await shopWith({ ...TOLD, recipient: "Nan Fox" });
+    expect((await office.editOrder(edit({ phone: "01293 555123" }))).ok).toBe(true);
+    expect(await order(TOLD.id)).toMatchObject({ phone: "01293 555123", recipient: "Nan Fox" });
+  });
+
+  test("refuses a recipient that another edit has changed, or that is too long", async () => {
+    const { office } = await shopWith({ ...TOLD, recipient: "Nan Fox" });
+    const before = fieldsOf(TOLD);
+    expect(await office.editOrder(edit({ ...before, before, recipient: "Ben" }))).toMatchObject({
+      refusal: { kind: "order-changed", stored: { recipient: "Nan Fox" } },
+    });
+    const now = { ...before, recipient: "Nan Fox" };
+    const long = edit({ ...now, before: now, recipient: "x".repeat(101) });
+    expect(await office.editOrder(long)).toMatchObject({
+      refusal: { kind: "bad-edit", fields: ["recipient"] },
+    });
+  });
+
   test("that changes nothing logs nothing", async () => {
     const { office, order } = await shopWith(TOLD);
     expect((await office.editOrder(edit({ days: TOLD.days }))).ok).toBe(true);

@@ -37,6 +37,17 @@ describe("orderText", () => {
       expect(words).toContain(word);
   });
 
+  test("has customer, recipient and payer, with the words of their names and emails", () => {
+    const words = wordsIn({
+      customerName: "Ann Hen",
+      recipient: "Nan Fox",
+      payer: { name: "Bob Owl", email: "B.Ob@gmail.com" },
+    });
+    for (const word of ["ann", "nan", "fox", "bob", "owl", "b.ob@gmail.com"])
+      expect(words).toContain(word);
+    expect(words).toContain("paid-by:bob@gmail.com");
+  });
+
   test("has a postcode as people write it, and in one word, however it was typed", () => {
     const words = wordsIn({ address: { lines: [], postcode: "rh101aa", country: "GB" } });
     for (const word of ["rh10", "1aa", "rh101aa"]) expect(words).toContain(word);

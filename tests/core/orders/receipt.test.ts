@@ -16,6 +16,8 @@ const PAID = { ...A_TOLD_ORDER, paymentMethod: "paypal" };
 test("receiptOf names order, day, seller, lines, total and how it was paid", () => {
   expect(receiptOf(PAID, FARM)).toEqual({
     order: "5O190127",
+    customer: "Mabel Smith",
+    paidBy: "",
     date: "Tuesday 16 June 2026",
     seller: ["Farmgate", ...FARM.address, `${FARM.phone}, ${FARM.email}`],
     vat: "",
@@ -31,6 +33,27 @@ test("receiptOf names order, day, seller, lines, total and how it was paid", () 
     paidBack: 0,
     refunds: [],
   });
+});
+
+test("receiptOf and the paid letter name whose account paid, where that is another", () => {
+  const payer = { name: "Bob Smith", email: "bob@example.com" };
+  const order = { ...PAID, payer };
+  const receipt = receiptOf(order, FARM);
+  expect(receipt).toMatchObject({
+    customer: "Mabel Smith",
+    paidBy: "Bob Smith, bob@example.com",
+  });
+  const text = letterText(paidLetter(order, "2026-06-20T11:00:00.000Z", FARM));
+  expect(text).toContain("Hello Mabel Smith,");
+  expect(text).toContain("\nPaid by Bob Smith, bob@example.com\n");
+});
+
+test("the paid letter names for whom it delivers", () => {
+  const text = letterText(
+    paidLetter({ ...PAID, recipient: "Nan Fox" }, "2026-06-20T11:00:00.000Z", FARM),
+  );
+  expect(text).toContain("Hello Mabel Smith,");
+  expect(text).toMatch(/We deliver on .*\nNan Fox\n/);
 });
 
 test("receiptOf names the business that sells, and its VAT number", () => {

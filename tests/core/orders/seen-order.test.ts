@@ -30,7 +30,7 @@ const SEEN = [
   "total",
 ];
 
-const SEEN_WHERE_ORDERED = [...SEEN, "address", "note", "phone"].sort();
+const SEEN_WHERE_ORDERED = [...SEEN, "address", "note", "payer", "phone", "recipient"].sort();
 
 const keysOf = (order: object | null | undefined): readonly string[] =>
   Object.keys(order ?? {}).sort();

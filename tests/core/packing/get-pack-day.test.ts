@@ -95,6 +95,15 @@ test("getPackDay has collections by surname, and those without a name last", asy
   ]);
 });
 
+test("getPackDay has a collection by the surname of the one for whom it is", async () => {
+  const collected = { items: TWO_ITEMS.slice(1), days: { collection: SATURDAY } };
+  const day = await packDayOf([
+    anOrder({ id: "A", customerName: "Ann Adams", recipient: "Nan Fox", ...collected }),
+    anOrder({ id: "B", customerName: "Ben Brown", ...collected }),
+  ]);
+  expect(day.parcels.map(({ order }) => order.id)).toEqual(["B", "A"]);
+});
+
 test("getPackDay has every order of a day of several pages", async () => {
   const many = Array.from({ length: PAGE_SIZE + 3 }, (_, at) =>
     anOrder({ id: `ORDER-${at}`, days: FOR_SATURDAY }),

@@ -37,6 +37,17 @@ test("labelsOf has one for each pack, and none of what is being cancelled", () =
   ]);
 });
 
+test("labelsOf names for whom it is, and else who ordered it", () => {
+  const { customerName: _name, ...nameless } = PARCEL.order;
+  const customerEmail = "ada@example.com";
+  const named = [
+    { ...PARCEL.order, recipient: "Nan Hen", customerEmail },
+    { ...PARCEL.order, customerEmail },
+    { ...nameless, customerEmail },
+  ].flatMap((order) => labelsOf([{ ...PARCEL, order }]).slice(0, 1));
+  expect(named.map(({ customer }) => customer)).toEqual(["Nan Hen", "Ada Hen", customerEmail]);
+});
+
 test("labelsOf counts the packs of each parcel, and gives a collection no address", () => {
   const items = PARCEL.items.slice(1);
   const labels = labelsOf([PARCEL, { ...PARCEL, items, method: "collection", stop: null }]);

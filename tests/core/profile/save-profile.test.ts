@@ -104,7 +104,11 @@ test("saveProfile refuses an edit that another one overtook, and tells what is s
   expect((await office.getProfile()).sections.farm).toEqual(stored);
 });
 
-const DELIVERY: DeliveryWords = { town: " Hassocks ", otherwise: "or ring us" };
+const DELIVERY: DeliveryWords = {
+  town: " Hassocks ",
+  otherwise: "or ring us",
+  askPhone: "required",
+};
 
 const saveDelivery = async (value: DeliveryWords) => {
   const { shop } = aShop().app;
@@ -118,7 +122,7 @@ test("saveProfile keeps the words about delivery, and leaves the week alone", as
   expect(answer.ok).toBe(true);
   expect(profile).toEqual({
     ...PUBLIC_DEFAULTS,
-    delivery: { town: "Hassocks", otherwise: "or ring us" },
+    delivery: { town: "Hassocks", otherwise: "or ring us", askPhone: "required" },
     home: expect.anything(),
   });
   expect((await shop.office.getProfile()).sections.week.isSaved).toBe(false);

@@ -101,6 +101,15 @@ export const SHOP_SCREENS: readonly Screen[] = [
     prepare: payWithAWrongEmail,
   },
   {
+    name: "Basket that asks for a phone",
+    path: "/checkout",
+    records: {
+      cart: A_BASKET,
+      farmProfile: { delivery: { town: "Crawley", otherwise: "", askPhone: "required" } },
+    },
+    sign: (page) => page.getByText("Please tell us your phone, then you can pay."),
+  },
+  {
     name: "Basket with a question",
     path: "/checkout",
     records: { cart: A_BASKET },

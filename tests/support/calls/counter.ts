@@ -26,7 +26,16 @@ export const COUNTER = {
       ...([[PACK, { ...PACK, packSize: 6, quantity: 9999 }], "practice", 1] as const),
       ...(["Ring twice", { delivery: "2026-06-27" }] as const),
     ],
-    [[PACK], "paypal", PRICE, "Ring twice", { delivery: "2026-06-27" }],
+    [[PACK], "paypal", PRICE, "Ring twice", { delivery: "2026-06-27" }, {}],
+    [
+      ...([[PACK], "paypal", PRICE, "Ring twice", { delivery: "2026-06-27" }] as const),
+      {
+        typed: {
+          ...{ name: "Ada Hen", email: "ada@example.com", phone: "07700 900000" },
+          recipient: "Mabel Hen",
+        },
+      },
+    ],
   ],
   takePayment: [["PAY-1"], ["PAY-9", { givenName: "", email: "" }], ["PAY-9", PAYER]],
   cancelPayment: [["PAY-1"], ["PAY-9"]],

@@ -34,7 +34,13 @@ export const FARM = {
   ],
   getProfile: [[]],
   saveProfile: [
-    [{ section: "delivery", version: "1", value: { town: "Hassocks", otherwise: "" } }],
+    [
+      {
+        section: "delivery",
+        version: "1",
+        value: { town: "Hassocks", otherwise: "", askPhone: "required" },
+      },
+    ],
     [{ section: "home", version: "1", value: DEFAULT_PROFILE.home }],
     [{ section: "eggs", version: "1", value: DEFAULT_PROFILE.eggs }],
     [{ section: "about", version: "1", value: { content: "<p>Hens.</p>" } }],

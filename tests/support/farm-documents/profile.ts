@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { CATALOGUE, CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { ASK_PHONE } from "#core/farm.ts";
 import { withMore, words } from "#tests/support/farm-documents/any-json.ts";
 
 const titled = fc.record({ title: words, text: words });
@@ -21,7 +22,13 @@ export const farmProfile = withMore(
           place: fc.constant({ latitude: 50.9, longitude: -0.1 }),
         }),
       ),
-      delivery: withMore(fc.record({ town: fc.constantFrom("Hassocks"), otherwise: words })),
+      delivery: withMore(
+        fc.record({
+          town: fc.constantFrom("Hassocks"),
+          otherwise: words,
+          askPhone: fc.constantFrom(...ASK_PHONE),
+        }),
+      ),
       eggs: withMore(
         fc.record({
           order: fc.shuffledSubarray([...CATEGORY_IDS], { minLength: CATEGORY_IDS.length }),

@@ -52,6 +52,7 @@ const MABEL: KeptOfPerson = {
   email: "mabel@example.com",
   customer: null,
   orders: [],
+  paidFor: [],
   messages: [],
   waitlist: [],
   payments: [],

@@ -53,6 +53,18 @@ test("a mended name asks nothing, and neither does a shop without mail", async (
   expect(await shop.records.orders.find("NUMBER-1")).toMatchObject({ customerName: "Mabel Smyth" });
 });
 
+test("who it is for is said, and told in the opened order", async () => {
+  const { edit, shop } = await openOrder(true, { customerName: "Mabel Hen" });
+  await edit("Who is it for?", "Nan Fox");
+  await noticeSaying("The order has been changed.");
+  expect(await shop.records.orders.find("NUMBER-1")).toMatchObject({
+    customerName: "Mabel Hen",
+    recipient: "Nan Fox",
+  });
+  await screen.findByText("Mabel Hen for Nan Fox");
+  await screen.findByText("Changed: who it is for");
+});
+
 test("a mended address of an order that isn't taken yet is offered no confirmation", async () => {
   const { edit } = await openOrder(true, { status: "Awaiting payment", money: [] });
   await edit("Email", "mabel@gmail.com");

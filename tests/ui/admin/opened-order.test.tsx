@@ -47,6 +47,14 @@ const actions = () =>
     .queryAllByRole("button")
     .map((button) => button.textContent);
 
+test("an opened order tells for whom it is, and who paid", async () => {
+  const payer = { name: "Bob Hen", email: "bob@example.com" };
+  await openOrder({ ...WHOLE, recipient: "Nan Fox", payer });
+  expect(facts()).toMatchObject({
+    ...{ Name: "Mabel Hen", For: "Nan Fox", "Paid by": "Bob Hen, bob@example.com" },
+  });
+});
+
 test("an opened order tells who, where, how it was paid and what happened", async () => {
   await openOrder(WHOLE);
   expect(facts()).toEqual({

@@ -74,6 +74,16 @@ test("slips have number, day, method, name, address, packs, note, dates, farm an
   expect(screen.queryByRole("region", { name: "Pack day on paper" })).toBeNull();
 });
 
+test("slips, run sheet and labels name for whom it is, not who ordered it", async () => {
+  const { print } = await openDay({ ...ADA, recipient: "Nan Fox" });
+  await print();
+  const paper = printed.join(" ");
+  expect(paper).toContain("Nan Fox1 High Street, Crawley, RH10 1AA1 × Large 12");
+  expect(paper).toContain("1Nan Fox ADAORDER1 High Street");
+  expect(paper.match(/Nan Fox/g)).toHaveLength(7);
+  expect(paper).not.toContain("Ada Hen");
+});
+
 test("a slip says what is due at hand-over, and what is paid otherwise isn't on it", async () => {
   const { print } = await openDay(
     { ...BEN, total: 750, paid: { how: "hand-over" }, money: [] },

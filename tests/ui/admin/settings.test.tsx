@@ -203,6 +203,21 @@ test("the words about delivery that are saved are on the pages that tell of it",
   screen.getByText(/^We deliver free of charge to Hassocks/);
 });
 
+test("the farmer says whether the shop asks for a phone", async () => {
+  const { user, shop } = await openSettings();
+  const ask = deliveryForm().getByLabelText<HTMLSelectElement>("Ask for a phone");
+  expect([...ask.options].map(({ text }) => text)).toEqual([
+    "No",
+    "Optional",
+    "Required for deliveries",
+  ]);
+  expect(ask.value).toBe("optional");
+  await user.selectOptions(ask, "Required for deliveries");
+  await saveDelivery(user);
+  await noticeSaying("Your shop has been updated.");
+  expect((await shop.app.shop.counter.getProfile()).delivery.askPhone).toBe("required");
+});
+
 test("days, hours and postcodes are set on a page of their own", async () => {
   await openSettings();
   const link = deliveryForm().getByRole("link", { name: "The Week", hidden: true });

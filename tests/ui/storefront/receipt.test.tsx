@@ -18,7 +18,9 @@ const findOrder = async (order: Order) => {
 };
 
 test("My Orders prints a receipt with seller, order, items, total and how it was paid", async () => {
-  const { user, receipt } = await findOrder({ ...A_TOLD_ORDER, paymentMethod: "paypal" });
+  const payer = { name: "Bob Smith" };
+  const paid = { ...A_TOLD_ORDER, paymentMethod: "paypal", payer };
+  const { user, receipt } = await findOrder(paid);
   let rows: (string | null)[] = [];
   let facts: string | null | undefined;
   vi.spyOn(window, "print").mockImplementation(() => {
@@ -31,7 +33,7 @@ test("My Orders prints a receipt with seller, order, items, total and how it was
   await user.click(screen.getByRole("button", { name: "Print receipt" }));
   expect(facts).toBe(
     "Receipt; FarmgateRusper RoadCrawleyRH11 0XX07700 900142, hello@farmgate.example; " +
-      "Order number5O190127DateTuesday 16 June 2026",
+      "Order number5O190127DateTuesday 16 June 2026CustomerMabel SmithPaid byBob Smith",
   );
   expect(rows).toEqual([
     "Item | Packs | Each | Sum",

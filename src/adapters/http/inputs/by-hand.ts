@@ -31,7 +31,12 @@ const TypedAddress = v.object({ lines: Typed, postcode: Typed });
 
 const Reached = { phone: Typed, address: TypedAddress };
 
-const OrderFields = v.object({ name: Typed, email: Email, ...Reached });
+const OrderFields = v.object({
+  name: Typed,
+  email: Email,
+  ...Reached,
+  recipient: v.exactOptional(Typed),
+});
 
 export const NewOrder = v.object({
   name: Typed,

@@ -30,6 +30,19 @@ export const Method = v.picklist(["paypal", "practice"]);
 
 export const OptionalNote = v.optional(Typed);
 
+export const OptionalDetails = v.optional(
+  v.object({
+    typed: v.exactOptional(
+      v.object({
+        name: v.exactOptional(text(300)),
+        email: v.exactOptional(Email),
+        phone: v.exactOptional(text(40)),
+        recipient: v.exactOptional(text(300)),
+      }),
+    ),
+  }),
+);
+
 export const OptionalPayer = v.optional(
   v.object({
     givenName: text(300),

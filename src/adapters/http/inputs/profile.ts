@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Category, Html, list, pairs, Typed, typedFields, Words } from "#adapters/http/schemas.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { ASK_PHONE } from "#core/farm.ts";
 import { FARM_TEXTS } from "#core/profile/farm-texts.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
@@ -46,7 +47,10 @@ export const ProfileEdit = v.variant("section", [
   v.object({
     section: v.literal("delivery"),
     version: Words,
-    value: v.object(v.entriesFromList(typedFields(DELIVERY_LETTERS), Typed)),
+    value: v.object({
+      ...v.entriesFromList(typedFields(DELIVERY_LETTERS), Typed),
+      askPhone: v.picklist(ASK_PHONE),
+    }),
   }),
   v.object({
     section: v.literal("eggs"),

@@ -46,7 +46,8 @@ const addressOf = ({ address }: PayerParts["shipping"]): Address | null => {
 export const payerOf = ({ payer, source: { paypal }, shipping }: PayerParts): Payer => {
   const givenName = payer.name.given_name || paypal.name.given_name;
   const surname = payer.name.surname || paypal.name.surname;
-  const name = shipping.name.full_name || `${givenName} ${surname}`.trim();
+  const shippingName = shipping.name.full_name;
+  const name = `${givenName} ${surname}`.trim() || shippingName;
   const phone = payer.phone.phone_number.national_number || paypal.phone_number.national_number;
   const address = addressOf(shipping);
   return {
@@ -54,6 +55,7 @@ export const payerOf = ({ payer, source: { paypal }, shipping }: PayerParts): Pa
     email: payer.email_address || paypal.email_address,
     ...(name && { name }),
     ...(phone && { phone }),
+    ...(shippingName !== name && shippingName && { shippingName }),
     address,
   };
 };

@@ -106,10 +106,17 @@ export const useCorrectPaid = () => {
 };
 
 export const mergedOrder = (
-  { before, name, email, phone, address }: Pick<OrderEdit, "before" | keyof OrderFields>,
+  {
+    before,
+    name,
+    email,
+    phone,
+    address,
+    recipient = "",
+  }: Pick<OrderEdit, "before" | keyof OrderFields>,
   { stored }: OrderChanged,
 ): Merge<OrderFields> =>
-  threeWayMerge<OrderFields>(before, { name, email, phone, address }, stored);
+  threeWayMerge<OrderFields>(before, { name, email, phone, address, recipient }, stored);
 
 export const useEditOrder = () =>
   useCommand({

@@ -22,8 +22,15 @@ interface EditOrderDialogProps {
   readonly onMended?: (email: string) => void;
 }
 
-const inWords = ({ name, email, phone, address }: OrderFields): string =>
-  [name, email || "no email", phone || "no phone", address.lines || "no address", address.postcode]
+const inWords = ({ name, email, phone, address, recipient }: OrderFields): string =>
+  [
+    name,
+    email || "no email",
+    phone || "no phone",
+    recipient ? `for ${recipient}` : "",
+    address.lines || "no address",
+    address.postcode,
+  ]
     .filter((part) => part !== "")
     .join(", ");
 

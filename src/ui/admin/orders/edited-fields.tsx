@@ -11,7 +11,7 @@ interface EditedFieldsProps {
 }
 
 export const EditedFields = ({ typed, bad, onChange }: EditedFieldsProps) => {
-  const { name, email, phone, address } = typed;
+  const { name, email, phone, address, recipient = "" } = typed;
   const faultOf = (field: EditedField, words: string | undefined): string | undefined =>
     bad.includes(field) ? words : undefined;
   return (
@@ -37,6 +37,14 @@ export const EditedFields = ({ typed, bad, onChange }: EditedFieldsProps) => {
         value={phone}
         error={faultOf("phone", FAULTS.phone)}
         onChange={({ target }) => onChange({ ...typed, phone: target.value })}
+      />
+      <Field
+        label="Who is it for?"
+        autoComplete="off"
+        value={recipient}
+        hint="Empty: the customer."
+        error={faultOf("recipient", FAULTS.name)}
+        onChange={({ target }) => onChange({ ...typed, recipient: target.value })}
       />
       <TextArea
         label="Address"

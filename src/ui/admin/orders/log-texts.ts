@@ -90,6 +90,7 @@ const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> =
     address: ": address",
     phone: ": phone",
     name: ": name",
+    recipient: ": who it is for",
     email: ": email",
     "email-spelling": ": email",
     "paid-cash": ": paid in cash",

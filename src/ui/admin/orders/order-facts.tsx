@@ -3,6 +3,7 @@ import { dialled } from "#core/customers/phone.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
 import { paymentInWords } from "#core/orders/payment-words.ts";
+import { payerInWords } from "#core/orders/recipient-of.ts";
 import { leavingAfter } from "#core/privacy/leaving.ts";
 import { dayAndMonth } from "#core/shared/day-and-month.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
@@ -25,23 +26,29 @@ const Fact = ({ title, children }: FactProps) => (
   </div>
 );
 
-const Customer = ({ order: { customerName, customerEmail, phone } }: { readonly order: Order }) => (
-  <>
-    {customerName && <Fact title="Name">{customerName}</Fact>}
-    {customerEmail && (
-      <Fact title="Email">
-        <a href={`mailto:${encodeURIComponent(customerEmail)}`}>
-          <EmailText address={customerEmail} />
-        </a>
-      </Fact>
-    )}
-    {phone && (
-      <Fact title="Phone">
-        <a href={`tel:${dialled(phone)}`}>{phone}</a>
-      </Fact>
-    )}
-  </>
-);
+const Customer = ({ order }: { readonly order: Order }) => {
+  const { customerName, customerEmail, phone, recipient } = order;
+  const payer = payerInWords(order);
+  return (
+    <>
+      {customerName && <Fact title="Name">{customerName}</Fact>}
+      {customerEmail && (
+        <Fact title="Email">
+          <a href={`mailto:${encodeURIComponent(customerEmail)}`}>
+            <EmailText address={customerEmail} />
+          </a>
+        </Fact>
+      )}
+      {phone && (
+        <Fact title="Phone">
+          <a href={`tel:${dialled(phone)}`}>{phone}</a>
+        </Fact>
+      )}
+      {recipient && <Fact title="For">{recipient}</Fact>}
+      {payer && <Fact title="Paid by">{payer}</Fact>}
+    </>
+  );
+};
 
 const Payment = ({ order }: { readonly order: Order }) => {
   const { captureId } = order;

@@ -36,13 +36,16 @@ const Packs = ({ order }: { readonly order: Order }) => {
   );
 };
 
+const whoIn = ({ customerName, recipient }: Order): string =>
+  [customerName, recipient && `for ${recipient}`].filter(Boolean).join(" ");
+
 export const OrderHead = ({ order }: { readonly order: Order }) => (
   <>
     <strong className={styles.id}>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
     <span className={styles.placed}>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
     <ShortDueDays order={order} className={styles.due} />{" "}
     <span className={styles.who}>
-      <span className={styles.name}>{order.customerName}</span>{" "}
+      <span className={styles.name}>{whoIn(order)}</span>{" "}
       <span>{order.customerEmail || "No email"}</span>
     </span>{" "}
     <Packs order={order} /> <span className={styles.how}>{howOf(order)}</span>{" "}

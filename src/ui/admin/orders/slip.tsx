@@ -52,7 +52,7 @@ const Slip = ({ order }: OfOrder) => {
       <h1>Order {order.id ? <OrderNumber id={order.id} /> : <span>without an id</span>}</h1>
       <p>{`for ${daysInWords(order, (method) => dueBy(order, method, today, farm).day)}${placed ? `, placed ${writtenDay(placed)}` : ""}`}</p>
       <p>
-        <strong>{order.customerName}</strong>
+        <strong>{order.recipient ?? order.customerName}</strong>
         <span>{` ${order.customerEmail} ${order.phone ?? ""}`}</span>
       </p>
       <Way title={DELIVERY_NAMES.delivery} items={items.filter((item) => !isCollected(item))}>

@@ -1,4 +1,5 @@
 import type { OrderToHandOver } from "#core/orders/order-to-hand-over.ts";
+import { recipientOf } from "#core/orders/recipient-of.ts";
 import { type LabelKind, sizeOf } from "#core/packing/label-kinds.ts";
 import { LABELS_A_SHEET } from "#core/packing/labels.ts";
 import { eggsIn, type PackParcel, packsIn, toPack } from "#core/packing/parcel.ts";
@@ -6,8 +7,7 @@ import { stopsIn } from "#core/packing/same-house.ts";
 
 export const sameHouse = (orders: number): string => `Same house: ${orders} orders`;
 
-export const nameOn = ({ customerName, customerEmail }: OrderToHandOver): string =>
-  customerName || customerEmail || "No name";
+export const nameOn = (order: OrderToHandOver): string => recipientOf(order) || "No name";
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

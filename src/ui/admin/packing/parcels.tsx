@@ -4,6 +4,7 @@ import { addressLines } from "#core/orders/address.ts";
 import type { ParcelToHandOver } from "#core/orders/order-to-hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
+import { recipientOf } from "#core/orders/recipient-of.ts";
 import { isPending } from "#core/orders/status-sets.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { EggsShort } from "#ui/admin/orders/eggs-short.tsx";
@@ -39,7 +40,8 @@ const OnlyAPart = () => {
 
 const Who = ({ parcel: { order, isPart } }: OneParcel) => (
   <>
-    {order.customerName && <p>{order.customerEmail}</p>}
+    {order.recipient && order.customerName && <p>{`Ordered by ${order.customerName}`}</p>}
+    {(order.recipient || order.customerName) && <p>{order.customerEmail}</p>}
     {order.phone && <p>{order.phone}</p>}
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
     {order.note && <p>{`“${order.note}”`}</p>}
@@ -50,7 +52,7 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
 const Heading = ({ parcel: { order }, id }: OneParcel & { readonly id: string }) => (
   <div id={id} className={styles.name}>
     <strong>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
-    <span>{order.customerName || order.customerEmail || "No email"}</span>{" "}
+    <span>{recipientOf(order) || "No email"}</span>{" "}
     {!isPending(order) && <OrderStatusChip status={order.status} />}
   </div>
 );
@@ -62,7 +64,8 @@ const Row = ({ parcel, onTick, shownOf }: OneParcel & Ticks) => {
   const { isShared } = useSetting();
   const shown = shownOf(parcel);
   const onBox = (box: Box, isDone: boolean, how?: PaidAtDoor): void => {
-    const { id: orderId, customerName: name, status } = parcel.order;
+    const { id: orderId, recipient, customerName, status } = parcel.order;
+    const name = recipient ?? customerName;
     const leaves = onTick(parcel, box) ? status : undefined;
     tick.mutate({ orderId, name, box, how, isDone, seen: shown.seen, leaves });
   };

@@ -2,6 +2,7 @@ import { type Box, progressOf, withTick } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
 import { clockHours } from "#core/farm-words.ts";
 import type { PaidAtDoor } from "#core/orders/paid-at-door.ts";
+import { recipientOf } from "#core/orders/recipient-of.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import { groupedByStop } from "#core/packing/same-house.ts";
@@ -37,8 +38,7 @@ const useListOf = ({ day, parcels }: PackDay): TakenAlong => {
     at: "",
     parcels: parcels.map((parcel) => {
       const { order, method } = parcel;
-      const name = order.customerName || order.customerEmail || "";
-      return { ...takenParcel(method)(parcel), name };
+      return { ...takenParcel(method)(parcel), name: recipientOf(order) };
     }),
   };
   return useTicksUnderWay().reduce<TakenAlong>(withTick, list);
@@ -50,7 +50,14 @@ const Parcel = ({ row: [parcel, shown], day }: { readonly row: Row; readonly day
   const isLost = useIsConnectionLost();
   const { id, method, seen, isPacked, isHandedOver, isBeingCancelled } = shown;
   const send = (box: Box, isDone: boolean, how?: PaidAtDoor): void =>
-    tick.mutate({ orderId: id, name: parcel.order.customerName, box, how, isDone, seen });
+    tick.mutate({
+      orderId: id,
+      name: parcel.order.recipient ?? parcel.order.customerName,
+      box,
+      how,
+      isDone,
+      seen,
+    });
   const isWaited = isShared && method === "collection" && isPacked;
   return (
     <ParcelRow

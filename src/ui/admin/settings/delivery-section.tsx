@@ -1,14 +1,27 @@
 import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { ASK_PHONE, type AskPhone } from "#core/farm.ts";
 import { deliveryDays, listed } from "#core/farm-words.ts";
 import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
 import { ROUTES } from "#core/routes.ts";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
+import { StoredSetting } from "#ui/admin/settings/stored-setting.tsx";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import { type SectionProps, useSection } from "#ui/admin/settings/use-section.ts";
+import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const TITLE = "Delivery and collection";
+
+const PHONE_IN_WORDS: Readonly<Record<AskPhone, string>> = {
+  no: "No",
+  optional: "Optional",
+  required: "Required for deliveries",
+};
+
+const phoneInWords = (ask: AskPhone): string => PHONE_IN_WORDS[ask];
+
+const askPhoneIn = (text: string): AskPhone => ASK_PHONE.find((one) => one === text) ?? "optional";
 
 const MOST_CODES = 3;
 
@@ -24,9 +37,10 @@ export const DeliverySection = ({ sheet }: SectionProps) => {
     name: "delivery",
     title: TITLE,
     sheet,
-    fieldsOf: ({ delivery: { town, otherwise } }) => ({ town, otherwise }),
+    fieldsOf: ({ delivery: { town, otherwise, askPhone } }) => ({ town, otherwise, askPhone }),
     editOf: (value, version) => ({ section: "delivery", version, value }),
   });
+  const askPhone = setting("askPhone");
   return (
     <SectionForm title={TITLE} value={useDeliveryInWords()} shownAt={ROUTES.findUs} form={form}>
       <p>
@@ -38,6 +52,19 @@ export const DeliverySection = ({ sheet }: SectionProps) => {
         most={DELIVERY_LETTERS.otherwise}
         label="Otherwise"
         hint="How eggs are collected on other days. May be empty."
+      />
+      <SelectField
+        label="Ask for a phone"
+        name="askPhone"
+        options={ASK_PHONE}
+        nameOf={phoneInWords}
+        value={askPhoneIn(askPhone.text)}
+        onChoose={askPhone.onType}
+      />
+      <StoredSetting
+        {...askPhone}
+        of="Ask for a phone"
+        shown={(stored) => phoneInWords(askPhoneIn(stored))}
       />
     </SectionForm>
   );

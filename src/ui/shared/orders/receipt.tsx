@@ -10,11 +10,13 @@ interface OfReceipt {
   readonly receipt: Receipt;
 }
 
-const Facts = ({ receipt: { order, date, vat } }: OfReceipt) => (
+const Facts = ({ receipt: { order, date, customer, paidBy, vat } }: OfReceipt) => (
   <dl>
     {[
       ["Order number", order],
       ["Date", date],
+      ["Customer", customer],
+      ["Paid by", paidBy],
       ["VAT number", vat],
     ].map(
       ([title, fact]) =>

@@ -15,12 +15,14 @@ import { useCartReview } from "#ui/storefront/basket/line-queries.ts";
 import { BasketGroup } from "#ui/storefront/checkout/basket-group.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { DeliveryPlace } from "#ui/storefront/checkout/delivery-place.tsx";
+import { DetailsFold } from "#ui/storefront/checkout/details-fold.tsx";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
 import { PayBar } from "#ui/storefront/checkout/pay-bar.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useCheckout } from "#ui/storefront/checkout/use-checkout.ts";
 import { daysChosen, useDayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
 import { useReturn } from "#ui/storefront/checkout/use-return.ts";
+import { useTypedDetails } from "#ui/storefront/checkout/use-typed-details.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { useHasOwnPayments } from "#ui/storefront/payments/queries.ts";
 import { useOwnPayments } from "#ui/storefront/payments/recovery-queries.ts";
@@ -41,18 +43,19 @@ interface BasketProps {
 const Basket = ({ review, onGone }: BasketProps) => {
   const [note, setNote] = useTypedNote();
   const { choices, isRead, withoutDay } = useDayChoices(review.lines);
-  const checkout = useCheckout(note, daysChosen(choices));
+  const isDelivered = needsDelivery(review.lines);
+  const details = useTypedDetails(isDelivered);
+  const checkout = useCheckout(note, daysChosen(choices), details.typed);
   const isElsewhere = useIsElsewhere();
   const payments = useOwnPayments(useHasOwnPayments());
   useReturn(checkout);
-  const [wasRead, setWasRead] = useState(isRead);
+  const [wasRead, setWasRead] = useState(isRead && details.isRead);
   const paymentRef = useRef<HTMLElement>(null);
   const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
-  if (isRead && !wasRead) setWasRead(true);
+  if (isRead && details.isRead && !wasRead) setWasRead(true);
   // Words about days that arrive a moment later would move everything below.
   if (!wasRead) return <Loading what="your basket" count={2} />;
-  const isDelivered = needsDelivery(review.lines);
   return (
     <div className={styles.checkoutGrid}>
       <section aria-label="Basket">
@@ -71,6 +74,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
       </section>
       <section className={styles.summary} aria-label="Summary">
         <NoteField note={note} onChange={setNote} />
+        <DetailsFold details={details} />
         {isDelivered && <DeliveryPlace onCollected={onGone} />}
         <p className={totalStyles.total}>
           <span>Total</span> <output>{formatGbp(review.total)}</output>
@@ -84,6 +88,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
           isElsewhere={isDelivered && isElsewhere}
           lacksDay={choices.some(({ choice }) => choice.day === null)}
           withoutDay={withoutDay}
+          details={details}
           isDelivered={isDelivered}
         />
       </section>

@@ -4,6 +4,7 @@ import { reviewCart } from "#core/cart/cart-review.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
+import type { TypedDetails } from "#core/payments/typed-details.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { useApp } from "#ui/shared/app-context.ts";
@@ -26,6 +27,7 @@ export interface PaymentToOpen {
   readonly method: PaymentMethod;
   readonly note: string;
   readonly days: ChosenDays;
+  readonly typed: TypedDetails;
 }
 
 export const useOpenPayment = () => {
@@ -43,9 +45,9 @@ export const useOpenPayment = () => {
   };
 
   return useMutation({
-    mutationFn: async ({ method, note, days }: PaymentToOpen) => {
+    mutationFn: async (payment: PaymentToOpen) => {
       await whenIdle(client, "cart");
-      return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown(), note, days });
+      return app.visitor.buyer.payForCart({ ...payment, expectedTotal: totalShown() });
     },
     onSuccess: (answer) => {
       if (answer.ok) return;

@@ -69,7 +69,7 @@ export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
     const found = payerFault(event.currentTarget, asksAddress);
     showFault(event.currentTarget, () => setFault(found));
     if (found) return;
-    if (hasEmail(event.currentTarget)) void payOnce();
+    if (checkout.typed.email || hasEmail(event.currentTarget)) void payOnce();
     else setAsking(true);
   };
 

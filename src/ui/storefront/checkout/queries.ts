@@ -1,3 +1,4 @@
+import type { OwnDetails } from "#core/checkout/own-details.ts";
 import type { DayChosen } from "#core/week/choose-day.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -46,3 +47,24 @@ export const KEEP_NOTE: Deed<string, null, never, string> = {
 };
 
 export const useKeepNote = () => useSend(KEEP_NOTE);
+
+const DETAILS: Topic = "details";
+
+export const useOwnDetails = () =>
+  useRecords({
+    reads: [DETAILS],
+    key: [DETAILS],
+    run: (app) => app.visitor.buyer.getDetails(),
+    throwOnError: false,
+  });
+
+export const KEEP_DETAILS: Deed<OwnDetails, null, never, OwnDetails> = {
+  topic: DETAILS,
+  deed: "keep details",
+  run: (app, typed, deed) => app.visitor.buyer.keepDetails(typed, deed),
+  predict: (_before, typed) => typed,
+  refusals: DONE_ALREADY,
+  isSilent: () => true,
+};
+
+export const useKeepDetails = () => useSend(KEEP_DETAILS);

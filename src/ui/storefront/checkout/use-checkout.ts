@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
+import type { TypedDetails } from "#core/payments/typed-details.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { isFault } from "#ports/fault.ts";
@@ -14,6 +15,7 @@ import {
 
 export interface Checkout {
   readonly isBusy: boolean;
+  readonly typed: TypedDetails;
   open(method: PaymentMethod): Promise<string | null>;
   /** Resolves with whether the provider declined, so that another card may do. */
   take(orderId: string, payer?: Payer): Promise<boolean>;
@@ -27,7 +29,7 @@ const nullIfNotStored = (failure: unknown): null => {
   return null;
 };
 
-export const useCheckout = (note: string, days: ChosenDays): Checkout => {
+export const useCheckout = (note: string, days: ChosenDays, typed: TypedDetails): Checkout => {
   const openPayment = useOpenPayment();
   const takePayment = useTakePayment();
   const cancelPayment = useCancelPayment();
@@ -59,6 +61,7 @@ export const useCheckout = (note: string, days: ChosenDays): Checkout => {
 
   return {
     isBusy,
+    typed,
     release,
     take,
     cancel: (orderId) => {
@@ -68,7 +71,9 @@ export const useCheckout = (note: string, days: ChosenDays): Checkout => {
       location.navigate(ROUTES.orderCancelled);
     },
     open: async (method) => {
-      const opened = await openPayment.mutateAsync({ method, note, days }).catch(nullIfNotStored);
+      const opened = await openPayment
+        .mutateAsync({ method, note, days, typed })
+        .catch(nullIfNotStored);
       if (opened === null) return null;
       if (opened.ok) return opened.value.orderId;
       if (opened.refusal.kind === "approved") void take(opened.refusal.orderId);

@@ -4,7 +4,7 @@ import {
   REMOVE,
   SET_QUANTITY,
 } from "#ui/storefront/basket/line-queries.ts";
-import { CHOOSE_DAY, KEEP_NOTE } from "#ui/storefront/checkout/queries.ts";
+import { CHOOSE_DAY, KEEP_DETAILS, KEEP_NOTE } from "#ui/storefront/checkout/queries.ts";
 import {
   asEarly,
   asNoted,
@@ -26,6 +26,7 @@ export const ALL_DEEDS: ReadonlyMap<string, DeedReader> = new Map([
     CLOSE_SPLASH,
     CHOOSE_DAY,
     KEEP_NOTE,
+    KEEP_DETAILS,
     COLLECT_INSTEAD,
     DELIVER_AGAIN,
     TAKE_OUT,

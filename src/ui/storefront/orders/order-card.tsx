@@ -43,7 +43,9 @@ export const OrderCard = ({ order, isOpen = true, asks, children }: OrderCardPro
         <Appointments order={order} />
         {order.calledOff && <CalledOffLine order={order} calledOff={order.calledOff} />}
         {hasDelivery(order) && order.address && (
-          <address className={styles.address}>{addressLines(order.address).join(", ")}</address>
+          <address className={styles.address}>
+            {[order.recipient, ...addressLines(order.address)].filter(Boolean).join(", ")}
+          </address>
         )}
         <OrderItems order={order} isTotalAbove />
         {order.note && (

@@ -62,6 +62,16 @@ const OPEN_REFUSALS: Record<Kind<PayForCartRefusal>, Notice | null> = {
   },
   "unknown-method": PAYMENT_ERROR,
   cancelled: CANCELLED,
+  "phone-needed": {
+    title: "Phone Needed",
+    text: "Please tell us a phone number, so that we can ring you about your eggs. Nothing was charged.",
+    tone: "destructive",
+  },
+  "bad-details": {
+    title: "Please Check Who It Is For",
+    text: "A name, email or phone above the ways to pay can't be right. Nothing was charged.",
+    tone: "destructive",
+  },
 };
 
 export const openNotice = (refusal: PayForCartRefusal): Notice | null =>

@@ -65,7 +65,8 @@ test("capture names the address as far as PayPal does", async () => {
   }));
   expect(await capture()).toMatchObject({
     payer: {
-      name: "M. Hen",
+      name: "Mabel Hen",
+      shippingName: "M. Hen",
       address: { lines: ["1 High Street", "Crawley"], postcode: "RH10", country: "" },
     },
   });

@@ -171,6 +171,24 @@ describe("readOrder of the payer", () => {
     });
   });
 
+  test("takes the phone of the payer before that of the account", () => {
+    const phone = { phone_number: { national_number: "07700900111" } };
+    const paypal = { phone_number: { national_number: "07700900321" } };
+    expect(payerIn({ payer: { phone }, payment_source: { paypal } })).toMatchObject({
+      phone: "07700900111",
+    });
+  });
+
+  test("tells to whom it is sent, where that is another than who pays", () => {
+    const paid = (full_name: string) =>
+      payerIn({
+        payer: { name: { given_name: "Mabel", surname: "Hen" } },
+        purchase_units: [{ shipping: { name: { full_name } } }],
+      });
+    expect(paid("Nan Hen")).toMatchObject({ name: "Mabel Hen", shippingName: "Nan Hen" });
+    expect(paid("Mabel Hen")).not.toHaveProperty("shippingName");
+  });
+
   test("removes control characters, and cuts long texts", () => {
     const given_name = `\u001b[31mMa\u202ebel\r\nBcc: ${"x".repeat(500)}`;
     const givenName = payerIn({ payer: { name: { given_name } } })?.givenName ?? "";
