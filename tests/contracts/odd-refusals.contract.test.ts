@@ -30,7 +30,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
     "eggCounter.forgetOwnCounts",
   ],
   "it does not reveal whether an address has ordered": ["counter.requestOrderLink"],
-  "it answers for each order by itself": ["office.setOrderStatuses"],
+  "it answers for each order by itself": ["office.setOrderStatuses", "office.swapPacks"],
   "it is a note of what this browser has seen, chosen or made": [
     "office.hideSetup",
     "author.collapseSidebar",
