@@ -29,11 +29,13 @@ const othersOf = ({ from, kinds }: SomethingElseProps): readonly CategoryId[] =>
     (one, other) => kinds[other].forSale - kinds[one].forSale,
   );
 
-const firstOf = (orders: readonly ShortOrder[]): ReadonlyMap<string, ShortOrder> =>
-  new Map(orders.toReversed().map((one) => [one.order.id, one]));
+/** An order may lack eggs for both of its days. */
+const eachOnce = (orders: readonly ShortOrder[]): readonly ShortOrder[] => [
+  ...new Map(orders.toReversed().map((one) => [one.order.id, one])).values(),
+];
 
 interface TicksProps {
-  readonly orders: Iterable<ShortOrder>;
+  readonly orders: readonly ShortOrder[];
   readonly left: ReadonlySet<string>;
   readonly onTick: (id: string, isLeft: boolean) => void;
 }
@@ -41,7 +43,7 @@ interface TicksProps {
 const Ticks = ({ orders, left, onTick }: TicksProps) => (
   <fieldset className={styles.ticks}>
     <legend>Which orders?</legend>
-    {[...orders].map(({ order, packs }) => (
+    {orders.map(({ order, packs }) => (
       <label key={order.id}>
         <input
           type="checkbox"
@@ -62,8 +64,8 @@ const SwapDialog = (props: SomethingElseProps & { readonly onClose: () => void }
   const [to, setTo] = useState<CategoryId | undefined>(others[0]);
   const [price, setPrice] = useState<SwapPrice>("todays");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const shown = firstOf(orders);
-  const chosen = [...shown.values()].filter(({ order }) => !left.has(order.id));
+  const shown = eachOnce(orders);
+  const chosen = shown.filter(({ order }) => !left.has(order.id));
   const tick = (id: string, isLeft: boolean): void => {
     const next = new Set(left);
     if (isLeft) next.add(id);
@@ -89,7 +91,7 @@ const SwapDialog = (props: SomethingElseProps & { readonly onClose: () => void }
     >
       {() => (
         <>
-          <Ticks orders={shown.values()} left={left} onTick={tick} />
+          <Ticks orders={shown} left={left} onTick={tick} />
           {to ? (
             <SelectField
               label="They get instead, in packs of the same size"
