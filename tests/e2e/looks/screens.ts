@@ -143,6 +143,17 @@ export const SHOP_SCREENS: readonly Screen[] = [
   },
 ];
 
+const openAnOrder = (page: Page) =>
+  page.getByRole("button", { expanded: false, name: /AB9/ }).first().click();
+
+const changePacks = async (page: Page): Promise<void> => {
+  await openAnOrder(page);
+  await page.getByRole("button", { name: "Change packs…" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "One more" }).first().click();
+  await dialog.getByText("Other packs").first().click();
+};
+
 const ADMIN_PATHS: readonly (readonly [name: string, path: string, target?: number])[] = [
   ["Dashboard", "/admin"],
   ["Orders", "/admin/orders"],
@@ -217,7 +228,14 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     name: "An order that is open",
     path: "/admin/orders",
     records: AT_WORK,
-    prepare: (page) => page.getByRole("button", { expanded: false, name: /AB9/ }).first().click(),
+    prepare: openAnOrder,
+  },
+  {
+    name: "Packs of an order that are changed",
+    path: "/admin/orders",
+    records: AT_WORK,
+    prepare: changePacks,
+    sign: (page) => page.getByRole("dialog").getByText(/^It costs/),
   },
 ];
 
