@@ -26,9 +26,14 @@ export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 /** In pence, what can be given back: none where a dispute and refunds took more than was paid. */
 export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
 
-/** In pence, what of that its provider can give back. */
-export const leftAtProvider = (order: OfMoney): Pence =>
-  Math.min(leftOf(order), Math.max(0, balanceOf(order.money.filter(isByProvider))));
+/** In pence, what of its money isn't the provider's: paid in cash, say. */
+const byHandOf = ({ money }: OfMoney): Pence =>
+  paidIn(money.filter((movement) => !isByProvider(movement)));
+
+/** In pence, what of its money is the provider's to take or give back. */
+export const moneyAtProvider = (order: OfMoney): Pence => moneyOf(order) - byHandOf(order);
+
+export const leftAtProvider = (order: OfMoney): Pence => Math.max(0, moneyAtProvider(order));
 
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 
