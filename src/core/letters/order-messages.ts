@@ -1,5 +1,6 @@
 import { isEmail } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
+import { type AddedPacks, addedByCustomerLetter, addedLetter } from "#core/letters/added-letter.ts";
 import { addressLetter } from "#core/letters/address-letter.ts";
 import { changedLetter, type PacksTold } from "#core/letters/changed-letter.ts";
 import {
@@ -145,6 +146,27 @@ export const changedMessages = (
     ...one,
     id: `${one.id}-${told.id}`,
   }));
+
+export const addedMessages = (
+  order: Order,
+  packs: AddedPacks,
+  farm: Farm,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: string },
+): readonly Outgoing[] => {
+  const letter = addedLetter(order, packs, farm, { now, publicUrl });
+  const number = order.added?.length ?? 0;
+  return [
+    ...linked(
+      order,
+      toCustomer(order, "packs-added", letter).map((one) => ({
+        ...one,
+        id: `${one.id}-${number}`,
+      })),
+      publicUrl,
+    ),
+    ...onceToOwner(order, "added-by-customer", addedByCustomerLetter(order, packs, farm)),
+  ];
+};
 
 type PartMade = Pick<RefundLine, "amount" | "reason"> & { readonly wish: string };
 

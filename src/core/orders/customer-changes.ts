@@ -31,8 +31,9 @@ export const MOST_CHANGES = 5;
 const changesOf = ({ log = [] }: Order): number =>
   log.filter(({ kind }) => kind === "customer-moved").length;
 
-const isPaidHere = ({ captureId, paymentMethod }: Order): boolean =>
-  captureId !== undefined && paymentMethod !== undefined;
+/** By one payment, which goes back as a whole. */
+const isPaidHere = ({ captureId, paymentMethod, added }: Order): boolean =>
+  captureId !== undefined && paymentMethod !== undefined && added === undefined;
 
 export interface CustomerChanges {
   readonly until: string;
@@ -58,6 +59,15 @@ export const customerChangesOf = (
 };
 
 export type TooLate = { readonly kind: "too-late" } | { readonly kind: "not-allowed" };
+
+/** Packs may be added until the cut-off, while nothing is wrong with the order. */
+export const refusalOfAdding = (order: Order, farm: OfDays, now: string): TooLate | null => {
+  if (isBeingPacked(order)) return { kind: "too-late" };
+  if (!isPending(order) || isBeingCancelled(order)) return { kind: "not-allowed" };
+  const until = changeableUntil(order, farm);
+  if (until === null) return { kind: "not-allowed" };
+  return until <= now ? { kind: "too-late" } : null;
+};
 
 const isBeingPacked = (order: Order): boolean =>
   isMarkedPacked(order) || order.handedOver !== undefined;

@@ -3,6 +3,7 @@ import {
   feesIn,
   givenBackIn,
   isByProvider,
+  type Money,
   type Movement,
   paidIn,
 } from "#core/money/movement.ts";
@@ -30,10 +31,35 @@ export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
 const byHandOf = ({ money }: OfMoney): Pence =>
   paidIn(money.filter((movement) => !isByProvider(movement)));
 
-/** In pence, what of its money is the provider's to take or give back. */
-export const moneyAtProvider = (order: OfMoney): Pence => moneyOf(order) - byHandOf(order);
+const ofPayment = (money: Money, payment: string | undefined): Money =>
+  money.filter(({ of }) => of === payment);
 
-export const leftAtProvider = (order: OfMoney): Pence => Math.max(0, moneyAtProvider(order));
+/**
+ * In pence, what of its money is the provider's to take or give back. `payment`: one by which packs
+ * were added; absent for the order's own.
+ */
+export const moneyAtProvider = ({ money }: OfMoney, payment?: string): Pence => {
+  const own = { money: ofPayment(money, payment) };
+  return moneyOf(own) - byHandOf(own);
+};
+
+export const leftAtProvider = (order: OfMoney, payment?: string): Pence =>
+  Math.max(0, moneyAtProvider(order, payment));
+
+type WithAdditions = OfMoney & Pick<Order, "added">;
+
+const paymentsOf = ({ added = [] }: WithAdditions): readonly (string | undefined)[] => [
+  undefined,
+  ...added.map(({ payment }) => payment),
+];
+
+/** In pence, the most that the provider can give back at once: what is left of one of its payments. */
+export const mostAtOnce = (order: WithAdditions): Pence =>
+  Math.max(...paymentsOf(order).map((payment) => leftAtProvider(order, payment)));
+
+/** The payment that so much can be given back of; undefined for the order's own. */
+export const paymentFor = (order: WithAdditions, amount: Pence): string | undefined =>
+  paymentsOf(order).find((payment) => leftAtProvider(order, payment) >= amount);
 
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 

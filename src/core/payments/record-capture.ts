@@ -3,7 +3,9 @@ import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isWishOf } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
+import { asPart, byPayment, joinedOrder } from "#core/payments/added-payment.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import { joinPacks } from "#core/payments/join-packs.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
 import { paidTwice } from "#core/payments/paid-twice.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
@@ -25,6 +27,8 @@ type Deps = ShopRecords & ShopContext;
 interface CapturedOrder {
   readonly capture: Capture;
   readonly order: Order | null;
+  /** By which packs were added to the order; absent for the order's own. */
+  readonly payment?: string | undefined;
   readonly agreement: Agreement | null;
 }
 
@@ -87,26 +91,41 @@ const storeOrder = async (
   return orders.replace(stored);
 };
 
+/** Where its packs can't join the order that they were meant for, they are brought to the same place. */
+const placed = async (
+  { orders }: Pick<Deps, "orders">,
+  agreement: Agreement,
+  capture: Capture,
+  now: string,
+): Promise<Order> => {
+  const order = placedOrder(agreement, capture, now);
+  const first = agreement.addTo === undefined ? null : await orders.find(agreement.addTo);
+  if (!first) return order;
+  const { address, recipient } = first;
+  return { ...(address && { address }), ...(recipient && { recipient }), ...order };
+};
+
 const store = async (
   shared: SharedShop,
   { agreements, orders, inventory, book, refunds, messages, profile, now }: Deps,
-  { order: known, agreement, capture }: CapturedOrder,
+  { order: known, agreement, capture, payment }: CapturedOrder,
 ): Promise<void> => {
-  const order = known ?? (agreement && placedOrder(agreement, capture, now));
+  const order = known ?? (agreement && (await placed({ orders }, agreement, capture, now)));
   if (!order) return;
-  const refund = await refunds.find(order.id);
+  const refund = payment === undefined ? await refunds.find(order.id) : null;
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
-  const after = afterNews(before, {
-    capture,
+  const news = {
+    capture: asPart(capture, order, payment),
     agreement,
     twin: await paidTwice({ orders })(order, agreement),
     packs: refund ? packsOfRefund(order, refund) : [],
     now,
     farm,
     publicUrl: shared.publicUrl,
-  });
+  };
+  const after = byPayment(before, payment, (seen) => afterNews(seen, news));
   if (tellsOfRefunds(capture) && after.order === order) return;
   const stored = await noted(shared, { messages, now }, order, after.order);
   await storeOrder({ orders, book }, { order: known, capture }, stored);
@@ -119,20 +138,36 @@ const store = async (
     );
 };
 
+const orderOf = async (deps: Deps, orderId: string): Promise<Omit<CapturedOrder, "capture">> => {
+  const agreement = await deps.agreements.find(orderId);
+  const order = (await deps.orders.find(orderId)) ?? (await joinedOrder(deps, agreement));
+  const payment = order && order.id !== orderId ? orderId : undefined;
+  return { order, agreement, payment };
+};
+
+/** Refunds that waited come first. */
+const settled = async (
+  deps: Deps,
+  orderId: string,
+  capture: Capture,
+): Promise<Omit<CapturedOrder, "capture">> => {
+  const found = await orderOf(deps, orderId);
+  const { order, payment } = found;
+  await settleWaiting(deps)(order?.id ?? orderId, capture, payment);
+  return { ...found, order: order && (await deps.orders.find(order.id)) };
+};
+
 /** In a shared shop an order waits for its money: its eggs and the mail leave with that. */
 const recordForAll =
   (shared: SharedShop): RecordCapture =>
   (deps) =>
   async (orderId, capture) => {
-    await settleWaiting(deps)(orderId, capture);
-    const news = await withoutErased(deps, {
-      capture,
-      order: await deps.orders.find(orderId),
-      agreement: await deps.agreements.find(orderId),
-    });
+    const found = await settled(deps, orderId, capture);
     // Nothing to record: the buyer may try again.
-    if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
-    else if (!(await isUnclear(deps, news))) await store(shared, deps, news);
+    if (!found.order && capture.state === "denied") return declineCapture(deps)(orderId);
+    if (!found.order && (await joinPacks(deps)(found.agreement, capture))) return;
+    const news = await withoutErased(deps, { ...found, capture });
+    if (!(await isUnclear(deps, news))) await store(shared, deps, news);
   };
 
 export const recordCapture: RecordCapture = (deps) =>

@@ -40,6 +40,8 @@ export const OptionalDetails = v.optional(
         recipient: v.exactOptional(text(300)),
       }),
     ),
+    addTo: v.exactOptional(Id),
+    token: v.exactOptional(text(200)),
   }),
 );
 
