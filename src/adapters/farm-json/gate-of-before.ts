@@ -16,10 +16,10 @@ const isHandedOverAtOnce = ({ log = [], date, status, days }: Order): boolean =>
 
 /** Sales at the gate had a name before they had a mark. Orders since then don't say when they were paid. */
 export const gateOfBefore = (order: Order, stored: object): Pick<Order, "soldAt"> => {
-  const { customerName, ...rest } = order;
+  if (order.customerName !== NAME) return {};
+  const { customerName: _gate, ...rest } = order;
   const { at } = fieldsOf(fieldsOf(stored)?.paid) ?? {};
   const isOne =
-    customerName === NAME &&
     textIn(at) === order.date &&
     isAnonymous({ ...rest, note: "" }) &&
     order.items.every(isCollected) &&

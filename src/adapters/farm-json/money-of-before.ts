@@ -76,6 +76,7 @@ const someAt = (at: string, amount: Pence): readonly Partial<Movement>[] =>
 /** The parts, and what else went back before and after them. */
 const backIn = (order: Told, came: Pence, end: Pence): readonly Partial<Movement>[] => {
   const { returned = 0, parts: all = [], date } = order;
+  if (returned === 0 && all.length === 0 && end === came) return [];
   const left = leftAt(order);
   const parts = all.filter(({ at }) => left === undefined || end !== 0 || at <= left);
   const unlisted = Math.max(0, returned - sumOf(all, amountOf));
@@ -84,20 +85,28 @@ const backIn = (order: Told, came: Pence, end: Pence): readonly Partial<Movement
   return [...someAt(seen, -unlisted), ...parts.map(backOf), ...someAt(left ?? seen, rest)];
 };
 
-/** An order of before, as movements. */
-export const moneyOfBefore = (order: Told): Money => {
-  if (!hasCome(order)) return [];
-  const { captured, returned = 0, total, fee, captureId } = order;
-  const came = captured ?? total;
-  const day = dayIn(cameAt(order));
-  const kind: MovementKind = hasLogged(order, "reversed") ? "dispute" : "refund";
-  const back = backIn(order, came, isHere(order) ? came - returned : 0);
-  const how = wayThen(order);
-  const sale: Movement = {
-    ...{ kind: "sale", amount: came, day, at: cameAt(order), how },
+const saleIn = (order: Told, came: Pence): Movement => {
+  const at = cameAt(order);
+  const { fee, captureId } = order;
+  const sale: Movement = { kind: "sale", amount: came, day: dayIn(at), at, how: wayThen(order) };
+  if (fee === undefined && !captureId) return sale;
+  return {
+    ...sale,
     ...(fee !== undefined && { fee }),
     ...(captureId && { provider: captureId }),
   };
+};
+
+/** An order of before, as movements. */
+export const moneyOfBefore = (order: Told): Money => {
+  if (!hasCome(order)) return [];
+  const { captured, returned = 0, total } = order;
+  const came = captured ?? total;
+  const sale = saleIn(order, came);
+  const back = backIn(order, came, isHere(order) ? came - returned : 0);
+  if (back.length === 0) return came === 0 ? [] : [sale];
+  const kind: MovementKind = hasLogged(order, "reversed") ? "dispute" : "refund";
+  const { day, how } = sale;
   const movements = back.map(
     (one): Movement => ({ kind: one.wish ? "refund" : kind, amount: 0, day, at: "", how, ...one }),
   );
