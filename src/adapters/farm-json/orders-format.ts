@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { gateOfBefore } from "#adapters/farm-json/gate-of-before.ts";
+import { isGateOfBefore } from "#adapters/farm-json/gate-of-before.ts";
 import { type MoneyOfBefore, moneyOfBefore } from "#adapters/farm-json/money-of-before.ts";
 import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
 import { moneyBeside } from "#adapters/farm-json/order-money.ts";
@@ -203,7 +203,7 @@ const readOrder = (stored: unknown): Order | null => {
     money: [] as Money,
   };
   addMore(read, order);
-  Object.assign(read, gateOfBefore(read, order));
+  if (isGateOfBefore(read, order)) Object.assign(read, { soldAt: "gate" });
   read.money = moneyIn(read, order);
   return isIndexable(read) && hasStoredTexts(read) ? read : null;
 };
