@@ -42,7 +42,7 @@ const readEggs = (stored: unknown, flock: FlockId): EggsOfDay | null => {
   const { id, date } = eggs;
   const day = dayOf(textIn(date));
   if (typeof id !== "string" || !isStoredId(id) || day === null) return null;
-  if (!LOGGED_SIZES.every((size) => isStoredFigure(eggs[size]))) return null;
+  for (const size of LOGGED_SIZES) if (!isStoredFigure(eggs[size])) return null;
   return {
     flock,
     id,

@@ -17,7 +17,7 @@ const figureIn = (stored: unknown): number | null => {
 };
 
 export const numberIn = (stored: unknown): number | null => {
-  const figure = figureIn(stored);
+  const figure = typeof stored === "number" ? stored : figureIn(stored);
   return figure !== null && isReckonable(figure) ? figure : null;
 };
 
