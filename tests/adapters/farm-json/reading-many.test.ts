@@ -24,7 +24,7 @@ test("reads a count of eggs in few steps", async () => {
   const flocks = stored("flockData");
   const counts = 5 * 730;
   const calls = await callsOf(() => flocksFormat.read(flocks));
-  expect(Math.floor(calls / counts)).toBeLessThanOrEqual(57);
+  expect(Math.floor(calls / counts)).toBeLessThanOrEqual(26);
 });
 
 test("asks no calendar for the days of orders of before", () => {
