@@ -76,7 +76,6 @@ const someAt = (at: string, amount: Pence): readonly Partial<Movement>[] =>
 /** The parts, and what else went back before and after them. */
 const backIn = (order: Told, came: Pence, end: Pence): readonly Partial<Movement>[] => {
   const { returned = 0, parts: all = [], date } = order;
-  if (returned === 0 && all.length === 0 && end === came) return [];
   const left = leftAt(order);
   const parts = all.filter(({ at }) => left === undefined || end !== 0 || at <= left);
   const unlisted = Math.max(0, returned - sumOf(all, amountOf));
@@ -97,20 +96,28 @@ const saleIn = (order: Told, came: Pence): Movement => {
   };
 };
 
-/** An order of before, as movements. */
-export const moneyOfBefore = (order: Told): Money => {
-  if (!hasCome(order)) return [];
+/** Says nothing of its money, as most orders do. */
+const isPlain = ({ log, paid, captured, returned, parts = [] }: Told): boolean =>
+  (log ?? paid ?? captured ?? returned) === undefined && parts.length === 0;
+
+const movementsIn = (order: Told): Money => {
   const { captured, returned = 0, total } = order;
   const came = captured ?? total;
   const sale = saleIn(order, came);
   const back = backIn(order, came, isHere(order) ? came - returned : 0);
-  if (back.length === 0) return came === 0 ? [] : [sale];
   const kind: MovementKind = hasLogged(order, "reversed") ? "dispute" : "refund";
   const { day, how } = sale;
   const movements = back.map(
     (one): Movement => ({ kind: one.wish ? "refund" : kind, amount: 0, day, at: "", how, ...one }),
   );
   return [sale, ...movements].filter(({ amount }) => amount !== 0);
+};
+
+/** An order of before, as movements. */
+export const moneyOfBefore = (order: Told): Money => {
+  if (isPlain(order) && hasMoney(order))
+    return order.total === 0 ? [] : [saleIn(order, order.total)];
+  return hasCome(order) ? movementsIn(order) : [];
 };
 
 /** A record without movements, as a database of before holds it: in pence. */

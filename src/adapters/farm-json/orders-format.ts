@@ -176,11 +176,11 @@ const addMore = (order: Order, fields: StoredMap): void => {
 const idIn = (stored: unknown): string =>
   typeof stored === "number" ? String(stored) : textIn(stored);
 
-const isIndexable = ({ id, status, captureId = "", log = [] }: Order): boolean =>
+const isIndexable = ({ id, status, captureId, log }: Order): boolean =>
   isStoredId(id) &&
   isStoredId(status) &&
-  isStoredId(captureId) &&
-  log.every(({ at }) => isStoredId(at));
+  (captureId === undefined || isStoredId(captureId)) &&
+  (log === undefined || log.every(({ at }) => isStoredId(at)));
 
 const moneyIn = (order: Order, fields: StoredMap): Money => {
   const money = readableIn(readMovement, fields.money);

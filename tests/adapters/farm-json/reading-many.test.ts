@@ -13,8 +13,8 @@ const withMovements = (): unknown =>
   JSON.parse(JSON.stringify(ordersFormat.read(stored("orders"))?.value.map(orderToJson)));
 
 test.each([
-  ["before", stored("orders"), 153],
-  ["now, with its movements", withMovements(), 159],
+  ["before", stored("orders"), 125],
+  ["now, with its movements", withMovements(), 138],
 ])("reads an order of %s in few steps", async (_when, orders, most) => {
   const calls = await callsOf(() => ordersFormat.read(orders));
   expect(Math.floor(calls / MANY)).toBeLessThanOrEqual(most);
