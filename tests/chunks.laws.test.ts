@@ -98,3 +98,15 @@ test("what a customer alone needs is in no file of the owner's", () => {
     "office",
   ]);
 });
+
+test("what the shop in one browser alone needs is in no file of a shared shop's owner", () => {
+  const needed: Needed = new Map([
+    ["/src/app/browser/local-shop.ts", [shared(0), shared(1)]],
+    ["/src/adapters/local-storage/local-storage-stores.ts", [shared(0)]],
+    ["/src/ui/admin/admin-area.tsx", [shared(1)]],
+    [shared(0), []],
+    [shared(1), []],
+  ]);
+  const chunks = chunksIn(needed);
+  expect(chunks.get(shared(0))).not.toBe(chunks.get(shared(1)));
+});

@@ -88,10 +88,11 @@ const sharedChunk = (module, build) => {
   if (parts.includes(module) || !isShared(owners, others)) return null;
   if (owners.length === 0 && homesOf(module, build).length > 0) return null;
   if (others.length === 0) return owners.some((part) => part.endsWith(PAGES)) ? "pages" : "office";
-  // The shop in one browser fetches all of it before the owner sees a page.
-  const audience = [...new Set(others.map(customersOf))].sort().join();
+  // The owner of a shared shop needs nothing of the shop in one browser alone.
+  const kind = owners.length > 0 ? "both" : "shop";
+  const audience = [kind, ...new Set(others.map(customersOf).sort())].join();
   if (!audiences.includes(audience)) audiences.push(audience);
-  return `both-${audiences.indexOf(audience)}`;
+  return `${kind}-${audiences.indexOf(audience)}`;
 };
 
 const FIRST = { tags: /** @type {["$initial"]} */ (["$initial"]), minShareCount: 2 };
