@@ -1,6 +1,6 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { type Span, taxYearOf } from "#core/export/tax-year.ts";
-import type { Movement } from "#core/money/movement.ts";
+import { type Movement, whoBy } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isUnpaid, moved, owedOf, paidOf } from "#core/orders/order-money.ts";
@@ -52,10 +52,13 @@ const mayMark = (order: Order, mark: PaidMark): boolean =>
 export const dayOfCorrection = (wrong: Day, today: Day): Day =>
   wrong >= taxYearOf(today).first ? wrong : today;
 
+type Pressed = Pick<ShopContext, "now" | "by">;
+
 /** Takes back what was said to be paid. */
-const withdrawn = (order: Order, now: string): Movement => {
+const withdrawn = (order: Order, { now, by }: Pressed): Movement => {
   const day = dayOfCorrection(lastPaid(order)?.day ?? "", todayAt(now));
-  return { kind: "correction", amount: -paidOf(order), day, at: now, how: wayPaid(order) };
+  const amount = -paidOf(order);
+  return { kind: "correction", amount, day, at: now, how: wayPaid(order), who: whoBy(by) };
 };
 
 const refusalOfDay = (
@@ -69,41 +72,42 @@ const refusalOfDay = (
   return year.last < today && !anyway ? { kind: "tax-year-over", year } : null;
 };
 
-const paid = (order: Order, { how, day }: PaidMark, now: string): Movement => ({
+const paid = (order: Order, { how, day }: PaidMark, { now, by }: Pressed): Movement => ({
   kind: "sale",
   amount: owedOf(order),
   day: day ?? todayAt(now),
   at: now,
   how: WAY_OF_HOW[how],
+  who: whoBy(by),
 });
 
 /** A correction leaves the day on which the money came. */
-const corrected = (order: Order, how: HowPaid, now: string): Order => {
-  const wrong = withdrawn(order, now);
+const corrected = (order: Order, how: HowPaid, pressed: Pressed): Order => {
+  const wrong = withdrawn(order, pressed);
   const right: Movement = { ...wrong, amount: -wrong.amount, how: WAY_OF_HOW[how] };
-  return logged({ ...moved(order, wrong, right), paid: { how } }, now, {
+  return logged({ ...moved(order, wrong, right), paid: { how } }, pressed.now, {
     kind: "edited",
     detail: `paid-${how}`,
   });
 };
 
-const marked = (order: Order, mark: PaidMark, now: string): Order => {
+const marked = (order: Order, mark: PaidMark, pressed: Pressed): Order => {
   const { how, isPaid, insteadOf } = mark;
-  if (isPaid && insteadOf !== undefined) return corrected(order, how, now);
-  const movement = isPaid ? paid(order, mark, now) : withdrawn(order, now);
+  if (isPaid && insteadOf !== undefined) return corrected(order, how, pressed);
+  const movement = isPaid ? paid(order, mark, pressed) : withdrawn(order, pressed);
   const kind = isPaid ? "marked-paid" : "marked-unpaid";
-  return logged({ ...moved(order, movement), paid: { how } }, now, { kind, detail: how });
+  return logged({ ...moved(order, movement), paid: { how } }, pressed.now, { kind, detail: how });
 };
 
 export const markPaid =
-  ({ orders, now }: Pick<ShopRecords, "orders"> & CommandContext) =>
+  ({ orders, now, by }: Pick<ShopRecords, "orders"> & ShopContext) =>
   async (mark: PaidMark): Promise<Result<Order, PaidRefusal>> => {
     const order = await orders.find(mark.id);
     if (!order) return refuse({ kind: "order-gone" });
     if (!mayMark(order, mark)) return refuse({ kind: "not-to-mark" });
     const refusal = refusalOfDay(order, mark, todayAt(now));
     if (refusal) return refuse(refusal);
-    const next = marked(order, mark, now);
+    const next = marked(order, mark, { now, by });
     await orders.replace(next);
     return accept(next);
   };

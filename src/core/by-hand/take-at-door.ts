@@ -1,6 +1,6 @@
 import { dayOfCorrection } from "#core/by-hand/mark-paid.ts";
 import type { ShopContext } from "#core/command.ts";
-import type { Movement } from "#core/money/movement.ts";
+import { type Movement, whoBy } from "#core/money/movement.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -40,7 +40,13 @@ const refusalOf = (order: Order, tick: DoorTick): DoorRefusal | null => {
 const isDoneAlready = (order: Order, { how, isDone }: DoorTick): boolean =>
   isDone ? paidAtDoor(order) === how : dueAtHandOver(order) > 0;
 
-const movementOf = (order: Order, { how, isDone }: DoorTick, at: string, now: string): Movement => {
+const movementOf = (
+  order: Order,
+  { how, isDone }: DoorTick,
+  at: string,
+  { now, by }: ShopContext,
+): Movement => {
+  const who = whoBy(by);
   const today = todayAt(now);
   if (isDone)
     return {
@@ -49,16 +55,18 @@ const movementOf = (order: Order, { how, isDone }: DoorTick, at: string, now: st
       day: dayOfCorrection(dayOf(at) ?? today, today),
       at: now,
       how: WAY_OF_HOW[how],
+      who,
     };
   const { amount = 0, day = today } = lastPaid(order) ?? {};
   const then = dayOfCorrection(day, today);
-  return { kind: "correction", amount: -amount, day: then, at: now, how: WAY_OF_HOW[how] };
+  return { kind: "correction", amount: -amount, day: then, at: now, how: WAY_OF_HOW[how], who };
 };
 
-const ticked = (order: Order, tick: DoorTick, { now, by }: ShopContext): Order => {
+const ticked = (order: Order, tick: DoorTick, context: ShopContext): Order => {
+  const { now, by } = context;
   const at = madeAt(tick.at, now, order.date);
   const how = tick.isDone ? tick.how : "hand-over";
-  return logged({ ...moved(order, movementOf(order, tick, at, now)), paid: { how } }, at, {
+  return logged({ ...moved(order, movementOf(order, tick, at, context)), paid: { how } }, at, {
     kind: tick.isDone ? "marked-paid" : "marked-unpaid",
     detail: how,
     ...(by !== undefined && { by }),

@@ -1,8 +1,10 @@
 import {
   balanceOf,
+  CUSTOMER,
   givenBackIn,
   type Money,
   type Movement,
+  OWNER,
   refundsIn,
   type WayMoved,
 } from "#core/money/movement.ts";
@@ -60,6 +62,12 @@ const STEPS: readonly OrderLogKind[] = [
   ...(["refund-asked", "part-asked", "refund-refused", "part-refused", "refund-left"] as const),
   ...(["refund-pending", "refund-failed", "part-refunded", "refunded"] as const),
 ];
+
+/** For the last refund of the whole. */
+export const whoAsked = ({ log = [] }: Pick<Order, "log">): string => {
+  const asked = log.findLastIndex(({ kind }) => kind === "refund-asked");
+  return log[asked - 1]?.kind === "customer-cancelled" ? CUSTOMER : OWNER;
+};
 
 /** How the last refund stands at the provider where it isn't made: "£3.40", and whether it failed. */
 export const unsettledRefundOf = ({

@@ -1,5 +1,5 @@
 import type { ShopContext } from "#core/command.ts";
-import { type Movement, refundsIn } from "#core/money/movement.ts";
+import { type Movement, refundsIn, whoBy } from "#core/money/movement.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { leftOf } from "#core/orders/order-money.ts";
@@ -49,7 +49,7 @@ const byHand = async (
   order: Order,
   giving: Giving & { readonly how: WayGiven },
 ): Promise<Answer> => {
-  const { now, newId } = records;
+  const { now, newId, by } = records;
   const { packs, amount, how, wish = newId } = giving;
   const reason = reasonOf(giving);
   const day = todayAt(now);
@@ -59,6 +59,7 @@ const byHand = async (
     day,
     at: now,
     how,
+    who: whoBy(by),
     wish,
     ...(reason && { reason }),
   };

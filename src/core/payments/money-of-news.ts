@@ -1,4 +1,4 @@
-import type { Movement, WayMoved } from "#core/money/movement.ts";
+import { CUSTOMER, type Movement, PROVIDER, type WayMoved } from "#core/money/movement.ts";
 import { isDisputed } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isPaid, leftOf, moneyOf, moved } from "#core/orders/order-money.ts";
@@ -39,36 +39,49 @@ export const withSale = (order: Order, capture: Capture, since: string, now: str
     day: dayTold({ at: capture.at, since, now }),
     at: now,
     how: wayOf(order),
+    who: CUSTOMER,
     ...(fee !== undefined && { fee }),
     ...(captureId && { provider: captureId }),
   };
   return isPaid(order) ? order : moved(order, sale);
 };
 
-export const refundOf = (order: Order, { id, amount, at }: MadeRefund, now: string): Movement => ({
+export const refundOf = (
+  order: Order,
+  { id, amount, at }: MadeRefund,
+  who: string,
+  now: string,
+): Movement => ({
   kind: "refund",
   amount: -amount,
   day: dayTold({ at, since: order.money[0]?.day ?? "", now }),
   at: now,
   how: wayOf(order),
+  who,
   ...(id && { provider: id }),
 });
 
 /** Nothing is left. The provider knows the last refund: a part may have been paid back elsewhere. */
-export const withRest = (order: Order, { repaid, refunds = [] }: Capture, now: string): Order => {
+export const withRest = (
+  order: Order,
+  { repaid, refunds = [] }: Capture,
+  who: string,
+  now: string,
+): Order => {
   const known = repaid ? [repaid] : refundsElsewhere(order, refunds);
   const rest = moneyOf(order) - sumOf(known, ({ amount }) => amount);
-  const made = [{ id: "", amount: Math.max(0, rest) }, ...known];
-  const movements = made
-    .filter(({ amount }) => amount !== 0)
-    .map((one) => refundOf(order, one, now));
-  return moved(order, ...movements);
+  const elsewhere = { id: "", amount: Math.max(0, rest) };
+  const movements = [
+    refundOf(order, elsewhere, repaid ? PROVIDER : who, now),
+    ...known.map((one) => refundOf(order, one, who, now)),
+  ];
+  return moved(order, ...movements.filter(({ amount }) => amount !== 0));
 };
 
 export const takenBack = (order: Order, now: string): Order => {
   const amount = -moneyOf(order);
   const movement = { kind: "dispute", amount, day: todayAt(now), at: now } as const;
-  return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order) });
+  return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order), who: PROVIDER });
 };
 
 /** What a case took, or holds, is told as a refund too. */

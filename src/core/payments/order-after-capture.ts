@@ -6,6 +6,7 @@ import {
   paidMessages,
   refundedMessages,
 } from "#core/letters/order-messages.ts";
+import { PROVIDER } from "#core/money/movement.ts";
 import { isDisputed } from "#core/orders/dispute.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -58,13 +59,13 @@ const denied: Transition = (before, { now, farm }) => {
   return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
-const refunded: Transition = (before, { capture, agreement, packs, now, farm }) => {
+const refunded: Transition = (before, { capture, agreement, askedBy, packs, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null || isKnownRefund(before.order, capture)) return before;
   const paid = isAwaiting(before.order)
     ? withSale(before.order, capture, agreement?.openedAt ?? before.order.date, now)
     : before.order;
-  const known = withRest(withCapture({ ...paid, status }, capture), capture, now);
+  const known = withRest(withCapture({ ...paid, status }, capture), capture, askedBy, now);
   const order = logged(known, now, { kind: "refunded" });
   const back = {
     ...before,
@@ -112,7 +113,7 @@ const partlyRefunded: Transition = (before, news) => {
   const elsewhere = refundsElsewhere(known.order, refunds);
   if (status === null || elsewhere.length === 0) return known;
   const changed = withCapture({ ...known.order, status }, news.capture);
-  const made = elsewhere.map((one) => refundOf(changed, one, news.now));
+  const made = elsewhere.map((one) => refundOf(changed, one, PROVIDER, news.now));
   const detail = refundInWords(sumOf(elsewhere, ({ amount }) => amount));
   const order = logged(moved(changed, ...made), news.now, { kind: "partly-refunded", detail });
   return attended({ ...known, order }, news);
