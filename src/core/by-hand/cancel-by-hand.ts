@@ -1,5 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
-import { type Movement, whoBy } from "#core/money/movement.ts";
+import type { Movement } from "#core/money/movement.ts";
+import { whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { moneyOf, moved } from "#core/orders/order-money.ts";

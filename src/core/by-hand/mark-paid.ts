@@ -1,6 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { type Span, taxYearOf } from "#core/export/tax-year.ts";
-import { type Movement, whoBy } from "#core/money/movement.ts";
+import type { Movement } from "#core/money/movement.ts";
+import { enteredSince, whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isUnpaid, moved, owedOf, paidOf } from "#core/orders/order-money.ts";
@@ -52,13 +53,10 @@ const mayMark = (order: Order, mark: PaidMark): boolean =>
 export const dayOfCorrection = (wrong: Day, today: Day): Day =>
   wrong >= taxYearOf(today).first ? wrong : today;
 
-type Pressed = Pick<ShopContext, "now" | "by">;
-
 /** Takes back what was said to be paid. */
-const withdrawn = (order: Order, { now, by }: Pressed): Movement => {
+const withdrawn = (order: Order, now: string): Movement => {
   const day = dayOfCorrection(lastPaid(order)?.day ?? "", todayAt(now));
-  const amount = -paidOf(order);
-  return { kind: "correction", amount, day, at: now, how: wayPaid(order), who: whoBy(by) };
+  return { kind: "correction", amount: -paidOf(order), day, at: now, how: wayPaid(order) };
 };
 
 const refusalOfDay = (
@@ -72,31 +70,30 @@ const refusalOfDay = (
   return year.last < today && !anyway ? { kind: "tax-year-over", year } : null;
 };
 
-const paid = (order: Order, { how, day }: PaidMark, { now, by }: Pressed): Movement => ({
+const paid = (order: Order, { how, day }: PaidMark, now: string): Movement => ({
   kind: "sale",
   amount: owedOf(order),
   day: day ?? todayAt(now),
   at: now,
   how: WAY_OF_HOW[how],
-  who: whoBy(by),
 });
 
 /** A correction leaves the day on which the money came. */
-const corrected = (order: Order, how: HowPaid, pressed: Pressed): Order => {
-  const wrong = withdrawn(order, pressed);
+const corrected = (order: Order, how: HowPaid, now: string): Order => {
+  const wrong = withdrawn(order, now);
   const right: Movement = { ...wrong, amount: -wrong.amount, how: WAY_OF_HOW[how] };
-  return logged({ ...moved(order, wrong, right), paid: { how } }, pressed.now, {
+  return logged({ ...moved(order, wrong, right), paid: { how } }, now, {
     kind: "edited",
     detail: `paid-${how}`,
   });
 };
 
-const marked = (order: Order, mark: PaidMark, pressed: Pressed): Order => {
+const marked = (order: Order, mark: PaidMark, now: string): Order => {
   const { how, isPaid, insteadOf } = mark;
-  if (isPaid && insteadOf !== undefined) return corrected(order, how, pressed);
-  const movement = isPaid ? paid(order, mark, pressed) : withdrawn(order, pressed);
+  if (isPaid && insteadOf !== undefined) return corrected(order, how, now);
+  const movement = isPaid ? paid(order, mark, now) : withdrawn(order, now);
   const kind = isPaid ? "marked-paid" : "marked-unpaid";
-  return logged({ ...moved(order, movement), paid: { how } }, pressed.now, { kind, detail: how });
+  return logged({ ...moved(order, movement), paid: { how } }, now, { kind, detail: how });
 };
 
 export const markPaid =
@@ -107,7 +104,7 @@ export const markPaid =
     if (!mayMark(order, mark)) return refuse({ kind: "not-to-mark" });
     const refusal = refusalOfDay(order, mark, todayAt(now));
     if (refusal) return refuse(refusal);
-    const next = marked(order, mark, { now, by });
+    const next = enteredSince(order, marked(order, mark, now), () => whoBy(by));
     await orders.replace(next);
     return accept(next);
   };

@@ -1,6 +1,7 @@
 import { dayOfCorrection } from "#core/by-hand/mark-paid.ts";
 import type { ShopContext } from "#core/command.ts";
-import { type Movement, whoBy } from "#core/money/movement.ts";
+import type { Movement } from "#core/money/movement.ts";
+import { enteredSince, whoBy } from "#core/money/who.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -40,13 +41,7 @@ const refusalOf = (order: Order, tick: DoorTick): DoorRefusal | null => {
 const isDoneAlready = (order: Order, { how, isDone }: DoorTick): boolean =>
   isDone ? paidAtDoor(order) === how : dueAtHandOver(order) > 0;
 
-const movementOf = (
-  order: Order,
-  { how, isDone }: DoorTick,
-  at: string,
-  { now, by }: ShopContext,
-): Movement => {
-  const who = whoBy(by);
+const movementOf = (order: Order, { how, isDone }: DoorTick, at: string, now: string): Movement => {
   const today = todayAt(now);
   if (isDone)
     return {
@@ -55,18 +50,16 @@ const movementOf = (
       day: dayOfCorrection(dayOf(at) ?? today, today),
       at: now,
       how: WAY_OF_HOW[how],
-      who,
     };
   const { amount = 0, day = today } = lastPaid(order) ?? {};
   const then = dayOfCorrection(day, today);
-  return { kind: "correction", amount: -amount, day: then, at: now, how: WAY_OF_HOW[how], who };
+  return { kind: "correction", amount: -amount, day: then, at: now, how: WAY_OF_HOW[how] };
 };
 
-const ticked = (order: Order, tick: DoorTick, context: ShopContext): Order => {
-  const { now, by } = context;
+const ticked = (order: Order, tick: DoorTick, { now, by }: ShopContext): Order => {
   const at = madeAt(tick.at, now, order.date);
   const how = tick.isDone ? tick.how : "hand-over";
-  return logged({ ...moved(order, movementOf(order, tick, at, context)), paid: { how } }, at, {
+  return logged({ ...moved(order, movementOf(order, tick, at, now)), paid: { how } }, at, {
     kind: tick.isDone ? "marked-paid" : "marked-unpaid",
     detail: how,
     ...(by !== undefined && { by }),
@@ -82,6 +75,7 @@ export const takeAtDoor =
     if (isDoneAlready(order, tick)) return accept(null);
     const refusal = refusalOf(order, tick);
     if (refusal) return refuse(refusal);
-    await deps.orders.replace(ticked(order, tick, deps));
+    const next = enteredSince(order, ticked(order, tick, deps), () => whoBy(deps.by));
+    await deps.orders.replace(next);
     return accept(null);
   };

@@ -14,18 +14,10 @@ export const WAYS_MOVED = ["paypal", "practice", "cash", "card", "bank"] as cons
 
 export type WayMoved = (typeof WAYS_MOVED)[number];
 
-export const OWNER = "owner";
-export const CUSTOMER = "customer";
-export const PROVIDER = "provider";
-
-/** Who asked for it: the owner, or a helper by name. */
-export const whoBy = (helper: string | undefined): string => helper ?? OWNER;
-
 /**
  * `amount`: pence, below 0 for money that left. `day`: London's, empty where it is unknown. `at`:
- * when it was entered. `who` did: the owner, the customer, the provider, or a helper by name; absent
- * where it is unknown. `fee`: what the provider kept. `provider`: its id there. `wish`: the request
- * that it fulfils, once.
+ * when it was entered. `fee`: what the provider kept. `provider`: its id there. `wish`: the request
+ * that it fulfils, once. `who` entered it: see `who.ts`, or a helper by name; absent where unknown.
  */
 export const Movement = v.pipe(
   v.object({
@@ -40,11 +32,11 @@ export const Movement = v.pipe(
       v.check((at) => at === "" || instantOf(at) !== null),
     ),
     how: v.picklist(WAYS_MOVED),
-    who: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
     fee: v.exactOptional(StoredPence),
     provider: v.exactOptional(StoredId),
     reason: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
     wish: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
+    who: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
   }),
   v.readonly(),
 );

@@ -1,13 +1,12 @@
 import {
   balanceOf,
-  CUSTOMER,
   givenBackIn,
   type Money,
   type Movement,
-  OWNER,
   refundsIn,
   type WayMoved,
 } from "#core/money/movement.ts";
+import { CUSTOMER, OWNER } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";

@@ -1,5 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
-import { type Movement, refundsIn, whoBy } from "#core/money/movement.ts";
+import { type Movement, refundsIn } from "#core/money/movement.ts";
+import { whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { leftOf } from "#core/orders/order-money.ts";
@@ -59,9 +60,9 @@ const byHand = async (
     day,
     at: now,
     how,
-    who: whoBy(by),
     wish,
     ...(reason && { reason }),
+    who: whoBy(by),
   };
   const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
   const given = { packs: withMethods(order, packs), movement, entry };

@@ -1,4 +1,5 @@
-import { CUSTOMER, type Movement, PROVIDER, type WayMoved } from "#core/money/movement.ts";
+import type { Movement, WayMoved } from "#core/money/movement.ts";
+import { CUSTOMER, PROVIDER } from "#core/money/who.ts";
 import { isDisputed } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isPaid, leftOf, moneyOf, moved } from "#core/orders/order-money.ts";
@@ -39,43 +40,31 @@ export const withSale = (order: Order, capture: Capture, since: string, now: str
     day: dayTold({ at: capture.at, since, now }),
     at: now,
     how: wayOf(order),
-    who: CUSTOMER,
     ...(fee !== undefined && { fee }),
     ...(captureId && { provider: captureId }),
+    who: CUSTOMER,
   };
   return isPaid(order) ? order : moved(order, sale);
 };
 
-export const refundOf = (
-  order: Order,
-  { id, amount, at }: MadeRefund,
-  who: string,
-  now: string,
-): Movement => ({
+export const refundOf = (order: Order, { id, amount, at }: MadeRefund, now: string): Movement => ({
   kind: "refund",
   amount: -amount,
   day: dayTold({ at, since: order.money[0]?.day ?? "", now }),
   at: now,
   how: wayOf(order),
-  who,
   ...(id && { provider: id }),
 });
 
 /** Nothing is left. The provider knows the last refund: a part may have been paid back elsewhere. */
-export const withRest = (
-  order: Order,
-  { repaid, refunds = [] }: Capture,
-  who: string,
-  now: string,
-): Order => {
+export const withRest = (order: Order, { repaid, refunds = [] }: Capture, now: string): Order => {
   const known = repaid ? [repaid] : refundsElsewhere(order, refunds);
   const rest = moneyOf(order) - sumOf(known, ({ amount }) => amount);
-  const elsewhere = { id: "", amount: Math.max(0, rest) };
-  const movements = [
-    refundOf(order, elsewhere, repaid ? PROVIDER : who, now),
-    ...known.map((one) => refundOf(order, one, who, now)),
-  ];
-  return moved(order, ...movements.filter(({ amount }) => amount !== 0));
+  const made = [{ id: "", amount: Math.max(0, rest) }, ...known];
+  const movements = made
+    .filter(({ amount }) => amount !== 0)
+    .map((one) => refundOf(order, one, now));
+  return moved(order, ...movements);
 };
 
 export const takenBack = (order: Order, now: string): Order => {

@@ -1,6 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
-import { PROVIDER } from "#core/money/movement.ts";
+import { PROVIDER } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isWishOf, whoAsked } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";

@@ -1,7 +1,8 @@
 import type { ShopContext } from "#core/command.ts";
 import { attentionMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { type Movement, PROVIDER } from "#core/money/movement.ts";
+import type { Movement } from "#core/money/movement.ts";
+import { PROVIDER } from "#core/money/who.ts";
 import type { Dispute, DisputeReason, DisputeState } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -47,7 +48,7 @@ const withMoney = (order: Order, news: DisputeNews, now: string): Order => {
   const amount = awayNow(order, news.id) - awayAfter(order, news);
   const day = dayTold({ at: news.at, since: order.money[0]?.day ?? "", now });
   const [kind, how] = ["dispute", wayOf(order)] as const;
-  const movement = { kind, amount, day, at: now, how, who: PROVIDER, provider: news.id };
+  const movement = { kind, amount, day, at: now, how, provider: news.id, who: PROVIDER };
   return amount === 0 ? order : moved(order, movement);
 };
 
