@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { anonymous } from "#core/orders/anonymous.ts";
 import type { Order } from "#core/orders/order.ts";
 import { aShopToThinkTwice, NEXT_SATURDAY } from "#tests/support/a-mind-changed.ts";
+import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { memoryStores } from "#tests/support/a-shop.ts";
 import { withClosedBook } from "#tests/support/an-egg-book.ts";
@@ -60,6 +61,23 @@ test("what goes at the provider's own site, by a dispute or reversal is entered 
   whole.provider.makePart(`MONEY-OF-${whole.id}`, "there", 680);
   await whole.hear();
   expect(entered(await whole.order(whole.id)).at(-1)).toEqual(["refund", "provider"]);
+});
+
+test("of the whole that the owner gives back the provider enters what it had given before", async () => {
+  const provider = aProvider();
+  const refund = async () => ({ id: "THE-REST", amount: 260 });
+  const shop = aSharedShop({
+    provider: { ...provider, gateway: { ...provider.gateway, refund } },
+  });
+  const id = await shop.open();
+  provider.approve(id);
+  await shop.counter.takePayment(id);
+  await refundOrder(shop.office, { id });
+  const { money } = await shop.order(id);
+  expect(money.slice(1).map(({ amount, who }) => [amount, who])).toEqual([
+    [-80, "provider"],
+    [-260, "owner"],
+  ]);
 });
 
 test("a customer who cancels enters the refund, and the owner who pays back after all hers", async () => {
