@@ -42,7 +42,10 @@ test("the whole is entered by the owner who gives it back, also when its news co
   await refundOrder(office, { id });
   provider.settle(id, 680, "refunded");
   await hear();
-  expect(entered(await order(id)).at(-1)).toEqual(["refund", "owner"]);
+  expect(entered(await order(id))).toEqual([
+    ["sale", "customer"],
+    ["refund", "owner"],
+  ]);
 });
 
 test("what goes at the provider's own site, by a dispute or reversal is entered by it", async () => {
