@@ -1,7 +1,8 @@
 import type { ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
+import { PROVIDER } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isWishOf } from "#core/orders/refunds-of-order.ts";
+import { isWishOf, whoAsked } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
@@ -102,6 +103,7 @@ const store = async (
     capture,
     agreement,
     twin: await paidTwice({ orders })(order, agreement),
+    askedBy: refund ? whoAsked(order) : PROVIDER,
     packs: refund ? packsOfRefund(order, refund) : [],
     now,
     farm,

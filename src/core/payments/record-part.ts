@@ -1,6 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { partMessages } from "#core/letters/order-messages.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
+import { OWNER } from "#core/money/who.ts";
 import { isWishOf, type MadeRefund, refundInWords } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { refundOf } from "#core/payments/money-of-news.ts";
@@ -22,7 +23,7 @@ export const recordPart =
     if (!order || isWishOf(order, wish)) return;
     const refund = refundOf(order, { ...made, amount }, now);
     const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
-    const movement = { ...refund, wish, ...(reason && { reason }) };
+    const movement = { ...refund, wish, ...(reason && { reason }), who: OWNER };
     const after = await recordGiving(deps)(order, { packs, movement, entry });
     const own = profileOf(await profile.load());
     const news = { news: "refunded", at: now } as const;
