@@ -48,6 +48,8 @@ export interface OrderRepository {
   placedSince(instant: string): Promise<readonly Order[]>;
   /** Ignores orders without a date. */
   oldest(): Promise<Order | null>;
+  /** Whether any was placed before an instant. Ignores orders without a date. */
+  hasPlacedBefore(instant: string): Promise<boolean>;
   /** Orders whose customer is erased once they are settled. */
   leaving(): Promise<readonly Order[]>;
   /** The empty e-mail owns none. */

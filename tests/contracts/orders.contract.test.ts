@@ -280,6 +280,12 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect((await (await ordersWith([...UNDATED, ...MORNING])).oldest())?.id).toBe("08");
   });
 
+  test("know whether any was placed before an instant", async () => {
+    const orders = await ordersWith([...UNDATED, ...MORNING]);
+    expect(await orders.hasPlacedBefore("2026-06-20")).toBe(false);
+    expect(await orders.hasPlacedBefore("2026-06-21")).toBe(true);
+  });
+
   test("are those of an e-mail in any case, the newest first, and none of the empty one", async () => {
     const nobodys = anOrder({ id: "nobody's", customerEmail: "" });
     const abels = anOrder({ id: "abel's", customerEmail: "abel@example.com" });

@@ -85,6 +85,7 @@ const EVERY_CALL: EveryCall = {
     placesFrom: ({ orders }) => orders.placesFrom("2026-11-18"),
     placedSince: ({ orders }) => orders.placedSince("2026-11-05"),
     oldest: ({ orders }) => orders.oldest(),
+    hasPlacedBefore: ({ orders }) => orders.hasPlacedBefore("2026-11-18"),
     ofEmail: ({ orders }) => orders.ofEmail("mabel@example.com"),
     page: ({ orders }) => orders.page({ ...ANY, status: "All" }),
     forget: ({ orders }) => orders.forget({ email: "mabel@example.com" }, () => true),

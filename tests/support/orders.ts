@@ -81,11 +81,12 @@ export const A_FULL_ORDER: Required<Order> = {
   money: [
     {
       ...{ kind: "sale", amount: 340, day: "2026-06-20", at: "2026-06-20T11:00:00.000Z" },
-      ...{ how: "paypal", fee: 30, provider: "MONEY" },
+      ...{ how: "paypal", fee: 30, provider: "MONEY", who: "customer" },
     },
     {
       ...{ kind: "refund", amount: -120, day: "2026-06-20", at: "2026-06-20T12:00:00.000Z" },
       ...{ how: "paypal", provider: "THE-PROVIDERS", reason: "broken eggs", wish: "wish-1" },
+      who: "Tom",
     },
   ],
   short: { large: 2 },

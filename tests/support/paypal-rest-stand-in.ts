@@ -23,6 +23,8 @@ interface Options {
   /** Left out: any that is free. */
   readonly port?: number;
   readonly tokenSeconds?: number;
+  /** ISO 8601. Left out: an instant that never passes. */
+  readonly now?: () => string;
 }
 
 export interface PayPalRestStandIn extends Controls {
@@ -75,8 +77,9 @@ const sendScript = (response: ServerResponse, url: URL, origin: string): void =>
 export const startPayPal = async ({
   port = 0,
   tokenSeconds = 32_400,
+  now,
 }: Options = {}): Promise<PayPalRestStandIn> => {
-  const books = newBooks();
+  const books = newBooks(now);
   const plans: Plans = { captures: [], refunds: [], deed: "approves", buyer: MABEL, isDown: false };
   const tokens = newTokens({ ...CREDENTIALS, tokenSeconds });
   const troubles = newTroubles();

@@ -126,14 +126,17 @@ export const weightsOf = (site) => {
     return { code, html: weigh(file) };
   };
 
-  /** @param {string} route @returns {Weight} */
-  const weighAdmin = (route) => {
+  /** @param {string} route */
+  const adminFiles = (route) => {
     const parts = (ADMIN_PARTS[route] ?? []).map((part) => `src/ui/admin/${part}.tsx`);
     if (parts.some((part) => !manifest[part]))
       throw new Error(`${route} is not fetched by itself any more.`);
     const chunks = chunksOf("index.html", ...AREA, ...parts);
-    return { code: weighAll(chunks.flatMap(({ file, css = [] }) => [file, ...css])) };
+    return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
   };
+
+  /** @param {string} route @returns {Weight} */
+  const weighAdmin = (route) => ({ code: weighAll(adminFiles(route)) });
 
   const adminRoutes = () => {
     const code = ROUTES_FILES.map((file) => readFileSync(file, "utf8")).join("");
@@ -144,6 +147,7 @@ export const weightsOf = (site) => {
     read,
     weigh,
     chunksOf,
+    adminFiles,
     /** @param {RegExp} name */
     find: (name) => Object.values(manifest).find(({ file }) => name.test(file))?.file,
     /** Scripts and styles that each route of a shop in one browser loads, those that every page starts with among them, and its HTML. */

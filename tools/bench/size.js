@@ -8,6 +8,8 @@ const FONT_LIMIT = 35_000;
 const HOME_LIMIT = 200_000;
 /** With its headers it comes within TCP's first two round trips: ten and twenty packets of 1,460 B (RFC 6928). */
 const HOME_PAGE_LIMIT = 43_000;
+/** To ask for a small file takes the owner's browser longer than to read it. */
+const MOST_FILES = 50;
 const EDITOR_LIMIT = 150_000;
 const COMMITTED = "tools/bench/sizes.json";
 /** How many times its committed figure a page may weigh. */
@@ -87,6 +89,10 @@ console.log(
 const editor = site.find(/rich-text-editor[^/]*\.js$/);
 if (!editor || site.weigh(editor) > EDITOR_LIMIT)
   faults.push(`The editor is not found, or over ${written(EDITOR_LIMIT)}.`);
+
+const files = site.adminFiles("/admin").length;
+console.log(`The Dashboard in one browser: ${files} scripts and styles, ${MOST_FILES} allowed`);
+if (files > MOST_FILES) faults.push("The Dashboard is fetched in too many files.");
 
 /** @typedef {Record<string, import("./site-weights.js").Weight>} Weights */
 

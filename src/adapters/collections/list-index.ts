@@ -38,10 +38,19 @@ export const keyOf = <Item extends object>(index: Index<Item>, item: Item): Key 
 
 const keysOnce = remembered<readonly (Key | null)[]>();
 
+/** Only instants and words aren't compared as they are. */
+const keysMade = <Item extends object>(
+  items: Items<Item>,
+  index: Index<Item>,
+): readonly (Key | null)[] =>
+  index.as === "instant" || index.as === "words"
+    ? items.map((item) => keyOf(index, item))
+    : items.map((item) => index.of(item));
+
 export const keysOf = <Item extends object>(
   items: Items<Item>,
   index: Index<Item>,
-): readonly (Key | null)[] => keysOnce(items, index, () => items.map((item) => keyOf(index, item)));
+): readonly (Key | null)[] => keysOnce(items, index, () => keysMade(items, index));
 
 const groupsOnce = remembered<ReadonlyMap<Key, Items<never>>>();
 

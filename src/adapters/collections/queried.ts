@@ -1,4 +1,4 @@
-import { comparable, grouped, keysOf, sorted } from "#adapters/collections/list-index.ts";
+import { comparable, grouped, keyOf, keysOf, sorted } from "#adapters/collections/list-index.ts";
 import type { Index, Kind } from "#core/shared/kind.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
@@ -109,13 +109,32 @@ const firstWithin = <Item extends object, Name extends string>(
   return firstOf(left, indexes[by], isDescending, isWanted);
 };
 
+/** The first few of a range, in the order of adding: what comes after them isn't looked at. */
+const firstFewWithin = <Item extends object, Name extends string>(
+  indexes: Indexes<Item, Name>,
+  items: Items<Item>,
+  { where = {}, by, isDescending = false, skip = 0, most }: Query<Name>,
+): Items<Item> | null => {
+  if (by !== undefined || isDescending || most === undefined || Array.isArray(where)) return null;
+  const [one, ...others] = Object.entries(where) as [Name, Range][];
+  if (!one || others.length > 0 || !isRange(one[1])) return null;
+  const [index, isWanted] = [indexes[one[0]], within(indexes[one[0]], one[1] as never)];
+  const few: Item[] = [];
+  for (const item of items) {
+    if (few.length === skip + most) break;
+    const key = keyOf(index, item);
+    if (key !== null && isWanted(key)) few.push(item);
+  }
+  return few.slice(skip);
+};
+
 export const queried = <Item extends object, Name extends string>(
   { indexes }: Pick<Kind<Item, Name>, "indexes">,
   items: Items<Item>,
   query: Query<Name>,
 ): Items<Item> => {
   const { where = {}, by, isDescending = false, skip = 0, most } = query;
-  const first = firstWithin(indexes, items, query);
+  const first = firstWithin(indexes, items, query) ?? firstFewWithin(indexes, items, query);
   if (first) return first;
   const all = found(indexes, items, where);
   const asAdded = isDescending ? all.toReversed() : all;

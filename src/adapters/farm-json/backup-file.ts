@@ -7,8 +7,11 @@ import type { Digest } from "#ports/digest.ts";
 
 const FORMAT = "farmgate-backup";
 
-/** Version 2 added the farm's profile, 3 the run's order and the care of the flocks. */
-const VERSION = 3;
+/**
+ * Version 2 added the farm's profile, 3 the run's order and the care of the flocks. 4 tells the
+ * money of orders in movements, of which an older shop would know nothing.
+ */
+const VERSION = 4;
 
 export interface FarmJsonFile extends BackupFile {
   readonly format: typeof FORMAT;

@@ -7,10 +7,11 @@ import {
   textIn,
   wholeIn,
 } from "#adapters/farm-json/stored-fields.ts";
-import { costTypeOf, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { costTypeOf, type FlockId } from "#core/flocks/flock.ts";
 import type { ItemOfFlocks } from "#core/flocks/flock-kinds.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { toPounds } from "#core/shared/money.ts";
+import { MOST } from "#core/shared/reckonable.ts";
 import { isStoredId } from "#core/shared/stored-id.ts";
 import { hasStoredTexts } from "#core/shared/stored-text.ts";
 
@@ -35,26 +36,29 @@ const readCost = (stored: unknown, flock: FlockId): Cost | null => {
   };
 };
 
-const countIn = (stored: unknown): number => wholeIn(stored, 0) ?? 0;
+/** Not a number for a figure that can't be stored. Most are numbers: one call for each. */
+const countIn = (stored: unknown): number => {
+  if (typeof stored !== "number")
+    return isStoredFigure(stored) ? (wholeIn(stored, 0) ?? 0) : Number.NaN;
+  if (Math.abs(stored) > MOST) return Number.NaN;
+  return Number.isInteger(stored) && stored > 0 ? stored : 0;
+};
 
 const readEggs = (stored: unknown, flock: FlockId): EggsOfDay | null => {
   const eggs = fieldsOf(stored) ?? {};
   const { id, date } = eggs;
   const day = dayOf(textIn(date));
   if (typeof id !== "string" || !isStoredId(id) || day === null) return null;
-  if (!LOGGED_SIZES.every((size) => isStoredFigure(eggs[size]))) return null;
-  return {
-    flock,
-    id,
-    date: day,
-    counts: {
-      small: countIn(eggs.small),
-      medium: countIn(eggs.medium),
-      large: countIn(eggs.large),
-      extraLarge: countIn(eggs.extraLarge),
-      doubleYolkers: countIn(eggs.doubleYolkers),
-    },
+  const counts = {
+    small: countIn(eggs.small),
+    medium: countIn(eggs.medium),
+    large: countIn(eggs.large),
+    extraLarge: countIn(eggs.extraLarge),
+    doubleYolkers: countIn(eggs.doubleYolkers),
   };
+  const { small, medium, large, extraLarge, doubleYolkers } = counts;
+  const isStored = !Number.isNaN(small + medium + large + extraLarge + doubleYolkers);
+  return isStored ? { flock, id, date: day, counts } : null;
 };
 
 export const costToJson = ({ flock: _flock, amount, ...cost }: Cost): object => ({

@@ -15,14 +15,14 @@ const isHandedOverAtOnce = ({ log = [], date, status, days }: Order): boolean =>
 };
 
 /** Sales at the gate had a name before they had a mark. Orders since then don't say when they were paid. */
-export const gateOfBefore = (order: Order, stored: object): Pick<Order, "soldAt"> => {
-  const { customerName, ...rest } = order;
+export const isGateOfBefore = (order: Order, stored: object): boolean => {
+  if (order.customerName !== NAME) return false;
+  const { customerName: _gate, ...rest } = order;
   const { at } = fieldsOf(fieldsOf(stored)?.paid) ?? {};
-  const isOne =
-    customerName === NAME &&
+  return (
     textIn(at) === order.date &&
     isAnonymous({ ...rest, note: "" }) &&
     order.items.every(isCollected) &&
-    isHandedOverAtOnce(order);
-  return isOne ? { soldAt: "gate" } : {};
+    isHandedOverAtOnce(order)
+  );
 };

@@ -84,24 +84,40 @@ const backIn = (order: Told, came: Pence, end: Pence): readonly Partial<Movement
   return [...someAt(seen, -unlisted), ...parts.map(backOf), ...someAt(left ?? seen, rest)];
 };
 
-/** An order of before, as movements. */
-export const moneyOfBefore = (order: Told): Money => {
-  if (!hasCome(order)) return [];
-  const { captured, returned = 0, total, fee, captureId } = order;
-  const came = captured ?? total;
-  const day = dayIn(cameAt(order));
-  const kind: MovementKind = hasLogged(order, "reversed") ? "dispute" : "refund";
-  const back = backIn(order, came, isHere(order) ? came - returned : 0);
-  const how = wayThen(order);
-  const sale: Movement = {
-    ...{ kind: "sale", amount: came, day, at: cameAt(order), how },
+const saleIn = (order: Told, came: Pence): Movement => {
+  const at = cameAt(order);
+  const { fee, captureId } = order;
+  const sale: Movement = { kind: "sale", amount: came, day: dayIn(at), at, how: wayThen(order) };
+  if (fee === undefined && !captureId) return sale;
+  return {
+    ...sale,
     ...(fee !== undefined && { fee }),
     ...(captureId && { provider: captureId }),
   };
+};
+
+/** Says nothing of its money, as most orders do. */
+const isPlain = ({ log, paid, captured, returned, parts = [] }: Told): boolean =>
+  (log ?? paid ?? captured ?? returned) === undefined && parts.length === 0;
+
+const movementsIn = (order: Told): Money => {
+  const { captured, returned = 0, total } = order;
+  const came = captured ?? total;
+  const sale = saleIn(order, came);
+  const back = backIn(order, came, isHere(order) ? came - returned : 0);
+  const kind: MovementKind = hasLogged(order, "reversed") ? "dispute" : "refund";
+  const { day, how } = sale;
   const movements = back.map(
     (one): Movement => ({ kind: one.wish ? "refund" : kind, amount: 0, day, at: "", how, ...one }),
   );
   return [sale, ...movements].filter(({ amount }) => amount !== 0);
+};
+
+/** An order of before, as movements. */
+export const moneyOfBefore = (order: Told): Money => {
+  if (isPlain(order) && hasMoney(order))
+    return order.total === 0 ? [] : [saleIn(order, order.total)];
+  return hasCome(order) ? movementsIn(order) : [];
 };
 
 /** A record without movements, as a database of before holds it: in pence. */

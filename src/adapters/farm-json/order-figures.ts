@@ -8,11 +8,18 @@ const hasFiguresOfItem = (stored: unknown): boolean => {
   return isStoredFigure(price) && isStoredFigure(packSize) && isStoredFigure(quantity, MOST_PACKS);
 };
 
+const haveStoredFigures = ({ fee, captured, returned, parts, short }: StoredMap): boolean =>
+  isStoredFigure(fee) &&
+  isStoredFigure(captured) &&
+  isStoredFigure(returned) &&
+  asList(parts).every((part) => isStoredFigure(fieldsOf(part)?.amount)) &&
+  Object.values(asMap(short) ?? {}).every((eggs) => isStoredFigure(eggs));
+
+/** Most orders have none of these. */
+const hasMoreFigures = ({ fee, captured, returned, parts, short }: StoredMap): boolean =>
+  (fee ?? captured ?? returned ?? parts ?? short) !== undefined;
+
 export const hasStoredFigures = (order: StoredMap): boolean =>
   isStoredFigure(order.total) &&
-  isStoredFigure(order.fee) &&
-  isStoredFigure(order.captured) &&
-  isStoredFigure(order.returned) &&
   asList(order.items).every(hasFiguresOfItem) &&
-  asList(order.parts).every((part) => isStoredFigure(fieldsOf(part)?.amount)) &&
-  Object.values(asMap(order.short) ?? {}).every((eggs) => isStoredFigure(eggs));
+  (!hasMoreFigures(order) || haveStoredFigures(order));

@@ -7,8 +7,12 @@ export const ORDER_MONEY = "orderMoney";
 const idOf = (order: unknown): string => String(fieldsOf(order)?.id ?? "");
 
 const repeatedIn = (orders: readonly unknown[]): ReadonlySet<string> => {
-  const ids = orders.map(idOf);
-  return new Set(["", ...ids.filter((id, at) => ids.indexOf(id) !== at)]);
+  const [known, repeated] = [new Set<string>(), new Set([""])];
+  for (const order of orders) {
+    const id = idOf(order);
+    (known.has(id) ? repeated : known).add(id);
+  }
+  return repeated;
 };
 
 const withMoney = (orders: unknown, money: unknown): unknown => {

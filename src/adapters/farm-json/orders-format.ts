@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { gateOfBefore } from "#adapters/farm-json/gate-of-before.ts";
+import { isGateOfBefore } from "#adapters/farm-json/gate-of-before.ts";
 import { type MoneyOfBefore, moneyOfBefore } from "#adapters/farm-json/money-of-before.ts";
 import { hasStoredFigures, MOST_PACKS } from "#adapters/farm-json/order-figures.ts";
 import { moneyBeside } from "#adapters/farm-json/order-money.ts";
 import { readEachOnce } from "#adapters/farm-json/read-once.ts";
-import { readEach } from "#adapters/farm-json/record-list.ts";
+import { readableIn } from "#adapters/farm-json/record-list.ts";
 import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import { readerOf } from "#adapters/farm-json/well-formed.ts";
@@ -60,7 +60,7 @@ const readItem = (stored: unknown): OrderItem | null => {
       deliveryMethod: textIn(item.deliveryMethod),
       price: penceIn(item.price),
       quantity: wholeIn(item.quantity, 1, MOST_PACKS) ?? 1,
-      ...readGivenBack(item.givenBack),
+      ...(item.givenBack !== undefined && readGivenBack(item.givenBack)),
     }
   );
 };
@@ -89,16 +89,18 @@ const readPart = (stored: unknown): NonNullable<MoneyOfBefore["parts"]>[number] 
   };
 };
 
-const OF_BEFORE = ["captured", "returned", "parts", "fee", "paid"];
-
-/** The fields of before, in pounds. */
-const readMoneyOfBefore = ({ captured, returned, parts, fee, paid }: StoredMap): MoneyOfBefore => ({
-  ...readSum("captured", captured),
-  ...readSum("returned", returned),
-  ...readSum("fee", fee),
-  parts: readEach(readPart, parts)?.value ?? [],
-  ...readPaidOfBefore(paid),
-});
+/** The fields of before, in pounds. Most orders have none. */
+const readMoneyOfBefore = (fields: StoredMap): MoneyOfBefore | null => {
+  const { captured, returned, parts, fee, paid } = fields;
+  if ((captured ?? returned ?? parts ?? fee ?? paid) === undefined) return null;
+  return {
+    ...readSum("captured", captured),
+    ...readSum("returned", returned),
+    ...readSum("fee", fee),
+    parts: readableIn(readPart, parts) ?? [],
+    ...readPaidOfBefore(paid),
+  };
+};
 
 const readPaidOfBefore = (stored: unknown): Pick<MoneyOfBefore, "paid"> => {
   const { paid } = readHow(stored);
@@ -121,7 +123,7 @@ const readHow = (stored: unknown): Partial<Order> => {
 const readOneUntold = readerOf(Untold);
 
 const readUntold = (stored: unknown): Partial<Order> => {
-  const untold = readEach(readOneUntold, stored)?.value ?? [];
+  const untold = readableIn(readOneUntold, stored) ?? [];
   return untold.length > 0 ? { untold } : {};
 };
 
@@ -158,49 +160,52 @@ const fieldReader = (name: string, schema: v.GenericSchema) => {
   };
 };
 
-const READERS = Object.entries<v.GenericSchema>(Order.entries)
-  .filter(([, { type }]) => type === "exact_optional")
-  .map(([name, schema]) => [name, ODD[name] ?? fieldReader(name, schema)] as const);
+const READERS: ReadonlyMap<string, (stored: unknown) => Partial<Order>> = new Map(
+  Object.entries<v.GenericSchema>(Order.entries)
+    .filter(([, { type }]) => type === "exact_optional")
+    .map(([name, schema]) => [name, ODD[name] ?? fieldReader(name, schema)]),
+);
 
-const withMore = (order: Order, fields: StoredMap): Order => {
-  for (const [name, read] of READERS) if (name in fields) Object.assign(order, read(fields[name]));
-  return order;
+const addMore = (order: Order, fields: StoredMap): void => {
+  for (const name in fields) {
+    const read = READERS.get(name);
+    if (read) Object.assign(order, read(fields[name]));
+  }
 };
 
 const idIn = (stored: unknown): string =>
   typeof stored === "number" ? String(stored) : textIn(stored);
 
-const isIndexable = ({ id, status, captureId = "", log = [] }: Order): boolean =>
+const isIndexable = ({ id, status, captureId, log }: Order): boolean =>
   isStoredId(id) &&
   isStoredId(status) &&
-  isStoredId(captureId) &&
-  log.every(({ at }) => isStoredId(at));
+  (captureId === undefined || isStoredId(captureId)) &&
+  (log === undefined || log.every(({ at }) => isStoredId(at)));
 
-const moneyIn = (order: Order, fields: StoredMap): Money =>
-  readEach(readMovement, fields.money)?.value ??
-  moneyOfBefore(
-    OF_BEFORE.some((name) => name in fields) ? { ...order, ...readMoneyOfBefore(fields) } : order,
-  );
+const moneyIn = (order: Order, fields: StoredMap): Money => {
+  const money = readableIn(readMovement, fields.money);
+  if (money) return money;
+  const before = readMoneyOfBefore(fields);
+  return moneyOfBefore(before ? { ...order, ...before } : order);
+};
 
 /** A field may be missing: the customer has paid for the order. */
 const readOrder = (stored: unknown): Order | null => {
   const order = fieldsOf(stored);
   if (!order || !hasStoredFigures(order)) return null;
-  const read = withMore(
-    {
-      id: idIn(order.id),
-      date: textIn(order.date),
-      customerEmail: textIn(order.customerEmail),
-      total: penceIn(order.total),
-      status: textIn(order.status, "Pending"),
-      items: readEach(readItem, order.items)?.value ?? [],
-      money: [],
-    },
-    order,
-  );
-  Object.assign(read, gateOfBefore(read, order));
-  const whole = Object.assign(read, { money: moneyIn(read, order) });
-  return isIndexable(whole) && hasStoredTexts(whole) ? whole : null;
+  const read = {
+    id: idIn(order.id),
+    date: textIn(order.date),
+    customerEmail: textIn(order.customerEmail),
+    total: penceIn(order.total),
+    status: textIn(order.status, "Pending"),
+    items: readableIn(readItem, order.items) ?? [],
+    money: [] as Money,
+  };
+  addMore(read, order);
+  if (isGateOfBefore(read, order)) Object.assign(read, { soldAt: "gate" });
+  read.money = moneyIn(read, order);
+  return isIndexable(read) && hasStoredTexts(read) ? read : null;
 };
 
 export const ordersFormat: DocumentFormat<readonly Order[]> = {

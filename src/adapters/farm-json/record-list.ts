@@ -22,6 +22,20 @@ export const readEach = <Record>(
   return { value, stored: good, skipped: stored.length - good.length };
 };
 
+/** Those of a list within a record, which is written whole. */
+export const readableIn = <Part>(
+  read: (stored: unknown) => Part | null,
+  stored: unknown,
+): readonly Part[] | null => {
+  if (!Array.isArray(stored)) return null;
+  const parts: Part[] = [];
+  for (const one of stored) {
+    const part = read(one);
+    if (part !== null) parts.push(part);
+  }
+  return parts;
+};
+
 export const readList = <Record extends object>(
   schema: v.GenericSchema<unknown, Record>,
   stored: unknown,

@@ -17,15 +17,15 @@ const figureIn = (stored: unknown): number | null => {
 };
 
 export const numberIn = (stored: unknown): number | null => {
-  const figure = figureIn(stored);
+  const figure = typeof stored === "number" ? stored : figureIn(stored);
   return figure !== null && isReckonable(figure) ? figure : null;
 };
 
 export const isStoredFigure = (stored: unknown, most = MOST): boolean =>
-  Math.abs(figureIn(stored) ?? 0) <= most;
+  Math.abs(typeof stored === "number" ? stored : (figureIn(stored) ?? 0)) <= most;
 
 export const wholeIn = (stored: unknown, least: number, most = MOST): number | null => {
-  const number = numberIn(stored);
+  const number = typeof stored === "number" ? stored : numberIn(stored);
   return number !== null && Number.isInteger(number) && number >= least && number <= most
     ? number
     : null;

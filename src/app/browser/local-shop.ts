@@ -40,9 +40,12 @@ export const openShop = (
   };
   const { counter, office } = createShop(ports);
   const eraseWhoLeaves = shopCommands(ports)(finishErasures);
+  const eraseIfAnyLeaves = async () => {
+    if ((await store.records.orders.leaving()).length > 0) await eraseWhoLeaves();
+  };
   const visited = async () => {
     // Ignored: an erasure that can't be stored now is tried at the next visit of the admin area.
-    await eraseWhoLeaves().catch(() => undefined);
+    await eraseIfAnyLeaves().catch(() => undefined);
     return office;
   };
   return { counter, office: later<typeof office>(visited), paypal };

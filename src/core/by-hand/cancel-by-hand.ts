@@ -1,5 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
 import type { Movement } from "#core/money/movement.ts";
+import { whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { moneyOf, moved } from "#core/orders/order-money.ts";
@@ -21,24 +22,28 @@ export type CancelByHandRefusal =
   | { readonly kind: "order-gone" }
   | { readonly kind: "not-to-cancel" };
 
+type Pressed = Pick<ShopContext, "now" | "by">;
+
 export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
 
-const givenBack = (order: Order, now: string): Movement => ({
+const givenBack = (order: Order, { now, by }: Pressed): Movement => ({
   kind: "refund",
   amount: -moneyOf(order),
   day: todayAt(now),
   at: now,
   how: wayPaid(order),
+  who: whoBy(by),
 });
 
 const cancelled = (
   order: Order,
   { isGivenBack, puttingBack }: Required<CancelByHand>,
-  now: string,
+  pressed: Pressed,
 ): Order => {
+  const { now } = pressed;
   const money = moneyOf(order);
   const detail = isGivenBack ? "given-back" : "kept";
-  const given = money > 0 && isGivenBack ? moved(order, givenBack(order, now)) : order;
+  const given = money > 0 && isGivenBack ? moved(order, givenBack(order, pressed)) : order;
   const after = withPacks({ ...given, status: "Cancelled" }, halvesBack(order, puttingBack));
   return logged(
     after,
@@ -50,7 +55,7 @@ const cancelled = (
 
 /** Frees the order's place and the eggs that are put back. Idempotent. */
 export const cancelByHand =
-  ({ orders, inventory, book, now }: Pick<ShopRecords, "orders"> & ShopContext) =>
+  ({ orders, inventory, book, now, by }: Pick<ShopRecords, "orders"> & ShopContext) =>
   async ({
     id,
     isGivenBack,
@@ -60,7 +65,7 @@ export const cancelByHand =
     if (!order) return refuse({ kind: "order-gone" });
     if (isByHand(order) && order.status === "Cancelled") return accept(order);
     if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
-    const next = cancelled(order, { id, isGivenBack, puttingBack }, now);
+    const next = cancelled(order, { id, isGivenBack, puttingBack }, { now, by });
     const stock = withEggsBack(await inventory.load(), order, next);
     await book.orderChanged(order, next);
     await orders.replace(next);

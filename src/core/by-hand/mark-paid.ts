@@ -1,6 +1,7 @@
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import { type Span, taxYearOf } from "#core/export/tax-year.ts";
 import type { Movement } from "#core/money/movement.ts";
+import { enteredSince, whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isUnpaid, moved, owedOf } from "#core/orders/order-money.ts";
@@ -98,14 +99,14 @@ const marked = (order: Order, mark: PaidMark, now: string): Order => {
 };
 
 export const markPaid =
-  ({ orders, now }: Pick<ShopRecords, "orders"> & CommandContext) =>
+  ({ orders, now, by }: Pick<ShopRecords, "orders"> & ShopContext) =>
   async (mark: PaidMark): Promise<Result<Order, PaidRefusal>> => {
     const order = await orders.find(mark.id);
     if (!order) return refuse({ kind: "order-gone" });
     if (!mayMark(order, mark)) return refuse({ kind: "not-to-mark" });
     const refusal = refusalOfDay(order, mark, todayAt(now));
     if (refusal) return refuse(refusal);
-    const next = marked(order, mark, now);
+    const next = enteredSince(order, marked(order, mark, now), () => whoBy(by));
     await orders.replace(next);
     return accept(next);
   };

@@ -2,8 +2,9 @@ import { addressIn } from "#core/by-hand/typed-address.ts";
 import type { PackByHand, TypedOrder } from "#core/by-hand/typed-order.ts";
 import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
-import type { CommandContext } from "#core/command.ts";
+import type { ShopContext } from "#core/command.ts";
 import type { Money } from "#core/money/movement.ts";
+import { whoBy } from "#core/money/who.ts";
 import { type Order, type OrderItem, SHORT_ID_LENGTH } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { type HowPaid, isPaidAtOnce, WAY_OF_HOW } from "#core/orders/paid-by-hand.ts";
@@ -32,9 +33,11 @@ const itemOf = (
   quantity,
 });
 
-const takenAtOnce = (how: HowPaid, amount: Pence, now: string): Money =>
+type Drawn = Pick<ShopContext, "now" | "newId" | "by">;
+
+const takenAtOnce = (how: HowPaid, amount: Pence, { now, by }: Drawn): Money =>
   isPaidAtOnce(how) && amount > 0
-    ? [{ kind: "sale", amount, day: todayAt(now), at: now, how: WAY_OF_HOW[how] }]
+    ? [{ kind: "sale", amount, day: todayAt(now), at: now, how: WAY_OF_HOW[how], who: whoBy(by) }]
     : [];
 
 const customerOf = ({ name, phone, address }: TypedOrder) => {
@@ -46,13 +49,8 @@ const customerOf = ({ name, phone, address }: TypedOrder) => {
   };
 };
 
-type Drawn = Pick<CommandContext, "now" | "newId">;
-
-export const orderByHand = (
-  typed: TypedOrder,
-  { now, newId }: Drawn,
-  eggs: readonly EggType[],
-): Order => {
+export const orderByHand = (typed: TypedOrder, drawn: Drawn, eggs: readonly EggType[]): Order => {
+  const { now, newId } = drawn;
   const { email, packs, method, day, note, how, sendsMail } = typed;
   const total = sumOf(packs, ({ quantity, price }) => quantity * price);
   const order: Order = {
@@ -62,7 +60,7 @@ export const orderByHand = (
     total,
     status: "Pending",
     items: packs.map((pack) => itemOf(pack, method, eggs)),
-    money: takenAtOnce(how, total, now),
+    money: takenAtOnce(how, total, drawn),
     ...(note.trim() && { note: note.trim() }),
     days: { [method]: day },
     ...customerOf(typed),

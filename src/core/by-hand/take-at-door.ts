@@ -1,6 +1,7 @@
 import { dayOfCorrection } from "#core/by-hand/mark-paid.ts";
 import type { ShopContext } from "#core/command.ts";
 import type { Movement } from "#core/money/movement.ts";
+import { enteredSince, whoBy } from "#core/money/who.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -74,6 +75,7 @@ export const takeAtDoor =
     if (isDoneAlready(order, tick)) return accept(null);
     const refusal = refusalOf(order, tick);
     if (refusal) return refuse(refusal);
-    await deps.orders.replace(ticked(order, tick, deps));
+    const next = enteredSince(order, ticked(order, tick, deps), () => whoBy(deps.by));
+    await deps.orders.replace(next);
     return accept(null);
   };

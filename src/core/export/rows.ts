@@ -41,6 +41,7 @@ const rowsOfOrder = (order: Order, date: Day, span: Span, farm: OfRows): readonl
     "Fee (GBP)": fee === null ? "" : formatPounds(fee),
     "Paid on": daysIn(order, span).join("; "),
     "PayPal transaction": order.captureId ?? "",
+    "Invoice number": "",
   };
   const rest = {
     "Order total (GBP)": "",
@@ -48,6 +49,7 @@ const rowsOfOrder = (order: Order, date: Day, span: Span, farm: OfRows): readonl
     "Fee (GBP)": "",
     "Paid on": "",
     "PayPal transaction": "",
+    "Invoice number": "",
   };
   const deps = { Order: shortId(order), [DAY_OF_ROW]: date, Status: order.status };
   if (items.length === 0)

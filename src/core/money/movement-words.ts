@@ -1,4 +1,4 @@
-import type { MovementKind, WayMoved } from "#core/money/movement.ts";
+import type { Movement, MovementKind, WayMoved } from "#core/money/movement.ts";
 
 export const MOVEMENT_NAMES: Readonly<Record<MovementKind, string>> = {
   sale: "Sale",
@@ -14,3 +14,13 @@ export const WAY_NAMES: Readonly<Record<WayMoved, string>> = {
   card: "Card",
   bank: "Bank transfer",
 };
+
+const WHO_NAMES: Readonly<Record<string, string>> = {
+  owner: "you",
+  customer: "the customer",
+  provider: "PayPal",
+};
+
+/** To the owner: "by Tom"; empty where it is unknown. */
+export const byWhom = ({ who = "" }: Pick<Movement, "who">): string =>
+  who && `by ${Object.hasOwn(WHO_NAMES, who) ? WHO_NAMES[who] : who}`;

@@ -72,6 +72,8 @@ export const ordersIn = (kept: Kept): OrderRepository => {
     placedSince: (instant) => listed({ placed: { from: instant } }),
     oldest: async () =>
       (await kept.where({ where: { placed: { from: DATED } }, by: "placed", most: 1 }))[0] ?? null,
+    hasPlacedBefore: async (before) =>
+      (await kept.where({ where: { placed: { from: DATED, before } }, most: 1 })).length > 0,
     leaving: () => listed({ leaving: YES }),
     ofEmail: (email) => listed({ email: emailKey(email) }),
     paidBy: async (email) => {

@@ -38,7 +38,7 @@ const instantIn = (text = ""): number => (text && instantOf(text)) || 0;
 const lastTouched = ({ date, money, log }: Order): number => {
   let last = Math.max(instantIn(date), instantIn(log?.at(-1)?.at));
   for (const { day, at } of money) {
-    last = Math.max(last, instantIn(at));
+    if (at !== date) last = Math.max(last, instantIn(at));
     if (!at.startsWith(day) || !at.endsWith("Z")) last = Math.max(last, instantIn(day));
   }
   return last;

@@ -6,6 +6,7 @@ import {
   type Movement,
   refundsIn,
 } from "#core/money/movement.ts";
+import { CUSTOMER, OWNER } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
@@ -56,6 +57,12 @@ const STEPS: readonly OrderLogKind[] = [
   ...(["refund-asked", "part-asked", "refund-refused", "part-refused", "refund-left"] as const),
   ...(["refund-pending", "refund-failed", "part-refunded", "refunded"] as const),
 ];
+
+/** For the last refund of the whole. */
+export const whoAsked = ({ log = [] }: Pick<Order, "log">): string => {
+  const asked = log.findLastIndex(({ kind }) => kind === "refund-asked");
+  return log[asked - 1]?.kind === "customer-cancelled" ? CUSTOMER : OWNER;
+};
 
 /** How the last refund stands at the provider where it isn't made: "£3.40", and whether it failed. */
 export const unsettledRefundOf = ({

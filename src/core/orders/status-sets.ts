@@ -33,7 +33,9 @@ export const isMarkedPacked = among(PACKED);
 
 export const isGivenUp = among(GIVEN_UP);
 
-export const hasMoney = (order: HasStatus): boolean => !among([UNPAID, ...GIVEN_UP])(order);
+const hasNoMoney = among([UNPAID, ...GIVEN_UP]);
+
+export const hasMoney = (order: HasStatus): boolean => !hasNoMoney(order);
 
 export const STATUSES_THAT_WAIT: readonly OrderStatus[] = [
   ...STATUSES_TO_HAND_OVER,

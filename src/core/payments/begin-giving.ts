@@ -1,5 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
 import { isByProvider, type Movement, refundsIn } from "#core/money/movement.ts";
+import { whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { leftOf, paymentFor } from "#core/orders/order-money.ts";
@@ -49,7 +50,7 @@ const byHand = async (
   order: Order,
   giving: Giving & { readonly how: WayGiven },
 ): Promise<Answer> => {
-  const { now, newId } = records;
+  const { now, newId, by } = records;
   const { packs, amount, how, wish = newId } = giving;
   const reason = reasonOf(giving);
   const day = todayAt(now);
@@ -61,6 +62,7 @@ const byHand = async (
     how,
     wish,
     ...(reason && { reason }),
+    who: whoBy(by),
   };
   const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
   const given = { packs: withMethods(order, packs), movement, entry };

@@ -16,6 +16,8 @@ export interface CaptureNews {
   readonly capture: Capture;
   readonly agreement: Agreement | null;
   readonly twin: string | null;
+  /** Who asked for the refund of the whole, if it is one. */
+  readonly askedBy: string;
   /** What becomes of the packs of a refund of the whole. */
   readonly packs: readonly GivenPack[];
   readonly now: string;

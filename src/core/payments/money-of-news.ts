@@ -1,4 +1,5 @@
 import type { Movement, WayMoved } from "#core/money/movement.ts";
+import { CUSTOMER, PROVIDER } from "#core/money/who.ts";
 import { isDisputed } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isPaid, leftAtProvider, moneyAtProvider, moved } from "#core/orders/order-money.ts";
@@ -41,6 +42,7 @@ export const withSale = (order: Order, capture: Capture, since: string, now: str
     how: wayOf(order),
     ...(fee !== undefined && { fee }),
     ...(captureId && { provider: captureId }),
+    who: CUSTOMER,
   };
   return isPaid(order) ? order : moved(order, sale);
 };
@@ -68,7 +70,7 @@ export const withRest = (order: Order, { repaid, refunds = [] }: Capture, now: s
 export const takenBack = (order: Order, now: string): Order => {
   const amount = 0 - moneyAtProvider(order);
   const movement = { kind: "dispute", amount, day: todayAt(now), at: now } as const;
-  return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order) });
+  return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order), who: PROVIDER });
 };
 
 /** What a case took, or holds, is told as a refund too. */

@@ -6,6 +6,8 @@ import {
   paidMessages,
   refundedMessages,
 } from "#core/letters/order-messages.ts";
+import type { Movement } from "#core/money/movement.ts";
+import { enteredSince, PROVIDER } from "#core/money/who.ts";
 import { isDisputed } from "#core/orders/dispute.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -58,13 +60,16 @@ const denied: Transition = (before, { now, farm }) => {
   return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
-const refunded: Transition = (before, { capture, agreement, packs, now, farm }) => {
+const refunded: Transition = (before, { capture, agreement, askedBy, packs, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null || isKnownRefund(before.order, capture)) return before;
   const paid = isAwaiting(before.order)
     ? withSale(before.order, capture, agreement?.openedAt ?? before.order.date, now)
     : before.order;
-  const known = withRest(withCapture({ ...paid, status }, capture), capture, now);
+  const rest = withRest(withCapture({ ...paid, status }, capture), capture, now);
+  // Beside the refund that was asked for it names no other.
+  const isElsewhere = ({ provider }: Movement) => capture.repaid !== undefined && !provider;
+  const known = enteredSince(paid, rest, (one) => (isElsewhere(one) ? PROVIDER : askedBy));
   const order = logged(known, now, { kind: "refunded" });
   const back = {
     ...before,
@@ -112,7 +117,7 @@ const partlyRefunded: Transition = (before, news) => {
   const elsewhere = refundsElsewhere(known.order, refunds);
   if (status === null || elsewhere.length === 0) return known;
   const changed = withCapture({ ...known.order, status }, news.capture);
-  const made = elsewhere.map((one) => refundOf(changed, one, news.now));
+  const made = elsewhere.map((one) => ({ ...refundOf(changed, one, news.now), who: PROVIDER }));
   const detail = refundInWords(sumOf(elsewhere, ({ amount }) => amount));
   const order = logged(moved(changed, ...made), news.now, { kind: "partly-refunded", detail });
   return attended({ ...known, order }, news);

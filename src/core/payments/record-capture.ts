@@ -1,7 +1,8 @@
 import type { ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
+import { PROVIDER } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isWishOf } from "#core/orders/refunds-of-order.ts";
+import { isWishOf, whoAsked } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { asPart, byPayment, joinedOrder } from "#core/payments/added-payment.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
@@ -120,6 +121,7 @@ const store = async (
     capture: asPart(capture, order, payment),
     agreement,
     twin: await paidTwice({ orders })(order, agreement),
+    askedBy: refund ? whoAsked(order) : PROVIDER,
     packs: refund ? packsOfRefund(order, refund) : [],
     now,
     farm,
@@ -157,15 +159,24 @@ const settled = async (
   return { ...found, order: order && (await deps.orders.find(order.id)) };
 };
 
+/** Without an order of its own: nothing to record, so that the buyer may try again, or packs that join another. */
+const isDoneWithout = async (
+  deps: Deps,
+  agreement: Agreement | null,
+  [orderId, capture]: readonly [string, Capture],
+): Promise<boolean> => {
+  if (capture.state !== "denied") return joinPacks(deps)(agreement, capture);
+  await declineCapture(deps)(orderId);
+  return true;
+};
+
 /** In a shared shop an order waits for its money: its eggs and the mail leave with that. */
 const recordForAll =
   (shared: SharedShop): RecordCapture =>
   (deps) =>
   async (orderId, capture) => {
     const found = await settled(deps, orderId, capture);
-    // Nothing to record: the buyer may try again.
-    if (!found.order && capture.state === "denied") return declineCapture(deps)(orderId);
-    if (!found.order && (await joinPacks(deps)(found.agreement, capture))) return;
+    if (!found.order && (await isDoneWithout(deps, found.agreement, [orderId, capture]))) return;
     const news = await withoutErased(deps, { ...found, capture });
     if (!(await isUnclear(deps, news))) await store(shared, deps, news);
   };

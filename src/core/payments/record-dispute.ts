@@ -2,6 +2,7 @@ import type { ShopContext } from "#core/command.ts";
 import { attentionMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Movement } from "#core/money/movement.ts";
+import { PROVIDER } from "#core/money/who.ts";
 import type { Dispute, DisputeReason, DisputeState } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -52,9 +53,10 @@ const awayAfter = (order: Order, news: Case): Pence => {
 const withMoney = (order: Order, news: Case, now: string): Order => {
   const amount = awayNow(order, news) - awayAfter(order, news);
   const day = dayTold({ at: news.at, since: order.money[0]?.day ?? "", now });
-  const movement = { kind: "dispute", amount, day, at: now, provider: news.id } as const;
+  const [kind, how] = ["dispute", wayOf(order)] as const;
   const of = news.payment === undefined ? {} : { of: news.payment };
-  return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order), ...of });
+  const movement = { kind, amount, day, at: now, how, provider: news.id, who: PROVIDER, ...of };
+  return amount === 0 ? order : moved(order, movement);
 };
 
 const LOGGED = { open: "dispute-opened", won: "dispute-won", lost: "dispute-lost" } as const;

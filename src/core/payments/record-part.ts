@@ -1,6 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { partMessages } from "#core/letters/order-messages.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
+import { OWNER } from "#core/money/who.ts";
 import { isWishOf, type MadeRefund, refundInWords } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { refundOf } from "#core/payments/money-of-news.ts";
@@ -26,6 +27,7 @@ export const recordPart =
       ...refund,
       wish,
       ...(reason && { reason }),
+      who: OWNER,
       ...(payment && { of: payment }),
     };
     const after = await recordGiving(deps)(order, { packs, movement, entry });

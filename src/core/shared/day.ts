@@ -19,11 +19,15 @@ export const instantOf = (text: string): number | null => {
   return Number.isNaN(instant) ? null : instant;
 };
 
+/** From one to ten at night in UTC, London's day is the written one. */
+const AWAY_FROM_MIDNIGHT = /^[1-9].{10}(?:0[1-9]|1\d|2[01]):.*Z$/;
+
 /** The day in London; null for other text. */
 export const dayOf = (text: string): Day | null => {
   const written = text.slice(0, 10);
   if (!isDay(written)) return null;
   if (text === written) return text;
-  const instant = instantOf(text);
-  return instant === null ? null : londonDayAt(instant);
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant)) return null;
+  return AWAY_FROM_MIDNIGHT.test(text) ? written : londonDayAt(instant);
 };

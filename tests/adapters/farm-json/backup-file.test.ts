@@ -75,8 +75,8 @@ test("readBackup accepts a record with nested unknown fields", async () => {
 });
 
 test("readBackup refuses the file of a newer shop with its version, whatever its checksum", async () => {
-  const file = { ...(await aFile()), version: 4, checksum: "md9:x" };
-  expect(await refusalOf(file)).toEqual({ kind: "newer-backup", version: 4 });
+  const file = { ...(await aFile()), version: 5, checksum: "md9:x" };
+  expect(await refusalOf(file)).toEqual({ kind: "newer-backup", version: 5 });
 });
 
 test.each([

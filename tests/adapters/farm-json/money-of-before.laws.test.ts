@@ -74,3 +74,11 @@ test("an order as the product stores it was paid on its day", () => {
     { kind: "sale", amount: 450, day: "2026-06-21", at: "2026-06-20T23:30:00Z", how: "paypal" },
   ]);
 });
+
+test("an order whose log alone says that its money was taken back has none", () => {
+  const log = [{ at: "2026-06-22T10:00:00.000Z", kind: "reversed" }];
+  expect(readOne({ total: 4.5, status: "Needs attention", log })?.money).toMatchObject([
+    { kind: "sale", amount: 450 },
+    { kind: "dispute", amount: -450, day: "2026-06-22" },
+  ]);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openShop } from "#app/browser/local-shop.ts";
 import { memoryStores } from "#app/browser/memory-stores.ts";
 import { MABELS } from "#tests/core/privacy/a-person.ts";
@@ -13,4 +13,13 @@ test("in one browser a visit of the admin area finishes what was to be erased", 
   expect(await orders.find("A")).toHaveProperty("customerName");
   await office.getSetup();
   expect(await orders.find("A")).not.toHaveProperty("customerName");
+});
+
+test("a visit where nobody is to be erased waits for no unit of work", async () => {
+  const { visitor: _visitor, ...stores } = memoryStores();
+  await stores.shop.records.orders.add(MABELS);
+  const run = vi.spyOn(stores.shop.unitOfWork, "run");
+  const { office } = openShop(stores, { adminPasswordHash: "", takesPayPal: false });
+  await office.getSetup();
+  expect(run).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ test("restoreBackup brings back what getBackup has read", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "PAID-1", handedOver: { delivery: NOON } }));
   const file = await app.shop.office.getBackup();
-  expect(file).toMatchObject({ format: "farmgate-backup", version: 3, made: NOON });
+  expect(file).toMatchObject({ format: "farmgate-backup", version: 4, made: NOON });
   const other = aShop();
   await other.records.orders.add(anOrder({ id: "ANOTHER" }));
   expect(await other.app.shop.office.getRestorePreview(file)).toMatchObject({

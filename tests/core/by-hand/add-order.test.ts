@@ -59,7 +59,7 @@ describe("addOrder", () => {
       ],
       note: "In the porch.",
       days: { delivery: SUNDAY },
-      money: [{ kind: "sale", amount: 540, day: "2026-06-20", at: NOW, how: "cash" }],
+      money: [{ kind: "sale", amount: 540, day: "2026-06-20", at: NOW, how: "cash", who: "owner" }],
       paid: { how: "cash" },
       unwritten: true,
       log: [{ at: NOW, kind: "taken-by-hand", detail: "cash" }],

@@ -26,8 +26,9 @@ describe("markPaid", () => {
       expect((await office.markPaid({ id: "A", how, isPaid: true })).ok).toBe(true);
       const paid = await order("A");
       expect(paid).toMatchObject({ status: "Completed", paid: { how } });
+      const when = { day: "2026-06-20", at: NOON };
       expect(paid.money).toEqual([
-        { kind: "sale", amount: 340, day: "2026-06-20", at: NOON, how: WAY_OF_HOW[how] },
+        { kind: "sale", amount: 340, ...when, how: WAY_OF_HOW[how], who: "owner" },
       ]);
       expect(paid.log).toEqual([{ at: NOON, kind: "marked-paid", detail: how }]);
       expect(moneyOf(paid)).toBe(340);

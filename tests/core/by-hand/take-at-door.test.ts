@@ -29,7 +29,8 @@ test.each(["cash", "card"] as const)("a tick makes a movement of what is owed: %
   expect(await seenBy()).toEqual({ toPay: 340 });
   expect(await office.takeAtDoor({ ...CASH, how })).toEqual({ ok: true, value: null });
   const { money, paid, log } = await order("A");
-  expect(money).toEqual([{ kind: "sale", amount: 340, day: "2026-06-20", at: NOON, how }]);
+  const when = { day: "2026-06-20", at: NOON };
+  expect(money).toEqual([{ kind: "sale", amount: 340, ...when, how, who: "owner" }]);
   expect(paid).toEqual({ how });
   expect(log?.at(-1)).toEqual({ at: NOON, kind: "marked-paid", detail: how });
   expect(await seenBy()).toEqual({ paidAtDoor: how });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { ORDERS } from "#core/orders/orders.ts";
+import { instantAt } from "#core/shared/calendar.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCost, anEggCount } from "#tests/support/records.ts";
@@ -40,5 +42,14 @@ describe("hasRecordsUpTo 20 June", () => {
     [{ ordered: "some day", laid: "2026-06-21" }, false],
   ])("with %j is %s", async (kept, isKept) => {
     expect(await (await aShopWith(kept)).hasRecordsUpTo("2026-06-20")).toBe(isKept);
+  });
+
+  test("looks at one of many orders where the first is old", async () => {
+    const { app, records } = aShop();
+    for (let n = 0; n < 50; n += 1)
+      await records.orders.add(anOrder({ id: `${n}`, date: instantAt(n * 1_000_000_000 + 1) }));
+    const looked = vi.spyOn(ORDERS.indexes.placed, "of");
+    expect(await app.shop.office.hasRecordsUpTo("2026-06-20")).toBe(true);
+    expect(looked).toHaveBeenCalledTimes(1);
   });
 });

@@ -55,6 +55,7 @@ describe("order rows", () => {
           "Fee (GBP)": "0.35",
           "Paid on": "2026-06-20",
           "PayPal transaction": "",
+          "Invoice number": "",
           Payment: "PayPal",
         },
         {
@@ -69,6 +70,7 @@ describe("order rows", () => {
           "Fee (GBP)": "",
           "Paid on": "",
           "PayPal transaction": "",
+          "Invoice number": "",
           Payment: "PayPal",
         },
       ],
@@ -111,6 +113,7 @@ describe("order rows", () => {
         "Fee (GBP)": "",
         "Paid on": "2026-06-20",
         "PayPal transaction": "",
+        "Invoice number": "",
         Payment: "",
       },
     ]);

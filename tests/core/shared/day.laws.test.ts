@@ -74,6 +74,8 @@ test.each([
   ["2026-02-30", null],
   ["2026-02-30T10:00:00Z", null],
   ["2026-06-20 or so", null],
+  ["2026-06-20T24:00:00Z", "2026-06-21"],
+  ["2026-06-20T20:00:00-06:00", "2026-06-21"],
   ["order 5", null],
   ["yesterday", null],
   ["", null],
@@ -120,6 +122,20 @@ test("dayOf an instant is what a calendar in London says, also of long ago", () 
     }),
     { numRuns: 1_000 },
   );
+});
+
+test("dayOf the last hour of each day from 1995 to 2027 is what a calendar in London says", () => {
+  const calendar = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/London",
+    dateStyle: "short",
+  });
+  const last = Date.UTC(2027, 11, 31);
+  for (let day = Date.UTC(1995, 0, 1); day <= last; day += 86_400_000)
+    for (const minutes of [22 * 60, 23 * 60 - 1, 23 * 60, 24 * 60 - 1, 24 * 60]) {
+      const instant = new Date(day + minutes * 60_000);
+      const said = calendar.format(instant).split("/").reverse().join("-");
+      if (dayOf(instant.toISOString()) !== said) expect.fail(instant.toISOString());
+    }
 });
 
 test("instantOf is exact to the millisecond, and a day is its midnight in UTC", () => {

@@ -26,6 +26,7 @@ const AT = "2026-06-20T11:00:00.000Z";
 const movement = fc.constantFrom(
   { kind: "sale", amount: 340, day: "2026-06-20", at: AT, how: "paypal", fee: 30, provider: "M" },
   { kind: "refund", amount: -120, day: "2026-06-21", at: AT, how: "cash", reason: "Broken" },
+  { kind: "sale", amount: 240, day: "2026-06-21", at: AT, how: "cash", who: "Tom" },
 );
 
 /** What an order may say besides, each by itself. */

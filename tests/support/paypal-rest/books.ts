@@ -40,6 +40,10 @@ export interface CaptureRecord {
   readonly pence: number;
   readonly currency: string;
   readonly customId: string | undefined;
+  readonly at: string;
+  /** When its money was here: later than it was made, where it was pending. */
+  cameAt?: string;
+  changedAt: string;
   refunded: number;
 }
 
@@ -67,6 +71,8 @@ export interface RefundRecord {
   /** Of all refunds of the capture, with this one. */
   readonly total: number;
   readonly note: string | undefined;
+  readonly at: string;
+  changedAt: string;
 }
 
 /** A case of a buyer, as Disputes v1 has it. */
@@ -74,6 +80,9 @@ export interface DisputeRecord {
   readonly id: string;
   readonly captureId: string;
   readonly reason: string;
+  /** What is held for it. */
+  readonly pence: number;
+  readonly at: string;
   status: string;
   outcome: string | null;
   updatedAt: string;
@@ -102,14 +111,24 @@ export const moneyOf = (pence: number, currency: string): Money => ({
   value: (pence / 100).toFixed(2),
 });
 
+/** A line of what PayPal calls activity: pence that came to the farm or left it, below 0, and when. */
+export interface Activity {
+  readonly at: string;
+  readonly orderId: string;
+  readonly pence: number;
+}
+
+/** Where a test sets no clock, it is always then. */
+export const AT = "2026-02-01T12:00:00Z";
+
 /** What PayPal knows. */
-export const newBooks = () => {
+export const newBooks = (now = (): string => AT) => {
   const orders = new Map<string, OrderRecord>();
   const captures = new Map<string, CaptureRecord>();
   const refunds: RefundRecord[] = [];
   const moves: (Omit<Entry, "status"> & { readonly status?: string })[] = [];
   const disputes = new Map<string, DisputeRecord>();
-  return { orders, captures, refunds, disputes, moves };
+  return { now, orders, captures, refunds, disputes, moves };
 };
 
 export type Books = ReturnType<typeof newBooks>;
@@ -123,9 +142,14 @@ export const payBack = (
   note?: string,
 ): RefundRecord => {
   const isMade = status === "COMPLETED" || status === "PENDING";
-  if (isMade) capture.refunded += pence;
+  const at = books.now();
+  if (isMade) {
+    capture.refunded += pence;
+    capture.changedAt = at;
+  }
   const { id: captureId, currency, refunded: total } = capture;
-  const refund = { id: newId(), captureId, pence, currency, status, total, note };
+  const when = { at, changedAt: at };
+  const refund = { id: newId(), captureId, pence, currency, status, total, note, ...when };
   books.refunds.push(refund);
   if (isMade) {
     capture.status = capture.refunded >= capture.pence ? "REFUNDED" : "PARTIALLY_REFUNDED";
@@ -151,3 +175,26 @@ export const ledgerOf = ({ moves, captures }: Books): readonly Entry[] =>
     ...move,
     status: status ?? captures.get(move.captureId)?.status ?? "",
   }));
+
+const HERE = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"];
+
+/** Money on the day on which it moved: what is pending hasn't. */
+export const activityOf = ({ captures, refunds, disputes }: Books): readonly Activity[] => {
+  const orderOf = (captureId: string): string => captures.get(captureId)?.orderId ?? "";
+  return [
+    ...[...captures.values()]
+      .filter(({ status }) => HERE.includes(status))
+      .map(({ orderId, pence, cameAt = "" }) => ({ at: cameAt, orderId, pence })),
+    ...refunds
+      .filter(({ status }) => status === "COMPLETED")
+      .map(({ captureId, pence, changedAt: at }) => ({
+        ...{ at, orderId: orderOf(captureId), pence: -pence },
+      })),
+    ...[...disputes.values()].flatMap(({ captureId, pence, at, outcome, updatedAt }) => [
+      { at, orderId: orderOf(captureId), pence: -pence },
+      ...(outcome === "RESOLVED_SELLER_FAVOUR"
+        ? [{ at: updatedAt, orderId: orderOf(captureId), pence }]
+        : []),
+    ]),
+  ];
+};

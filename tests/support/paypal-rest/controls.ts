@@ -1,5 +1,7 @@
 import type { Asked } from "#tests/support/paypal-rest/api.ts";
 import {
+  AT,
+  activityOf,
   type Books,
   type Buyer,
   type CaptureRecord,
@@ -76,7 +78,8 @@ export const newControls = ({ books, plans, tokens, troubles, webhooks, asked }:
     nextCapture: (plan: CapturePlan): void => void plans.captures.push(plan),
     nextRefund: (status: string): void => void plans.refunds.push(status),
     completePending: (captureId: string): void => {
-      pendingOf(captureId).status = "COMPLETED";
+      const [capture, at] = [pendingOf(captureId), books.now()];
+      Object.assign(capture, { status: "COMPLETED", cameAt: at, changedAt: at });
     },
     denyPending: (captureId: string): void => {
       pendingOf(captureId).status = "DECLINED";
@@ -90,21 +93,24 @@ export const newControls = ({ books, plans, tokens, troubles, webhooks, asked }:
     settleRefund: (id: string, status: "COMPLETED" | "FAILED" | "CANCELLED"): void => {
       const refund = books.refunds.find((one) => one.id === id);
       if (refund?.status !== "PENDING") throw new Error("The refund is not pending.");
-      refund.status = status;
+      Object.assign(refund, { status, changedAt: books.now() });
       if (status !== "COMPLETED") giveUp(books, refund);
     },
     /** The buyer opens a case. Answers with its id. */
     openDispute: (captureId: string, reason = "MERCHANDISE_OR_SERVICE_NOT_RECEIVED"): string => {
       const id = `PP-D-${newId()}`;
       const status = "WAITING_FOR_SELLER_RESPONSE";
-      const opened = { id, captureId, reason, status, outcome: null };
-      books.disputes.set(id, { ...opened, updatedAt: "2026-02-01T12:00:00Z" });
+      const [{ pence, refunded }, at] = [captureRecordOf(books, captureId), books.now()];
+      const opened = { id, captureId, reason, pence: pence - refunded, status, outcome: null };
+      books.disputes.set(id, { ...opened, at, updatedAt: at });
       return id;
     },
     resolveDispute: (id: string, outcome: string): void => {
       const dispute = books.disputes.get(id);
       if (!dispute) throw new Error(`The stand-in knows no dispute ${id}.`);
-      Object.assign(dispute, { status: "RESOLVED", outcome, updatedAt: "2026-02-08T12:00:00Z" });
+      const at = books.now();
+      const updatedAt = at === AT ? "2026-02-08T12:00:00Z" : at;
+      Object.assign(dispute, { status: "RESOLVED", outcome, updatedAt });
     },
     /** The buyer's bank has taken the money back: the capture itself doesn't tell. */
     reverse: (captureId: string): void => {
@@ -120,6 +126,7 @@ export const newControls = ({ books, plans, tokens, troubles, webhooks, asked }:
       return statuses;
     },
     ledger: () => ledgerOf(books),
+    activity: () => activityOf(books),
     orders: () =>
       [...books.orders.values()].map(({ id, status, unit, buyer, captures, wantsAddress }) => ({
         id,

@@ -84,6 +84,9 @@ const takeMoney = ({ books, nextCapture }: Shop, order: OrderRecord): void => {
     pence: plan.pence ?? penceOf(amount.value),
     currency: plan.currency ?? amount.currency_code,
     customId: plan.customId ?? custom_id,
+    at: books.now(),
+    changedAt: books.now(),
+    ...(plan.status === "PENDING" ? {} : { cameAt: books.now() }),
     refunded: 0,
   };
   order.captures.push(capture);

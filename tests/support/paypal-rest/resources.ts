@@ -1,4 +1,5 @@
 import {
+  AT,
   type Books,
   type Buyer,
   type CaptureRecord,
@@ -11,13 +12,11 @@ import {
 /** Who is paid at the stand-in. */
 export const PAYEE = { email_address: "farm@example.com", merchant_id: "FARMMERCHANT1" };
 
-const AT = "2026-02-01T12:00:00Z";
-
 /** What PayPal keeps of a capture: 2.9 % and 30 pence. */
 const feeOf = (pence: number): number => Math.round(pence * 0.029) + 30;
 
 export const captureResource = (capture: CaptureRecord, origin: string) => {
-  const { id, orderId, status, pence, currency, customId } = capture;
+  const { id, orderId, status, pence, currency, customId, at, changedAt } = capture;
   const fee = feeOf(pence);
   return {
     id,
@@ -39,8 +38,8 @@ export const captureResource = (capture: CaptureRecord, origin: string) => {
       { href: `${origin}/v2/payments/captures/${id}/refund`, rel: "refund", method: "POST" },
       { href: `${origin}/v2/checkout/orders/${orderId}`, rel: "up", method: "GET" },
     ],
-    create_time: AT,
-    update_time: AT,
+    create_time: at,
+    update_time: changedAt,
   };
 };
 
@@ -54,7 +53,8 @@ export const refundResource = (refund: RefundRecord, origin: string) => ({
     { href: `${origin}/v2/payments/refunds/${refund.id}`, rel: "self", method: "GET" },
     { href: `${origin}/v2/payments/captures/${refund.captureId}`, rel: "up", method: "GET" },
   ],
-  create_time: AT,
+  create_time: refund.at,
+  update_time: refund.changedAt,
 });
 
 const payerResource = ({ givenName, surname, email, phone }: Buyer) => ({
@@ -127,11 +127,11 @@ export const captureRecordOf = (books: Books, id: string): CaptureRecord => {
 const DUE = "2026-02-11T12:00:00Z";
 
 export const disputeResource = (dispute: DisputeRecord, capture: CaptureRecord) => {
-  const amount = moneyOf(capture.pence - capture.refunded, capture.currency);
-  const { id, reason, status, outcome, updatedAt } = dispute;
+  const { id, reason, status, outcome, updatedAt, pence, at } = dispute;
+  const amount = moneyOf(pence, capture.currency);
   return {
     dispute_id: id,
-    create_time: AT,
+    create_time: at,
     update_time: updatedAt,
     disputed_transactions: [
       { buyer_transaction_id: `B-${capture.id}`, seller_transaction_id: capture.id },

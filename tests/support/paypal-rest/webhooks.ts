@@ -44,6 +44,8 @@ const ofCapture = (books: Books, { type, id }: EventWish, origin: string) => {
     status: "COMPLETED",
     total: pence,
     note: undefined,
+    at: books.now(),
+    changedAt: books.now(),
   };
   return { type: "refund", resource: refundResource(refund, origin) };
 };

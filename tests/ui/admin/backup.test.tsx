@@ -228,7 +228,7 @@ test.each([
   ['{"format":"farmgate', "This file breaks off or is damaged: it can't be read."],
   ["[]", "This is no backup of a farm's shop."],
   ["Order,Total\r\nX,3.40", "This is no backup of a farm's shop."],
-  ['{"format":"farmgate-backup","version":4}', /made by a newer shop, in version 4/],
+  ['{"format":"farmgate-backup","version":5}', /made by a newer shop, in version 5/],
   [
     '{"format":"farmgate-backup","version":1,"made":"x","checksum":"y","records":{}}',
     /not what it was when it was made/,

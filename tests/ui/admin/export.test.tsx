@@ -54,9 +54,9 @@ test("the page begins with this tax year, says what each file holds, and makes i
   );
   expect(Object.fromEntries(files)).toEqual({
     "farmgate-orders-2026-04-06-to-2027-04-05-2-rows.csv": [
-      "Order,Date (day),Status,Item,Pack size,Delivery,Day,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Paid on,PayPal transaction,Payment",
-      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,2026-06-21,1,3.40,3.40,7.00,7.00,,2026-06-20,,",
-      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2026-06-21,2,1.80,3.60,,,,,,",
+      "Order,Date (day),Status,Item,Pack size,Delivery,Day,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Paid on,PayPal transaction,Invoice number,Payment",
+      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,2026-06-21,1,3.40,3.40,7.00,7.00,,2026-06-20,,,",
+      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2026-06-21,2,1.80,3.60,,,,,,,",
     ],
     "farmgate-money-2026-04-06-to-2027-04-05-1-row.csv": [
       "Day,Order,Kind,How,Amount (GBP),Fee (GBP),Net (GBP),PayPal transaction,Customer,Entered",

@@ -85,6 +85,23 @@ test("an opened order lists what was paid, given back and corrected", async () =
   screen.getByText("Paid £3.40, given back £1.20, £2.20 is here");
 });
 
+test.each([
+  ["owner", "by you"],
+  ["customer", "by the customer"],
+  ["provider", "by PayPal"],
+  ["Tom", "by Tom"],
+  ["constructor", "by constructor"],
+  [undefined, ""],
+])("an opened order says who entered its money: %s", async (who, words) => {
+  const [sale] = WHOLE.money;
+  if (!sale) throw new Error("It is paid.");
+  await openOrder({ ...WHOLE, money: [{ ...sale, ...(who && { who }) }] });
+  const table = within(screen.getByRole("table", { name: "Money of order WHOLE000" }));
+  expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+    ...["21 Nov 2026", `PayPal${words}`, "£3.40", "£0.30", ""],
+  ]);
+});
+
 test("an opened order leaves out what is unknown", async () => {
   await openOrder(anOrder({ id: "BARE0000", customerEmail: "", money: [] }));
   expect(screen.queryAllByRole("term")).toEqual([]);

@@ -28,6 +28,7 @@ export const CaptureDto = lenientObject({
   amount: MoneyDto,
   custom_id: lenientText(255),
   create_time: lenientText(40),
+  update_time: lenientText(40),
   seller_receivable_breakdown: lenientObject({ paypal_fee: MoneyDto }),
 });
 
@@ -36,6 +37,7 @@ export const RefundDto = lenientObject({
   status: lenientText(40),
   amount: MoneyDto,
   create_time: lenientText(40),
+  update_time: lenientText(40),
 });
 
 type CapturedDto = v.InferOutput<typeof CaptureDto>;
@@ -89,14 +91,24 @@ export const unsettledOf = (refunds: Refunds): readonly UnsettledRefund[] =>
     return id !== null && state ? [{ id, state }] : [];
   });
 
+interface Times {
+  readonly status: string;
+  readonly create_time: string;
+  readonly update_time: string;
+}
+
+/** Money that was pending moves when it is completed, and not when it was asked for. */
+const madeAt = ({ status, create_time, update_time }: Times): string =>
+  (status === "COMPLETED" && update_time) || create_time;
+
 export const refundsOf = (refunds: Refunds): readonly MadeRefund[] =>
   refunds
     .filter(({ status }) => status === "COMPLETED")
-    .map(({ id, amount, create_time: at }) => ({
-      id: id ?? "",
-      amount: penceOf(amount.value) ?? 0,
-      ...(at && { at }),
-    }));
+    .map((refund) => {
+      const at = madeAt(refund);
+      const { id, amount } = refund;
+      return { id: id ?? "", amount: penceOf(amount.value) ?? 0, ...(at && { at }) };
+    });
 
 interface Deps {
   readonly payer: Payer;
@@ -128,11 +140,12 @@ const withoutPending = (state: CaptureState, { refunds, unsettled }: Deps): Capt
 export const captureOf = (capture: CapturedDto, deps: Deps): Capture => {
   const fee = feeOf(capture);
   const state = stateOf(capture) ?? "pending";
+  const at = madeAt(capture);
   return {
     state: withoutPending(state, deps),
     payer: deps.payer,
     ...(capture.id !== null && { captureId: capture.id }),
-    ...(capture.create_time && { at: capture.create_time }),
+    ...(at && { at }),
     ...(fee !== null && { fee }),
     ...(deps.refunds.length > 0 && { refunds: deps.refunds }),
     ...(deps.unsettled.length > 0 && { unsettled: deps.unsettled }),

@@ -1,5 +1,5 @@
 import type { Movement, MovementKind } from "#core/money/movement.ts";
-import { MOVEMENT_NAMES, WAY_NAMES } from "#core/money/movement-words.ts";
+import { byWhom, MOVEMENT_NAMES, WAY_NAMES } from "#core/money/movement-words.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { givenBackOf, moneyOf, paidOf } from "#core/orders/order-money.ts";
 import styles from "#ui/admin/orders/order-money.module.css";
@@ -14,9 +14,19 @@ const SAID: readonly MovementKind[] = ["refund", "dispute", "correction"];
 const reasonOf = ({ kind, reason = "" }: Movement): string =>
   [SAID.includes(kind) ? MOVEMENT_NAMES[kind] : "", reason].filter(Boolean).join(": ");
 
+const How = ({ movement }: { readonly movement: Movement }) => {
+  const who = byWhom(movement);
+  return (
+    <>
+      <span>{WAY_NAMES[movement.how]}</span>
+      {who && <small>{who}</small>}
+    </>
+  );
+};
+
 const COLUMNS = [
   { title: "Day", cell: ({ day }: Movement) => formatDay(day, SHORT_DAY) },
-  { title: "How", cell: ({ how }: Movement) => WAY_NAMES[how] },
+  { title: "How", cell: (movement: Movement) => <How movement={movement} /> },
   { title: "Amount", cell: ({ amount }: Movement) => formatGbp(amount), isFigure: true },
   {
     title: "Fee",
