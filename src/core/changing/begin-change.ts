@@ -8,7 +8,7 @@ import { type Room, roomForChange } from "#core/changing/room-for-change.ts";
 import { stockAfter, withShort } from "#core/changing/stock-after.ts";
 import type { ShopContext } from "#core/command.ts";
 import type { Farm } from "#core/farm.ts";
-import { changedMessages } from "#core/letters/order-messages.ts";
+import { changedMessages } from "#core/letters/changed-messages.ts";
 import { unpackOrder } from "#core/marking/unpack-order.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { leftInWords, withPacksWanted } from "#core/orders/changed-packs.ts";

@@ -1,7 +1,6 @@
 import { isEmail } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
 import { addressLetter } from "#core/letters/address-letter.ts";
-import { changedLetter, type PacksTold } from "#core/letters/changed-letter.ts";
 import {
   deniedLetter,
   type MoveTold,
@@ -135,16 +134,6 @@ export const movedMessages = (
       )
     : []),
 ];
-
-export const changedMessages = (
-  order: Order,
-  told: PacksTold & { readonly id: string },
-  farm: Farm,
-): readonly Outgoing[] =>
-  toCustomer(order, "packs-changed", changedLetter(order, told, farm)).map((one) => ({
-    ...one,
-    id: `${one.id}-${told.id}`,
-  }));
 
 type PartMade = Pick<RefundLine, "amount" | "reason"> & { readonly wish: string };
 
