@@ -1,21 +1,19 @@
-import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import {
   type ChangeRefusal,
   overpaid,
   type PacksChange,
   refusalOfChange,
 } from "#core/changing/changing.ts";
-import { eggsMore, type Room, roomForChange } from "#core/changing/room-for-change.ts";
+import { type Room, roomForChange } from "#core/changing/room-for-change.ts";
+import { stockAfter, withShort } from "#core/changing/stock-after.ts";
 import type { ShopContext } from "#core/command.ts";
 import type { Farm } from "#core/farm.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
-import { changedMessages } from "#core/letters/order-messages.ts";
+import { changedMessages } from "#core/letters/changed-messages.ts";
 import { unpackOrder } from "#core/marking/unpack-order.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { leftInWords, withPacksWanted } from "#core/orders/changed-packs.ts";
-import { shortOf } from "#core/orders/eggs-of-order.ts";
 import { itemsLeft } from "#core/orders/given-packs.ts";
-import type { EggsShort, Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isUnpaid } from "#core/orders/order-money.ts";
 import { versionOf } from "#core/orders/order-version.ts";
@@ -56,26 +54,6 @@ const withDifference = (before: Order, after: Order, change: PacksChange, now: s
   const isGift = change.difference === "gift" && after.total > before.total;
   return isGift ? { ...after, total: before.total } : owing(before, after, now);
 };
-
-const stockAfter = (
-  stock: Inventory,
-  before: Order,
-  after: Order,
-): { readonly stock: Inventory; readonly short: EggsShort } => {
-  const [more, was] = [eggsMore(before, after), shortOf(before)];
-  const [next, short] = [{ ...stock }, {} as Record<string, number>];
-  for (const id of CATEGORY_IDS) {
-    const [asked, lacked] = [more[id], was[id] ?? 0];
-    const back = Math.max(0, -asked - lacked);
-    const lacks = Math.max(0, asked > 0 ? lacked + Math.max(0, asked - stock[id]) : lacked + asked);
-    next[id] = Math.max(0, stock[id] + back - Math.max(0, asked));
-    if (lacks > 0) short[id] = lacks;
-  }
-  return { stock: next, short };
-};
-
-const withShort = ({ short: _before, ...order }: Order, short: EggsShort): Order =>
-  Object.keys(short).length > 0 ? { ...order, short } : order;
 
 const changedLog = (before: Order, after: Order, { pastCaps }: Room, now: string): Order => {
   const detail = `${leftInWords(before.items)} to ${leftInWords(after.items)}`;

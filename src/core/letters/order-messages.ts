@@ -1,8 +1,6 @@
 import { isEmail } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
-import { type AddedPacks, addedByCustomerLetter, addedLetter } from "#core/letters/added-letter.ts";
 import { addressLetter } from "#core/letters/address-letter.ts";
-import { changedLetter, type PacksTold } from "#core/letters/changed-letter.ts";
 import {
   deniedLetter,
   type MoveTold,
@@ -69,7 +67,7 @@ export const takenMessages = (order: Order, now: string, farm: Farm): readonly O
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order, farm));
 
-const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
+export const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   toOwner(order, kind, letter).map((one) => ({
     ...one,
     id: `${one.id}-${order.log?.length ?? 0}`,
@@ -136,37 +134,6 @@ export const movedMessages = (
       )
     : []),
 ];
-
-export const changedMessages = (
-  order: Order,
-  told: PacksTold & { readonly id: string },
-  farm: Farm,
-): readonly Outgoing[] =>
-  toCustomer(order, "packs-changed", changedLetter(order, told, farm)).map((one) => ({
-    ...one,
-    id: `${one.id}-${told.id}`,
-  }));
-
-export const addedMessages = (
-  order: Order,
-  packs: AddedPacks,
-  farm: Farm,
-  { publicUrl, now }: { readonly publicUrl: string; readonly now: string },
-): readonly Outgoing[] => {
-  const letter = addedLetter(order, packs, farm, { now, publicUrl });
-  const number = order.added?.length ?? 0;
-  return [
-    ...linked(
-      order,
-      toCustomer(order, "packs-added", letter).map((one) => ({
-        ...one,
-        id: `${one.id}-${number}`,
-      })),
-      publicUrl,
-    ),
-    ...onceToOwner(order, "added-by-customer", addedByCustomerLetter(order, packs, farm)),
-  ];
-};
 
 type PartMade = Pick<RefundLine, "amount" | "reason"> & { readonly wish: string };
 

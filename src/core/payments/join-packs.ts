@@ -1,6 +1,6 @@
 import type { ShopContext } from "#core/command.ts";
 import { eggsShort, takeEggs } from "#core/inventory/stock.ts";
-import { addedMessages } from "#core/letters/order-messages.ts";
+import { addedMessages } from "#core/letters/added-messages.ts";
 import { unpackOrder } from "#core/marking/unpack-order.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import { isAnonymous } from "#core/orders/anonymous.ts";

@@ -2,75 +2,32 @@ import type { ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import { PROVIDER } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isWishOf, whoAsked } from "#core/orders/refunds-of-order.ts";
+import { whoAsked } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
 import { asPart, byPayment, joinedOrder } from "#core/payments/added-payment.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import {
+  type CapturedOrder,
+  isUnclear,
+  tellsOfRefunds,
+  withoutErased,
+} from "#core/payments/captured-order.ts";
 import { joinPacks } from "#core/payments/join-packs.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
 import { paidTwice } from "#core/payments/paid-twice.ts";
-import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
+import { type Capture, MONEY_EVENT_OF } from "#core/payments/payment.ts";
 import { placedOrder } from "#core/payments/place-order.ts";
 import { type RecordCapture, recordInOneBrowser } from "#core/payments/record-in-one-browser.ts";
-import { packsOfRefund } from "#core/payments/refund.ts";
+import { packsOfRefund, type Refund } from "#core/payments/refund.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
 import { settleWaiting } from "#core/payments/settle-waiting.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
-import { emailOf } from "#core/payments/who-ordered.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
-import { picked } from "#core/shared/picked.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 
 type Deps = ShopRecords & ShopContext;
-
-interface CapturedOrder {
-  readonly capture: Capture;
-  readonly order: Order | null;
-  /** By which packs were added to the order; absent for the order's own. */
-  readonly payment?: string | undefined;
-  readonly agreement: Agreement | null;
-}
-
-const NOBODY: Payer = { givenName: "", email: "" };
-
-const withoutTyped = ({ typed: _typed, ...kept }: Agreement): Agreement => ({ ...kept, note: "" });
-
-const withoutErased = async ({ erasures }: Deps, news: CapturedOrder): Promise<CapturedOrder> => {
-  const { order, agreement, capture } = news;
-  if (order?.leaving) return news;
-  const isErased = async (email: string): Promise<boolean> => {
-    const erasedAt = email === "" ? null : await erasures.since(email);
-    return erasedAt !== null && (agreement?.openedAt ?? "") <= erasedAt;
-  };
-  const { payer } = capture;
-  const email = order?.customerEmail ?? emailOf(agreement ?? {}, payer);
-  if (order?.customerEmail === "" || (await isErased(email)))
-    return {
-      order,
-      agreement: agreement && withoutTyped(agreement),
-      capture: { ...capture, payer: NOBODY },
-    };
-  // Their eggs still go to the customer, who is another.
-  return (await isErased(payer.email))
-    ? { ...news, capture: { ...capture, payer: { ...NOBODY, ...picked(payer, ["address"]) } } }
-    : news;
-};
-
-const tellsOfRefunds = ({ state }: Capture): boolean =>
-  state === "partly-refunded" || state === "refunded";
-
-const isUnclear = async (
-  { refunds, partRefunds }: Deps,
-  { order, capture }: CapturedOrder,
-): Promise<boolean> => {
-  if (!order || !tellsOfRefunds(capture)) return false;
-  const part = await partRefunds.find(order.id);
-  if (part && !isWishOf(order, part.wish)) return true;
-  const waiting = (await refunds.find(order.id))?.waiting;
-  return waiting !== undefined && !capture.refunds?.some(({ id }) => id === waiting.id);
-};
 
 const noted = async (
   shared: SharedShop,
@@ -106,6 +63,13 @@ const placed = async (
   return { ...(address && { address }), ...(recipient && { recipient }), ...order };
 };
 
+/** A refund of the whole is of the order's own payment. */
+const wholeOf = async (
+  { refunds }: Pick<Deps, "refunds">,
+  { id }: Order,
+  payment: string | undefined,
+): Promise<Refund | null> => (payment === undefined ? refunds.find(id) : null);
+
 const store = async (
   shared: SharedShop,
   { agreements, orders, inventory, book, refunds, messages, profile, now }: Deps,
@@ -113,7 +77,7 @@ const store = async (
 ): Promise<void> => {
   const order = known ?? (agreement && (await placed({ orders }, agreement, capture, now)));
   if (!order) return;
-  const refund = payment === undefined ? await refunds.find(order.id) : null;
+  const refund = await wholeOf({ refunds }, order, payment);
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
