@@ -17,7 +17,7 @@ export type WayMoved = (typeof WAYS_MOVED)[number];
 /**
  * `amount`: pence, below 0 for money that left. `day`: London's, empty where it is unknown. `at`:
  * when it was entered. `fee`: what the provider kept. `provider`: its id there. `wish`: the request
- * that it fulfils, once.
+ * that it fulfils, once. `overpaid`: pence of a refund that were paid above what the order costs.
  */
 export const Movement = v.pipe(
   v.object({
@@ -36,6 +36,7 @@ export const Movement = v.pipe(
     provider: v.exactOptional(StoredId),
     reason: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
     wish: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
+    overpaid: v.exactOptional(StoredPence),
   }),
   v.readonly(),
 );

@@ -32,6 +32,10 @@ export const leftAtProvider = (order: OfMoney): Pence =>
 
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 
+/** In pence, what was paid, less what came back because it was more than the order costs. */
+export const paidTowards = ({ money }: OfMoney): Pence =>
+  paidIn(money) - sumOf(money, ({ overpaid = 0 }) => overpaid);
+
 export const givenBackOf = ({ money }: OfMoney): Pence => givenBackIn(money);
 
 /** Null where the provider told none. */
@@ -53,13 +57,13 @@ export const giftOf = ({ items, total }: Pick<Order, "items" | "total">): Pence 
 type ByHand = Pick<Order, "money" | "paid" | "rest" | "status" | "total">;
 
 export const isUnpaid = (order: ByHand): boolean =>
-  howToPay(order) !== undefined && paidOf(order) < order.total;
+  howToPay(order) !== undefined && paidTowards(order) < order.total;
 
 /** It was paid, whatever has become of its money. */
 export const isPaid = ({ money }: OfMoney): boolean => paidIn(money) > 0;
 
 export const owedOf = (order: ByHand): Pence =>
-  isUnpaid(order) && hasMoney(order) ? order.total - paidOf(order) : 0;
+  isUnpaid(order) && hasMoney(order) ? order.total - paidTowards(order) : 0;
 
 export const isOwed = (order: ByHand): boolean => owedOf(order) > 0;
 
