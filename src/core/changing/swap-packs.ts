@@ -5,7 +5,6 @@ import { type Swap, type SwappedPacks, swapBack, swappedPacks } from "#core/chan
 import type { Farm } from "#core/farm.ts";
 import { withPacksWanted } from "#core/orders/changed-packs.ts";
 import type { Order } from "#core/orders/order.ts";
-import { versionOf } from "#core/orders/order-version.ts";
 import { isByHand, wayPaid } from "#core/orders/paid-by-hand.ts";
 import { addedUp, type Told } from "#core/orders/told.ts";
 import { type GivingRefusal, WAYS_GIVEN, type WayGiven } from "#core/payments/giving.ts";
@@ -68,9 +67,10 @@ const answerOf = (done: readonly Done[], refused: Swapped["refused"]): Swapped =
   done: done.map(({ wanted }) => wanted.order.id),
   told: addedUp(done.map(({ changed }) => changed.told)),
   back: sumOf(done, ({ changed }) => changed.back),
-  undo: done.flatMap(({ wanted: { order, packs }, changed, now }) =>
-    changed.back === 0 && now ? [swapBack(order, packs, versionOf(now))] : [],
-  ),
+  undo: done.flatMap(({ wanted: { order, packs }, changed, now }) => {
+    const back = changed.back === 0 && now ? swapBack(order, packs, now) : null;
+    return back ? [back] : [];
+  }),
   refused,
 });
 
