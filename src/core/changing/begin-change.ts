@@ -16,7 +16,7 @@ import { leftInWords, withPacksWanted } from "#core/orders/changed-packs.ts";
 import { shortOf } from "#core/orders/eggs-of-order.ts";
 import { itemsLeft } from "#core/orders/given-packs.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
-import { logged } from "#core/orders/order-log.ts";
+import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { isUnpaid } from "#core/orders/order-money.ts";
 import { versionOf } from "#core/orders/order-version.ts";
 import { howToPay, isPaidAtOnce, withHowToPay } from "#core/orders/paid-by-hand.ts";
@@ -74,8 +74,9 @@ const stockAfter = (
   return { stock: next, short };
 };
 
+/** Where it lacks none any more, its log still says how many it lacked at first. */
 const withShort = ({ short: _before, ...order }: Order, short: EggsShort): Order =>
-  Object.keys(short).length > 0 ? { ...order, short } : order;
+  Object.keys(short).length > 0 || hasLogged(order, "eggs-short") ? { ...order, short } : order;
 
 const changedLog = (before: Order, after: Order, { pastCaps }: Room, now: string): Order => {
   const detail = `${leftInWords(before.items)} to ${leftInWords(after.items)}`;
