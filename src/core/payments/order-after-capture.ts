@@ -10,7 +10,7 @@ import { isDisputed } from "#core/orders/dispute.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
-import { givenBackOf, leftOf, moved } from "#core/orders/order-money.ts";
+import { givenBackOf, leftAtProvider, moved } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { linesOfEggs, withEggsBack, withPacks } from "#core/orders/packs-back.ts";
 import { refundInWords, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
@@ -71,7 +71,7 @@ const refunded: Transition = (before, { capture, agreement, packs, now, farm }) 
     order,
     messages: [
       ...before.messages,
-      ...refundedMessages(order, capture.repaid?.amount ?? leftOf(paid), farm),
+      ...refundedMessages(order, capture.repaid?.amount ?? leftAtProvider(paid), farm),
     ],
   };
   // Eggs of an order that waited for its money never left the stock.

@@ -5,7 +5,7 @@ import type { Movement } from "#core/money/movement.ts";
 import type { Dispute, DisputeReason, DisputeState } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { leftOf, moved } from "#core/orders/order-money.ts";
+import { leftAtProvider, moved } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { standingOf } from "#core/orders/standing.ts";
 import { dayTold, wayOf } from "#core/payments/money-of-news.ts";
@@ -39,7 +39,7 @@ const awayNow = ({ money }: Order, id: string): Pence =>
 
 const awayAfter = (order: Order, { id, state, away }: DisputeNews): Pence => {
   if (state === "won") return 0;
-  const most = leftOf(order) + awayNow(order, id);
+  const most = leftAtProvider(order) + awayNow(order, id);
   return Math.min(most, away ?? most);
 };
 
