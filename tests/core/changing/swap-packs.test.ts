@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Swap } from "#core/changing/swap.ts";
 import { versionOf } from "#core/orders/order-version.ts";
+import { aShop } from "#tests/support/a-shop.ts";
 import { type ShopWithBook, withClosedBook } from "#tests/support/an-egg-book.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
+import { anOrder } from "#tests/support/orders.ts";
 
 const swapping = (shop: ShopWithBook) => {
   const seen = async (id: string) => ({ id, version: versionOf(await shop.order(id)) });
@@ -136,4 +138,15 @@ test("where a gift of before went into what it costs less, there is no Undo", as
     version: versionOf(added.value),
   });
   expect(await swap([added.value.id], { to: "small" })).toMatchObject({ back: 0, undo: [] });
+});
+
+test("in one browser, where PayPal isn't asked, what goes back is noted by hand", async () => {
+  const { app, records } = aShop();
+  const order = anOrder({ paymentMethod: "practice", captureId: "C1" });
+  await records.orders.add(order);
+  const answer = await app.shop.office.swapPacks({
+    ...{ orders: [{ id: order.id, version: versionOf(order) }], from: "large", to: "medium" },
+    price: "todays",
+  });
+  expect(answer).toMatchObject({ value: { done: [order.id], back: 50 } });
 });
