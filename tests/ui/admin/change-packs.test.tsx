@@ -119,7 +119,7 @@ test("in one browser, where PayPal isn't asked, what goes back is noted by hand"
   const ways = within(dialog.getByLabelText("How it goes back")).getAllByRole("option");
   expect(ways.map(({ textContent }) => textContent)).not.toContain("By PayPal");
   await user.click(dialog.getByRole("button", { name: "Change Packs" }));
-  await noticeSaying("The packs are changed. £3.40 is noted as given back.");
+  await noticeSaying(/The packs are changed. £3.40 is noted as given back\./);
   expect(await storedOrders(shop)).toMatchObject([
     { total: 340, money: [{}, { how: "cash", amount: -340 }] },
   ]);
