@@ -26,12 +26,11 @@ export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 /** In pence, what can be given back: none where a dispute and refunds took more than was paid. */
 export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
 
-/** In pence, what of its money is here by its provider, without what was paid by hand. */
-export const moneyByProvider = (order: OfMoney): Pence =>
+/** In pence, what of its money is the provider's to take or give back: not what was paid in cash, say. */
+export const moneyAtProvider = (order: OfMoney): Pence =>
   Math.min(moneyOf(order), balanceOf(order.money.filter(isByProvider)));
 
-/** In pence, what of that its provider can give back. */
-export const leftAtProvider = (order: OfMoney): Pence => Math.max(0, moneyByProvider(order));
+export const leftAtProvider = (order: OfMoney): Pence => Math.max(0, moneyAtProvider(order));
 
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 

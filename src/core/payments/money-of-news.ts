@@ -1,7 +1,7 @@
 import type { Movement, WayMoved } from "#core/money/movement.ts";
 import { isDisputed } from "#core/orders/dispute.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isPaid, leftAtProvider, moneyByProvider, moved } from "#core/orders/order-money.ts";
+import { isPaid, leftAtProvider, moneyAtProvider, moved } from "#core/orders/order-money.ts";
 import { type MadeRefund, refundsElsewhere } from "#core/orders/refunds-of-order.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
@@ -54,10 +54,10 @@ export const refundOf = (order: Order, { id, amount, at }: MadeRefund, now: stri
   ...(id && { provider: id }),
 });
 
-/** Nothing is left. The provider knows the last refund: a part may have been paid back elsewhere. */
+/** Nothing of it is left there. The provider knows the last refund: a part may have been paid back elsewhere. */
 export const withRest = (order: Order, { repaid, refunds = [] }: Capture, now: string): Order => {
   const known = repaid ? [repaid] : refundsElsewhere(order, refunds);
-  const rest = moneyByProvider(order) - sumOf(known, ({ amount }) => amount);
+  const rest = moneyAtProvider(order) - sumOf(known, ({ amount }) => amount);
   const made = [{ id: "", amount: Math.max(0, rest) }, ...known];
   const movements = made
     .filter(({ amount }) => amount !== 0)
@@ -66,7 +66,7 @@ export const withRest = (order: Order, { repaid, refunds = [] }: Capture, now: s
 };
 
 export const takenBack = (order: Order, now: string): Order => {
-  const amount = -moneyByProvider(order);
+  const amount = 0 - moneyAtProvider(order);
   const movement = { kind: "dispute", amount, day: todayAt(now), at: now } as const;
   return amount === 0 ? order : moved(order, { ...movement, how: wayOf(order) });
 };

@@ -38,6 +38,18 @@ test("all that PayPal gives back is what it was paid: the cash stays here", asyn
   expect(await money()).toEqual([...PAID, ["refund", "paypal", -340]]);
 });
 
+test("once the cash was given back in cash, PayPal's part can still go back", async () => {
+  const { shop, id, money } = await paidInTwoWays();
+  const giveBack = async (how: object) =>
+    shop.office.giveBack({
+      ...{ order: id, packs: [], amount: 340, reason: "Sorry", ...how },
+      version: versionOf(await shop.order(id)),
+    });
+  await giveBack({ how: "cash" });
+  expect(await giveBack({})).toMatchObject({ ok: true });
+  expect(await money()).toEqual([...PAID, ["refund", "cash", -340], ["refund", "paypal", -340]]);
+});
+
 test("a reversal and a dispute take no more than PayPal was paid", async () => {
   const { shop, id, money } = await paidInTwoWays();
   shop.provider.captureBecomes(id, { state: "reversed" });

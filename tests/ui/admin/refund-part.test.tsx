@@ -152,3 +152,17 @@ test("an order of which nothing is left can be marked as Refunded alone", async 
   await noticeSaying("All of its money was paid back before. The customer is told by email.");
   expect(await storedOrders(shop)).toMatchObject([{ status: "Refunded" }]);
 });
+
+test("PayPal gives back no more than it was paid, and the rest goes back by hand", async () => {
+  const money = anOrder(PAID).money;
+  const [sale] = money;
+  if (!sale) throw new Error("It isn't paid.");
+  const cash = { kind: "sale", amount: 340, day: sale.day, at: sale.at, how: "cash" } as const;
+  const order = anOrder({ ...PAID, total: 680 });
+  const { user, dialog, amount } = await openedDialog({ ...order, money: [sale, cash] });
+  dialog.getByText("Up to £3.40.");
+  dialog.getByText(/^£6\.80 of Mabel Hen is here/);
+  await user.selectOptions(dialog.getByLabelText("How it goes back"), "Given back in cash");
+  dialog.getByText("Up to £6.80.");
+  expect(amount.value).toBe("0.00");
+});

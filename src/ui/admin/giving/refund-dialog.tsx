@@ -60,13 +60,13 @@ export const RefundDialog = ({ order, preset, onClose }: RefundDialogProps) => {
   const told = useWhoIsTold([order.id]);
   const refund = useGiveBack();
   const given = useGiving(order, preset);
-  const { lines, amount, reason, how, pence, isAll, giving } = given;
+  const { lines, left, amount, reason, how, pence, isAll, giving } = given;
   const end = (): void => {
     given.forget();
     onClose();
   };
-  const left = leftOf(order);
-  const isMarking = left === 0;
+  const here = leftOf(order);
+  const isMarking = here === 0;
   const letters = MOST_REFUND_REASON_LETTERS - lettersIn(reason);
   const whom = order.customerName || order.customerEmail || "the customer";
   return (
@@ -74,7 +74,7 @@ export const RefundDialog = ({ order, preset, onClose }: RefundDialogProps) => {
       title={isMarking ? "Mark this order as Refunded?" : `Refund order ${shortId(order)}`}
       confirm={isMarking ? "Mark as Refunded" : `Refund ${formatGbp(pence ?? 0)}`}
       command={refund}
-      input={() => ({ order, giving: giving(), isAll: isAll && pence === left })}
+      input={() => ({ order, giving: giving(), isAll: isAll && pence === here })}
       stays={isAtAField}
       onRefused={({ kind }) => kind === "already-refunded" && given.drawAgain()}
       onClose={end}
@@ -84,7 +84,7 @@ export const RefundDialog = ({ order, preset, onClose }: RefundDialogProps) => {
           <p>
             {isMarking
               ? "All of its money was paid back before."
-              : `${formatGbp(left)} of ${whom} is here. Which packs are affected?`}
+              : `${formatGbp(here)} of ${whom} is here. Which packs are affected?`}
           </p>
           <EggsThatLeft order={order} />
           <p role="alert">{refusal && PACKS_FAULTS[refusal.kind]}</p>

@@ -6,7 +6,7 @@ import { methodsHere } from "#core/orders/halves.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
-import { leftOf } from "#core/orders/order-money.ts";
+import { leftAtProvider, leftOf } from "#core/orders/order-money.ts";
 import { versionOf } from "#core/orders/order-version.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { isPending } from "#core/orders/status-sets.ts";
@@ -75,8 +75,7 @@ const isAllOf = (lines: readonly GivenLine[]): boolean =>
   lines.every(({ chosen, most }) => chosen.quantity >= most);
 
 /** What the chosen packs cost, and all that is here for all of them. */
-const sumOfPacks = (order: Order, lines: readonly GivenLine[]): Pence => {
-  const left = leftOf(order);
+const sumOfPacks = (left: Pence, lines: readonly GivenLine[]): Pence => {
   const sum = sumOf(lines, ({ item, chosen }) => item.price * chosen.quantity);
   return isAllOf(lines) && lines.length > 0 ? left : Math.min(left, sum);
 };
@@ -103,7 +102,8 @@ export const useGiving = (order: Order, preset?: Preset) => {
     const chosen = { quantity: Math.min(quantity, most), eggs } as const;
     return { item, most, isHere: here.includes(methodOf(item)), chosen };
   });
-  const follows = sumOfPacks(order, lines);
+  const left = typed.how === "provider" ? leftAtProvider(order) : leftOf(order);
+  const follows = sumOfPacks(left, lines);
   const amount = typed.amount ?? formatPounds(follows);
   const { reason, how } = typed;
 
@@ -119,6 +119,7 @@ export const useGiving = (order: Order, preset?: Preset) => {
 
   return {
     lines,
+    left,
     amount,
     reason,
     how,
