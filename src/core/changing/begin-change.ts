@@ -12,9 +12,9 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { changedMessages } from "#core/letters/order-messages.ts";
 import { unpackOrder } from "#core/marking/unpack-order.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { leftInWords, withPacksWanted } from "#core/orders/changed-packs.ts";
+import { changeInWords, withPacksWanted } from "#core/orders/changed-packs.ts";
 import { shortOf } from "#core/orders/eggs-of-order.ts";
-import { itemsLeft } from "#core/orders/given-packs.ts";
+import { packsToGive } from "#core/orders/given-packs.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
 import { isUnpaid } from "#core/orders/order-money.ts";
@@ -79,8 +79,7 @@ const withShort = ({ short: _before, ...order }: Order, short: EggsShort): Order
   Object.keys(short).length > 0 || hasLogged(order, "eggs-short") ? { ...order, short } : order;
 
 const changedLog = (before: Order, after: Order, { pastCaps }: Room, now: string): Order => {
-  const detail = `${leftInWords(before.items)} to ${leftInWords(after.items)}`;
-  const noted = logged(after, now, { kind: "packs-changed", detail });
+  const noted = logged(after, now, { kind: "packs-changed", detail: changeInWords(before, after) });
   return pastCaps.reduce((order, place) => putPastLimits(order, place, now), noted);
 };
 
@@ -138,7 +137,8 @@ const judged = async (deps: Deps, change: PacksChange): Promise<Result<Judged, C
   const farm = await loadFarm(deps);
   const wanted = (of: Order): Order =>
     withPacksWanted(of, change.packs, change.prices ?? {}, today, farm.eggs);
-  if (itemsLeft(wanted(order)).length === 0) return refuse({ kind: "nothing-left" });
+  if (wanted(order).items.every((item) => packsToGive(item) === 0))
+    return refuse({ kind: "nothing-left" });
   const room = await roomForChange(deps)(order, wanted(order), change);
   return room.refusal ? refuse(room.refusal) : accept({ order, room, farm, wanted });
 };

@@ -50,13 +50,6 @@ test("once the cash was given back in cash, PayPal's part can still go back", as
   expect(await money()).toEqual([...PAID, ["refund", "cash", -340], ["refund", "paypal", -340]]);
 });
 
-test("a reversal and a dispute take no more than PayPal was paid", async () => {
-  const { shop, id, money } = await paidInTwoWays();
-  shop.provider.captureBecomes(id, { state: "reversed" });
-  await shop.backgroundJobs.receiveWebhook({ orderId: id, captureId: null, isReversal: false });
-  expect(await money()).toEqual([...PAID, ["dispute", "paypal", -340]]);
-});
-
 test("a customer doesn't cancel an order of which PayPal can't give back all", async () => {
   const { shop, id } = await paidInTwoWays();
   const farm = await loadFarm(shop.records);
