@@ -106,3 +106,20 @@ test("an order that lacks no eggs any more lacks none by its log", async () => {
   await changing(shop, id)(1, "leave");
   expect((await shop.office.getStockSheet()).large.forSale).toBe(before);
 });
+
+test("an order by hand that was paid in two ways goes back in both", async () => {
+  const shop = withClosedBook();
+  const added = await shop.office.addOrder(aNewOrder());
+  if (!added.ok) throw new Error(added.refusal.kind);
+  const { id } = added.value;
+  await changing(shop, id, "collection")(2, "at-door");
+  await shop.office.markPaid({ id, how: "card", isPaid: true });
+  await shop.office.cancelByHand({ id, isGivenBack: true });
+  const { money } = await shop.order(id);
+  expect(money.map(({ kind, how, amount }) => [kind, how, amount])).toEqual([
+    ["sale", "cash", 340],
+    ["sale", "card", 340],
+    ["refund", "cash", -340],
+    ["refund", "card", -340],
+  ]);
+});
