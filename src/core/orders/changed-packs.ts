@@ -1,6 +1,7 @@
 import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
 import { packsToGive } from "#core/orders/given-packs.ts";
+import { joinedLines } from "#core/orders/joined-lines.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
@@ -105,7 +106,7 @@ export const withPacksWanted = <Changed extends Pick<Order, "items" | "total">>(
       ? changed(items, one, prices)
       : items.concat(added(one, price, eggs));
   }
-  return { ...order, items, total: totalOf(order, items) };
+  return { ...order, items: joinedLines(items), total: totalOf(order, items) };
 };
 
 /** "2 × Large 12, 1 × Medium 6", of what is left. */

@@ -46,3 +46,14 @@ test("packs that were given back and stay with the customer don't make an order"
     refusal: { kind: "nothing-left" },
   });
 });
+
+test("packs of one kind and price are one line again, whatever they cost meanwhile", async () => {
+  const { shop, id, change } = await changing(3);
+  await shop.office.giveBack({
+    ...{ order: id, amount: 340, reason: "Sorry", version: versionOf(await shop.order(id)) },
+    packs: [{ id: "large-12", quantity: 1, eggs: "broken" }],
+  });
+  await change({ packs: [large(2)], prices: { "large-12": 300 } });
+  await change({ packs: [large(2)], prices: { "large-12": 340 }, difference: "gift" });
+  expect((await shop.order(id)).items).toMatchObject([{ quantity: 3, givenBack: { broken: 1 } }]);
+});
