@@ -57,3 +57,14 @@ test("packs of one kind and price are one line again, whatever they cost meanwhi
   await change({ packs: [large(2)], prices: { "large-12": 340 }, difference: "gift" });
   expect((await shop.order(id)).items).toMatchObject([{ quantity: 3, givenBack: { broken: 1 } }]);
 });
+
+test("who packs sees packs of two prices in one line", async () => {
+  const { shop, id, change } = await changing(3);
+  await shop.office.giveBack({
+    ...{ order: id, amount: 340, reason: "Sorry", version: versionOf(await shop.order(id)) },
+    packs: [{ id: "large-12", quantity: 1, eggs: "with-customer" }],
+  });
+  await change({ packs: [large(2)], prices: { "large-12": 300 } });
+  const [parcel] = (await shop.office.getPackDay("2026-06-21")).parcels;
+  expect(parcel?.items).toMatchObject([{ id: "large-12", quantity: 3 }]);
+});
