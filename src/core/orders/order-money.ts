@@ -26,16 +26,17 @@ export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 /** In pence, what can be given back: none where a dispute and refunds took more than was paid. */
 export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
 
-/** In pence, what of its money isn't the provider's: paid in cash, say. */
-const byHandOf = ({ money }: OfMoney): Pence =>
-  paidIn(money.filter((movement) => !isByProvider(movement)));
-
-/** In pence, what of its money is the provider's to take or give back. */
-export const moneyAtProvider = (order: OfMoney): Pence => moneyOf(order) - byHandOf(order);
+/** In pence, what of its money is the provider's to take or give back: not what was paid in cash, say. */
+export const moneyAtProvider = (order: OfMoney): Pence =>
+  Math.min(moneyOf(order), balanceOf(order.money.filter(isByProvider)));
 
 export const leftAtProvider = (order: OfMoney): Pence => Math.max(0, moneyAtProvider(order));
 
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
+
+/** In pence, what was paid, less what came back because it was more than the order costs. */
+export const paidTowards = ({ money }: OfMoney): Pence =>
+  paidIn(money) - sumOf(money, ({ overpaid = 0 }) => overpaid);
 
 export const givenBackOf = ({ money }: OfMoney): Pence => givenBackIn(money);
 
@@ -58,13 +59,13 @@ export const giftOf = ({ items, total }: Pick<Order, "items" | "total">): Pence 
 type ByHand = Pick<Order, "money" | "paid" | "rest" | "status" | "total">;
 
 export const isUnpaid = (order: ByHand): boolean =>
-  howToPay(order) !== undefined && paidOf(order) < order.total;
+  howToPay(order) !== undefined && paidTowards(order) < order.total;
 
 /** It was paid, whatever has become of its money. */
 export const isPaid = ({ money }: OfMoney): boolean => paidIn(money) > 0;
 
 export const owedOf = (order: ByHand): Pence =>
-  isUnpaid(order) && hasMoney(order) ? order.total - paidOf(order) : 0;
+  isUnpaid(order) && hasMoney(order) ? order.total - paidTowards(order) : 0;
 
 export const isOwed = (order: ByHand): boolean => owedOf(order) > 0;
 
