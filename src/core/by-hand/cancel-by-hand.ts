@@ -1,5 +1,5 @@
 import type { ShopContext } from "#core/command.ts";
-import type { Movement } from "#core/money/movement.ts";
+import { balanceOf, type Movement } from "#core/money/movement.ts";
 import { whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
@@ -26,14 +26,29 @@ type Pressed = Pick<ShopContext, "now" | "by">;
 
 export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
 
-const givenBack = (order: Order, { now, by }: Pressed): Movement => ({
-  kind: "refund",
-  amount: -moneyOf(order),
-  day: todayAt(now),
-  at: now,
-  how: wayPaid(order),
-  who: whoBy(by),
-});
+type Sum = Pick<Movement, "how" | "amount">;
+
+/** In the ways in which it came; in the last one where more went back in another than came in it. */
+const waysHere = (order: Order): readonly Sum[] => {
+  const ways = [...new Set(order.money.map(({ how }) => how))];
+  const sums = ways.map((how) => ({
+    how,
+    amount: balanceOf(order.money.filter((movement) => movement.how === how)),
+  }));
+  return sums.some(({ amount }) => amount < 0)
+    ? [{ how: wayPaid(order), amount: moneyOf(order) }]
+    : sums.filter(({ amount }) => amount > 0);
+};
+
+const givenBack = (order: Order, { now, by }: Pressed): readonly Movement[] =>
+  waysHere(order).map(({ how, amount }) => ({
+    kind: "refund",
+    amount: -amount,
+    day: todayAt(now),
+    at: now,
+    how,
+    who: whoBy(by),
+  }));
 
 const cancelled = (
   order: Order,
@@ -43,7 +58,7 @@ const cancelled = (
   const { now } = pressed;
   const money = moneyOf(order);
   const detail = isGivenBack ? "given-back" : "kept";
-  const given = money > 0 && isGivenBack ? moved(order, givenBack(order, pressed)) : order;
+  const given = money > 0 && isGivenBack ? moved(order, ...givenBack(order, pressed)) : order;
   const after = withPacks({ ...given, status: "Cancelled" }, halvesBack(order, puttingBack));
   return logged(
     after,

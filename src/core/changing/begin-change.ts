@@ -11,8 +11,8 @@ import type { Farm } from "#core/farm.ts";
 import { changedMessages } from "#core/letters/changed-messages.ts";
 import { unpackOrder } from "#core/marking/unpack-order.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { leftInWords, withPacksWanted } from "#core/orders/changed-packs.ts";
-import { itemsLeft } from "#core/orders/given-packs.ts";
+import { changeInWords, withPacksWanted } from "#core/orders/changed-packs.ts";
+import { packsToGive } from "#core/orders/given-packs.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isUnpaid } from "#core/orders/order-money.ts";
@@ -56,8 +56,7 @@ const withDifference = (before: Order, after: Order, change: PacksChange, now: s
 };
 
 const changedLog = (before: Order, after: Order, { pastCaps }: Room, now: string): Order => {
-  const detail = `${leftInWords(before.items)} to ${leftInWords(after.items)}`;
-  const noted = logged(after, now, { kind: "packs-changed", detail });
+  const noted = logged(after, now, { kind: "packs-changed", detail: changeInWords(before, after) });
   return pastCaps.reduce((order, place) => putPastLimits(order, place, now), noted);
 };
 
@@ -115,7 +114,8 @@ const judged = async (deps: Deps, change: PacksChange): Promise<Result<Judged, C
   const farm = await loadFarm(deps);
   const wanted = (of: Order): Order =>
     withPacksWanted(of, change.packs, change.prices ?? {}, today, farm.eggs);
-  if (itemsLeft(wanted(order)).length === 0) return refuse({ kind: "nothing-left" });
+  if (wanted(order).items.every((item) => packsToGive(item) === 0))
+    return refuse({ kind: "nothing-left" });
   const room = await roomForChange(deps)(order, wanted(order), change);
   return room.refusal ? refuse(room.refusal) : accept({ order, room, farm, wanted });
 };

@@ -7,7 +7,7 @@ import { packsToGive } from "#core/orders/given-packs.ts";
 import { isHandedOver, methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
-import { leftOf, paidOf } from "#core/orders/order-money.ts";
+import { leftOf, paidTowards } from "#core/orders/order-money.ts";
 import { versionOf } from "#core/orders/order-version.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
 import type { WayGiven } from "#core/payments/giving.ts";
@@ -98,5 +98,7 @@ export const refusalOfChange = (
 };
 
 /** In pence, what is here and more than the order costs by now, of what it costs less. */
-export const overpaid = (before: Order, after: Order): Pence =>
-  Math.max(0, Math.min(before.total - after.total, paidOf(before) - after.total, leftOf(before)));
+export const overpaid = (before: Order, after: Order): Pence => {
+  const more = paidTowards(before) - after.total;
+  return Math.max(0, Math.min(before.total - after.total, more, leftOf(before)));
+};

@@ -3,6 +3,7 @@ import { eggsMore } from "#core/changing/room-for-change.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { shortOf } from "#core/orders/eggs-of-order.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
+import { hasLogged } from "#core/orders/order-log.ts";
 
 /** What comes back was perhaps never there: eggs that an order lacks come back last. */
 export const stockAfter = (
@@ -22,5 +23,6 @@ export const stockAfter = (
   return { stock: next, short };
 };
 
+/** Where it lacks none any more, its log still says how many it lacked at first. */
 export const withShort = ({ short: _before, ...order }: Order, short: EggsShort): Order =>
-  Object.keys(short).length > 0 ? { ...order, short } : order;
+  Object.keys(short).length > 0 || hasLogged(order, "eggs-short") ? { ...order, short } : order;

@@ -5,10 +5,14 @@ import { type Swap, type SwappedPacks, swapBack, swappedPacks } from "#core/chan
 import type { Farm } from "#core/farm.ts";
 import { withPacksWanted } from "#core/orders/changed-packs.ts";
 import type { Order } from "#core/orders/order.ts";
-import { versionOf } from "#core/orders/order-version.ts";
 import { isByHand, wayPaid } from "#core/orders/paid-by-hand.ts";
 import { addedUp, type Told } from "#core/orders/told.ts";
-import { type GivingRefusal, WAYS_GIVEN, type WayGiven } from "#core/payments/giving.ts";
+import {
+  type GivingRefusal,
+  mayGiveBack,
+  WAYS_GIVEN,
+  type WayGiven,
+} from "#core/payments/giving.ts";
 import type { RefundDeps } from "#core/payments/pay-back.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -37,20 +41,24 @@ interface Wanted {
   readonly change: PacksChange;
 }
 
-const wayBack = (order: Order): { readonly how?: WayGiven } =>
-  isByHand(order) ? { how: WAYS_GIVEN.find((way) => way === wayPaid(order)) ?? "cash" } : {};
+interface Sold {
+  readonly eggs: Farm["eggs"];
+  readonly today: Prices;
+  readonly isShared: boolean;
+}
+
+const wayBack = (order: Order, isShared: boolean): { readonly how?: WayGiven } =>
+  !isByHand(order) && mayGiveBack(order, undefined, isShared)
+    ? {}
+    : { how: WAYS_GIVEN.find((way) => way === wayPaid(order)) ?? "cash" };
 
 /** What costs more is the farm's to give: it had too few. */
-const wantedOf = (
-  order: Order,
-  swap: Swap,
-  { eggs, today }: { readonly eggs: Farm["eggs"]; readonly today: Prices },
-): Wanted | null => {
+const wantedOf = (order: Order, swap: Swap, { eggs, today, isShared }: Sold): Wanted | null => {
   const packs = swappedPacks(order, swap);
   if (!packs) return null;
   const after = withPacksWanted(order, packs.packs, packs.prices, today, eggs);
   const change: PacksChange = {
-    ...{ order: order.id, ...packs, ...wayBack(order) },
+    ...{ order: order.id, ...packs, ...wayBack(order, isShared) },
     difference: after.total > order.total ? "gift" : "give-back",
     version: swap.orders.find(({ id }) => id === order.id)?.version ?? "",
     reason: `We had too few ${eggTypeIn(eggs, swap.from).name.toLowerCase()}.`,
@@ -68,21 +76,22 @@ const answerOf = (done: readonly Done[], refused: Swapped["refused"]): Swapped =
   done: done.map(({ wanted }) => wanted.order.id),
   told: addedUp(done.map(({ changed }) => changed.told)),
   back: sumOf(done, ({ changed }) => changed.back),
-  undo: done.flatMap(({ wanted: { order, packs }, changed, now }) =>
-    changed.back === 0 && now ? [swapBack(order, packs, versionOf(now))] : [],
-  ),
+  undo: done.flatMap(({ wanted: { order, packs }, changed, now }) => {
+    const back = changed.back === 0 && now ? swapBack(order, packs, now) : null;
+    return back ? [back] : [];
+  }),
   refused,
 });
 
 /** Gives another kind instead, order by order: each by itself, as `changePacks` does. */
 export const swapPacks = (deps: Deps) => {
-  const { orders, profile, prices } = deps;
+  const { orders, profile, prices, shared } = deps;
   const change = changePacks(deps);
 
   const swapOne = async (
     id: string,
     swap: Swap,
-    sold: { readonly eggs: Farm["eggs"]; readonly today: Prices },
+    sold: Sold,
   ): Promise<Result<Done, { readonly kind: Why }>> => {
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
@@ -96,7 +105,7 @@ export const swapPacks = (deps: Deps) => {
 
   return async (swap: Swap): Promise<Result<Swapped, never>> => {
     const { eggs } = await loadFarm({ profile });
-    const sold = { eggs, today: await prices.load() };
+    const sold = { eggs, today: await prices.load(), isShared: shared !== null };
     const done: Done[] = [];
     const refused: { id: string; why: Why }[] = [];
     for (const { id } of swap.orders) {

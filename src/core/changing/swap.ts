@@ -6,6 +6,8 @@ import { packsToGive } from "#core/orders/given-packs.ts";
 import { methodsHere } from "#core/orders/halves.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
+import { giftOf } from "#core/orders/order-money.ts";
+import { versionOf } from "#core/orders/order-version.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -61,14 +63,19 @@ export const swappedPacks = (order: Order, { from, to, price }: Swap): SwappedPa
   return packs.length > 0 ? { packs, prices } : null;
 };
 
-/** What puts an order back as it was, also where there are too few eggs for it again. */
-export const swapBack = (order: Order, { packs }: SwappedPacks, version: Version): PacksChange => {
+/**
+ * What puts an order back as it was, also where there are too few eggs for it again. Null where its
+ * sum wouldn't be what it was: a gift of before went into what it costs less.
+ */
+export const swapBack = (order: Order, { packs }: SwappedPacks, now: Order): PacksChange | null => {
+  const costsLess = now.total < order.total;
+  if (costsLess && giftOf(order) > 0) return null;
   const before = packs.map((one) => ({ ...one, quantity: leftOf(order, one.id, one.method) }));
   const own = order.items.filter(({ id }) => packs.some((one) => one.id === id));
   const prices = Object.fromEntries(own.map(({ id, price }) => [id, price]));
   return {
-    ...{ order: order.id, packs: before, prices, version },
-    difference: "at-door",
+    ...{ order: order.id, packs: before, prices, version: versionOf(now) },
+    difference: costsLess ? "at-door" : "gift",
     anyway: { eggs: true, day: true },
   };
 };

@@ -17,7 +17,7 @@ export interface PacksTold {
 
 const packsOf = (title: string, order: Order, { eggs }: Farm): Block => ({
   title,
-  lines: asSold(itemsLeft(order), eggs).map(itemLine),
+  lines: [...asSold(itemsLeft(order), eggs).map(itemLine), `Total: ${gbp(order.total)}`],
 });
 
 const moneyOf = (order: Order, back: Pence): readonly string[] => {

@@ -5,6 +5,7 @@ import { addressLines } from "#core/orders/address.ts";
 import { itemsLeft } from "#core/orders/given-packs.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { hasLogged } from "#core/orders/order-log.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { type Receipt, receiptOf } from "#core/orders/receipt.ts";
 import { payerInWords } from "#core/orders/recipient-of.ts";
@@ -51,7 +52,7 @@ export const collectedOf = (order: Order, { eggs }: Farm): Block => ({
 export const leftBlocks = (order: Order, { eggs }: Farm): readonly Block[] => {
   const left = itemsLeft(order);
   if (order.items.every(({ givenBack }) => givenBack === undefined))
-    return ["The order itself stays as it is."];
+    return hasLogged(order, "packs-changed") ? [] : ["The order itself stays as it is."];
   return left.length > 0
     ? [{ title: "What is left of your order", lines: asSold(left, eggs).map(itemLine) }]
     : [];

@@ -1,12 +1,13 @@
 import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
 import { packsToGive } from "#core/orders/given-packs.ts";
+import { joinedLines } from "#core/orders/joined-lines.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { type Prices, priceOf } from "#core/pricing/prices.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import type { Pence } from "#core/shared/money.ts";
+import { formatPounds, type Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 /** How many packs of a kind an order shall have one way; `id`: the pack's. */
@@ -105,7 +106,7 @@ export const withPacksWanted = <Changed extends Pick<Order, "items" | "total">>(
       ? changed(items, one, prices)
       : items.concat(added(one, price, eggs));
   }
-  return { ...order, items, total: totalOf(order, items) };
+  return { ...order, items: joinedLines(items), total: totalOf(order, items) };
 };
 
 /** "2 × Large 12, 1 × Medium 6", of what is left. */
@@ -115,3 +116,12 @@ export const leftInWords = (items: Items): string =>
     .filter(({ quantity }) => quantity > 0)
     .map(packsInWords)
     .join(", ");
+
+type Sold = Pick<Order, "items" | "total">;
+
+/** The sums are said where the packs are the same. */
+export const changeInWords = (before: Sold, after: Sold): string => {
+  const [was, is] = [leftInWords(before.items), leftInWords(after.items)];
+  const costs = ({ total }: Sold): string => (was === is ? ` for £${formatPounds(total)}` : "");
+  return `${was}${costs(before)} to ${is}${costs(after)}`;
+};

@@ -3,6 +3,7 @@ import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { settledDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import { leftAtProvider, leftOf } from "#core/orders/order-money.ts";
 import { isMarkedPacked, isPending } from "#core/orders/status-sets.ts";
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
@@ -31,9 +32,11 @@ export const MOST_CHANGES = 5;
 const changesOf = ({ log = [] }: Order): number =>
   log.filter(({ kind }) => kind === "customer-moved").length;
 
-/** By one payment, which goes back as a whole. */
-const isPaidHere = ({ captureId, paymentMethod, added }: Order): boolean =>
-  captureId !== undefined && paymentMethod !== undefined && added === undefined;
+/** Its provider can give all of its money back at once. */
+const isPaidHere = (order: Order): boolean =>
+  order.captureId !== undefined &&
+  order.paymentMethod !== undefined &&
+  leftAtProvider(order) === leftOf(order);
 
 export interface CustomerChanges {
   readonly until: string;

@@ -3,7 +3,6 @@ import {
   feesIn,
   givenBackIn,
   isByProvider,
-  type Money,
   type Movement,
   paidIn,
 } from "#core/money/movement.ts";
@@ -27,20 +26,17 @@ export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 /** In pence, what can be given back: none where a dispute and refunds took more than was paid. */
 export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
 
-/** In pence, what of its money isn't the provider's: paid in cash, say. */
-const byHandOf = ({ money }: OfMoney): Pence =>
-  paidIn(money.filter((movement) => !isByProvider(movement)));
-
-const ofPayment = (money: Money, payment: string | undefined): Money =>
-  money.filter(({ of }) => of === payment);
+const ofPayment = ({ money }: OfMoney, payment: string | undefined): OfMoney => ({
+  money: money.filter(({ of }) => of === payment),
+});
 
 /**
- * In pence, what of its money is the provider's to take or give back. `payment`: one by which packs
- * were added; absent for the order's own.
+ * In pence, what of its money is the provider's to take or give back: not what was paid in cash, say.
+ * `payment`: one by which packs were added; absent for the order's own.
  */
-export const moneyAtProvider = ({ money }: OfMoney, payment?: string): Pence => {
-  const own = { money: ofPayment(money, payment) };
-  return moneyOf(own) - byHandOf(own);
+export const moneyAtProvider = (order: OfMoney, payment?: string): Pence => {
+  const own = ofPayment(order, payment);
+  return Math.min(moneyOf(own), balanceOf(own.money.filter(isByProvider)));
 };
 
 export const leftAtProvider = (order: OfMoney, payment?: string): Pence =>
@@ -63,6 +59,10 @@ export const paymentFor = (order: WithAdditions, amount: Pence): string | undefi
 
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 
+/** In pence, what was paid, less what came back because it was more than the order costs. */
+export const paidTowards = ({ money }: OfMoney): Pence =>
+  paidIn(money) - sumOf(money, ({ overpaid = 0 }) => overpaid);
+
 export const givenBackOf = ({ money }: OfMoney): Pence => givenBackIn(money);
 
 /** Null where the provider told none. */
@@ -84,13 +84,13 @@ export const giftOf = ({ items, total }: Pick<Order, "items" | "total">): Pence 
 type ByHand = Pick<Order, "money" | "paid" | "rest" | "status" | "total">;
 
 export const isUnpaid = (order: ByHand): boolean =>
-  howToPay(order) !== undefined && paidOf(order) < order.total;
+  howToPay(order) !== undefined && paidTowards(order) < order.total;
 
 /** It was paid, whatever has become of its money. */
 export const isPaid = ({ money }: OfMoney): boolean => paidIn(money) > 0;
 
 export const owedOf = (order: ByHand): Pence =>
-  isUnpaid(order) && hasMoney(order) ? order.total - paidOf(order) : 0;
+  isUnpaid(order) && hasMoney(order) ? order.total - paidTowards(order) : 0;
 
 export const isOwed = (order: ByHand): boolean => owedOf(order) > 0;
 

@@ -1,6 +1,7 @@
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import { type Dispute, openDisputeOf } from "#core/orders/dispute.ts";
 import { isHandedOver, methodsHere } from "#core/orders/halves.ts";
+import { joinedLines } from "#core/orders/joined-lines.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { dueAtHandOver } from "#core/orders/order-money.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
@@ -68,13 +69,7 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
   };
 };
 
-export const packedItem = ({
-  id,
-  name,
-  packSize,
-  deliveryMethod,
-  quantity,
-}: OrderItem): PackedItem => ({
+const packedItem = ({ id, name, packSize, deliveryMethod, quantity }: OrderItem): PackedItem => ({
   id,
   name,
   packSize,
@@ -82,10 +77,14 @@ export const packedItem = ({
   quantity,
 });
 
+/** Whoever packs needs no price: packs of two prices are one line. */
+export const packedItems = (items: readonly OrderItem[]): readonly PackedItem[] =>
+  joinedLines(items.map((item) => ({ ...item, price: 0 }))).map(packedItem);
+
 export const handOverDay = (day: PackingDay, withEmail: boolean): HandOverDay => {
   const toHandOver = ({ order, items, isPart }: Parcel): ParcelToHandOver => ({
     order: orderToHandOver(order, withEmail),
-    items: items.map(packedItem),
+    items: packedItems(items),
     isPart,
   });
   return {

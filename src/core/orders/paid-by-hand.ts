@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { isByProvider, type Money, type Movement, type WayMoved } from "#core/money/movement.ts";
+import {
+  isByProvider,
+  isPaying,
+  type Money,
+  type Movement,
+  type WayMoved,
+} from "#core/money/movement.ts";
 
 export const HOW_PAID = ["cash", "card", "hand-over", "account"] as const;
 
@@ -39,9 +45,12 @@ interface OfMoney {
   readonly money: Money;
 }
 
-/** The movement with which money by hand came last. */
+/** The movement with which money by hand came last; one that was taken back never came. */
 export const lastPaidByHand = ({ money }: OfMoney): Movement | undefined =>
-  money.findLast((one) => one.kind !== "refund" && one.amount > 0 && !isByProvider(one));
+  money
+    .filter((one) => isPaying(one) && !isByProvider(one))
+    .reduce<Money>((came, one) => (one.amount > 0 ? came.concat(one) : came.slice(0, -1)), [])
+    .at(-1);
 
 /** How money by hand came last. */
 export const wayPaid = (order: OfMoney): WayMoved => lastPaidByHand(order)?.how ?? "cash";

@@ -5,7 +5,7 @@ import { methodOf } from "#core/orders/order-methods.ts";
 import {
   type OrderToHandOver,
   orderToHandOver,
-  packedItem,
+  packedItems,
 } from "#core/orders/order-to-hand-over.ts";
 import { isGivenUp } from "#core/orders/status-sets.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
@@ -79,7 +79,7 @@ export const getPackDay =
       const items = all.filter((item) => methodOf(item) === method);
       return {
         order: orderToHandOver(order, withEmail),
-        items: asCalledNow(items, farm.eggs).map(packedItem),
+        items: packedItems(asCalledNow(items, farm.eggs)),
         isPart: items.length < all.length,
         method,
         stop: null,

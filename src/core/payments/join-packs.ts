@@ -8,7 +8,8 @@ import { hasGivenUpPlace } from "#core/orders/cancelling.ts";
 import { leftInWords } from "#core/orders/changed-packs.ts";
 import { shortOf } from "#core/orders/eggs-of-order.ts";
 import { isHandedOver } from "#core/orders/halves.ts";
-import type { EggsShort, Order, OrderItem } from "#core/orders/order.ts";
+import { joinedLines } from "#core/orders/joined-lines.ts";
+import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { moved } from "#core/orders/order-money.ts";
@@ -34,20 +35,6 @@ export const mayBeAddedTo = (order: Order): boolean =>
   !hasGivenUpPlace(order) &&
   !isAnonymous(order) &&
   methodsOf(order).every((method) => !isHandedOver(order, method));
-
-const isSame = (one: OrderItem, other: OrderItem): boolean =>
-  one.id === other.id &&
-  one.deliveryMethod === other.deliveryMethod &&
-  one.price === other.price &&
-  one.givenBack === undefined;
-
-const withLine = (items: readonly OrderItem[], line: OrderItem): readonly OrderItem[] => {
-  const at = items.findIndex((item) => isSame(item, line));
-  const item = items[at];
-  return item
-    ? items.with(at, { ...item, quantity: item.quantity + line.quantity })
-    : items.concat(line);
-};
 
 const saleOf = (order: Order, agreement: Agreement, capture: Capture, now: string) => {
   const { total } = agreement.purchase;
@@ -88,7 +75,7 @@ const joinedTo = (
   const next: Order = {
     ...order,
     ...withNote(order, note),
-    items: lines.reduce(withLine, order.items),
+    items: joinedLines(order.items.concat(lines)),
     total: order.total + purchase.total,
     added,
     ...(Object.keys(short).length > 0 && { short: bothShort(shortOf(order), short) }),

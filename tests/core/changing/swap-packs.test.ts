@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Swap } from "#core/changing/swap.ts";
 import { versionOf } from "#core/orders/order-version.ts";
+import { aShop } from "#tests/support/a-shop.ts";
 import { type ShopWithBook, withClosedBook } from "#tests/support/an-egg-book.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
+import { anOrder } from "#tests/support/orders.ts";
 
 const swapping = (shop: ShopWithBook) => {
   const seen = async (id: string) => ({ id, version: versionOf(await shop.order(id)) });
@@ -109,4 +111,42 @@ test("orders that can't be swapped stay as they are, and the others are", async 
   expect(await swap([one], { from: "medium", to: "doubleYolkers" })).toMatchObject({ done: [one] });
   const big = await swap([one], { from: "small" });
   expect(big.refused).toEqual([{ id: one, why: "bad-packs" }]);
+});
+
+test("undone, a gift of before is still a gift", async () => {
+  const shop = withClosedBook();
+  const { swap } = swapping(shop);
+  const id = await shop.buy(1);
+  await shop.office.changePacks({
+    ...{ order: id, packs: [{ id: "large-12", method: "delivery", quantity: 2 }] },
+    ...{ difference: "gift", version: versionOf(await shop.order(id)) },
+  });
+  const { undo } = await swap([id]);
+  for (const change of undo) await shop.office.changePacks(change);
+  expect([undo.length, (await shop.order(id)).total]).toEqual([1, 340]);
+});
+
+test("where a gift of before went into what it costs less, there is no Undo", async () => {
+  const shop = withClosedBook();
+  const { swap } = swapping(shop);
+  const packs = [{ category: "large", packSize: 12, quantity: 2, price: 340 }] as const;
+  const added = await shop.office.addOrder(aNewOrder({ how: "hand-over", packs }));
+  if (!added.ok) throw new Error(added.refusal.kind);
+  await shop.office.changePacks({
+    ...{ order: added.value.id, difference: "gift" },
+    packs: [{ id: "small-6", method: "collection", quantity: 1 }],
+    version: versionOf(added.value),
+  });
+  expect(await swap([added.value.id], { to: "small" })).toMatchObject({ back: 0, undo: [] });
+});
+
+test("in one browser, where PayPal isn't asked, what goes back is noted by hand", async () => {
+  const { app, records } = aShop();
+  const order = anOrder({ paymentMethod: "practice", captureId: "C1" });
+  await records.orders.add(order);
+  const answer = await app.shop.office.swapPacks({
+    ...{ orders: [{ id: order.id, version: versionOf(order) }], from: "large", to: "medium" },
+    price: "todays",
+  });
+  expect(answer).toMatchObject({ value: { done: [order.id], back: 50 } });
 });

@@ -9,6 +9,8 @@ import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render
 
 const PAID = { customerName: "Mabel Hen", paymentMethod: "paypal", captureId: "MONEY" };
 
+const TWO_DOZEN = anOrder().items.map((item) => ({ ...item, quantity: 2 }));
+
 const openedDialog = async (order: Order = anOrder(PAID)) => {
   const shop = aShop({
     gateway: agreeable({ refund: async () => ({ id: "R1" }) }),
@@ -103,4 +105,52 @@ test("an order that has changed meanwhile stays, and says so", async () => {
   );
   await send();
   await dialog.findByText("This order has changed meanwhile. Please look at it again.");
+});
+
+test("in one browser, where PayPal isn't asked, what goes back is noted by hand", async () => {
+  const shop = aShop();
+  await plantOrders(shop, anOrder({ paymentMethod: "practice", total: 680, items: TWO_DOZEN }));
+  const { user } = await renderAdmin("/admin/orders", shop);
+  await user.click(await screen.findByRole("button", { name: /^A / }));
+  await user.click(screen.getByRole("button", { name: "Change packs…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change packs of order A" }));
+  const large = within(dialog.getByRole("group", { name: "Large Eggs, 12 pack" }));
+  await user.click(large.getByRole("button", { name: "One less" }));
+  const ways = within(dialog.getByLabelText("How it goes back")).getAllByRole("option");
+  expect(ways.map(({ textContent }) => textContent)).not.toContain("By PayPal");
+  await user.click(dialog.getByRole("button", { name: "Change Packs" }));
+  await noticeSaying(/The packs are changed. £3.40 is noted as given back\./);
+  expect(await storedOrders(shop)).toMatchObject([
+    { total: 340, money: [{}, { how: "cash", amount: -340 }] },
+  ]);
+});
+
+test("what PayPal was not paid goes back another way, and the dialog says so", async () => {
+  const at = { day: "2026-06-20", at: "2026-06-20T11:00:00.000Z" };
+  const { dialog, step, send } = await openedDialog(
+    anOrder({
+      ...{ ...PAID, total: 680, items: TWO_DOZEN, rest: { how: "cash" } },
+      money: [
+        { kind: "sale", amount: 100, how: "paypal", ...at },
+        { kind: "sale", amount: 580, how: "cash", ...at },
+      ],
+    }),
+  );
+  await step("Large Eggs, 12 pack", "One less");
+  await send();
+  await dialog.findByText("Only £1.00 of it can go back by PayPal. Please choose another way.");
+});
+
+test("what was left before pays for more packs, and nothing is asked for", async () => {
+  const { dialog, step } = await openedDialog(
+    anOrder({
+      ...PAID,
+      money: [
+        { kind: "sale", amount: 680, how: "paypal", day: "2026-06-20", at: "2026-06-20T11:00:00Z" },
+      ],
+    }),
+  );
+  await step("Large Eggs, 12 pack", "One more");
+  dialog.getByText("It costs £6.80 then: £3.40 more, which is paid already.");
+  expect(dialog.queryByRole("radio")).toBeNull();
 });

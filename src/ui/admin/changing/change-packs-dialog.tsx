@@ -16,6 +16,7 @@ import {
 } from "#ui/admin/changing/use-changed-packs.ts";
 import { useWhoIsTold } from "#ui/admin/orders/told-queries.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { formatGbp } from "#ui/shared/money.ts";
 import { AskDialog } from "#ui/shared/parts/ask-dialog.tsx";
 import { Fold } from "#ui/shared/parts/fold.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -38,6 +39,8 @@ const wordsOf = (refusal: Refusal | undefined, eggs: readonly EggType[]): string
     }
     case "day-not-open":
       return `Its day is ${refusal.why} by now. ${AGAIN}`;
+    case "more-than-here":
+      return `Only ${formatGbp(refusal.left)} of it can go back by PayPal. Please choose another way.`;
     case "order-changed":
       return "This order has changed meanwhile. Please look at it again.";
     case "nothing-left":

@@ -1,10 +1,9 @@
 import type { Difference as Answer } from "#core/changing/changing.ts";
 import type { Order } from "#core/orders/order.ts";
-import { howToPay, isByHand } from "#core/orders/paid-by-hand.ts";
+import { howToPay } from "#core/orders/paid-by-hand.ts";
 import styles from "#ui/admin/changing/changing.module.css";
 import type { ChangedPacksForm } from "#ui/admin/changing/use-changed-packs.ts";
 import { WAY_GIVEN } from "#ui/admin/giving/refund-dialog.tsx";
-import { WAYS } from "#ui/admin/giving/use-giving.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 
@@ -15,7 +14,8 @@ interface DifferenceProps {
 
 type Choices = readonly (readonly [Answer, string])[];
 
-const choicesOf = (order: Order, { difference, back }: ChangedPacksForm): Choices => {
+const choicesOf = (order: Order, { difference, back, owed }: ChangedPacksForm): Choices => {
+  if (difference > 0 && owed === 0) return [];
   if (difference > 0)
     return [
       ["at-door", howToPay(order) === "account" ? "It goes on the account" : "Take it at the door"],
@@ -29,10 +29,11 @@ const choicesOf = (order: Order, { difference, back }: ChangedPacksForm): Choice
     : [];
 };
 
-const inWords = ({ difference, total }: ChangedPacksForm): string => {
+const inWords = ({ difference, owed, total }: ChangedPacksForm): string => {
   const sum = `It costs ${formatGbp(total)} then`;
   if (difference === 0) return `${sum}, as before.`;
-  return `${sum}: ${formatGbp(Math.abs(difference))} ${difference > 0 ? "more" : "less"}.`;
+  const most = owed === 0 ? "more, which is paid already" : "more";
+  return `${sum}: ${formatGbp(Math.abs(difference))} ${difference > 0 ? most : "less"}.`;
 };
 
 /** What becomes of the money that the order costs more or less. */
@@ -62,7 +63,7 @@ export const Difference = ({ order, form }: DifferenceProps) => {
       {choices.length > 0 && form.chosen === "give-back" && (
         <SelectField
           label="How it goes back"
-          options={WAYS.filter((way) => way !== "provider" || !isByHand(order))}
+          options={form.ways}
           nameOf={(way) => WAY_GIVEN[way]}
           value={form.how}
           onChoose={form.chooseHow}

@@ -8,8 +8,10 @@ import { packsToGive } from "#core/orders/given-packs.ts";
 import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
+import { paidTowards } from "#core/orders/order-money.ts";
 import { versionOf } from "#core/orders/order-version.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
+import { mayGiveBack } from "#core/payments/giving.ts";
 import type { PriceSheet } from "#core/pricing/price-edit.ts";
 import { type Prices, pricesBy } from "#core/pricing/prices.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -19,6 +21,7 @@ import type { PackLine } from "#ui/admin/by-hand/typed-new-order.ts";
 import { WAYS, type Way } from "#ui/admin/giving/use-giving.ts";
 import { newWish } from "#ui/admin/orders/new-wish.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const Typed = v.object({
   packs: v.record(v.string(), v.object({ quantity: v.number(), price: v.nullable(v.string()) })),
@@ -93,17 +96,23 @@ const readTyped = (text: string, before: Typed): Typed => {
   return read.success ? read.output : before;
 };
 
-const atFirst = (order: Order): Typed => ({
+/** How money of it can go back. */
+const waysBack = (order: Order, isShared: boolean): readonly Way[] =>
+  WAYS.filter(
+    (way) => way !== "provider" || (!isByHand(order) && mayGiveBack(order, undefined, isShared)),
+  );
+
+const atFirst = (ways: readonly Way[]): Typed => ({
   packs: {},
   difference: null,
-  how: isByHand(order) ? "cash" : "provider",
+  how: ways[0] ?? "cash",
 });
 
 /** What the owner was told of holds until the packs are others. */
 const NOT_ANYWAY = { eggs: false, day: false };
 
-const useTyped = (order: Order) => {
-  const [first] = useState(() => atFirst(order));
+const useTyped = (order: Order, ways: readonly Way[]) => {
+  const [first] = useState(() => atFirst(ways));
   const [typed, setTyped] = useState(first);
   const written = JSON.stringify(typed);
   const forget = useKeptText(
@@ -115,7 +124,9 @@ const useTyped = (order: Order) => {
 };
 
 export const useChangedPacks = (order: Order, sheet: Sheet) => {
-  const { typed, setTyped, forget } = useTyped(order);
+  const { isShared } = useSetting();
+  const ways = waysBack(order, isShared);
+  const { typed, setTyped, forget } = useTyped(order, ways);
   const [wish] = useState(newWish);
   const [anyway, setAnyway] = useState(NOT_ANYWAY);
   const linesOf = (ids: readonly string[], method: DeliveryMethod) =>
@@ -152,6 +163,8 @@ export const useChangedPacks = (order: Order, sheet: Sheet) => {
     back,
     chosen,
     how: typed.how,
+    ways,
+    owed: Math.max(0, after.total - paidTowards(order)),
     total: after.total,
     hasChanged: changed.length > 0,
     isUnpriced: changed.some(({ quantity, price }) => quantity > 0 && price === null),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PaidMark } from "#core/by-hand/mark-paid.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { isPaid, paidOf } from "#core/orders/order-money.ts";
+import { isOwed } from "#core/orders/order-money.ts";
 import { type HowPaid, howToPay, isAtGate, lastPaidByHand } from "#core/orders/paid-by-hand.ts";
 import { hasMoney, isToHandOver } from "#core/orders/status-sets.ts";
 import { useCorrectPaid } from "#ui/admin/by-hand/queries.ts";
@@ -33,7 +33,7 @@ const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
   const [way, setWay] = useState<PaidWay>(stored);
   return (
     <AskDialog
-      title={`Order ${shortId(order)}: ${formatGbp(paidOf(order))} paid`}
+      title={`Order ${shortId(order)}: ${formatGbp(lastPaidByHand(order)?.amount ?? 0)} paid`}
       confirm="Save"
       variant="default"
       command={correct}
@@ -47,7 +47,7 @@ const CorrectPaidDialog = ({ order, stored, onClose }: DialogProps) => {
 };
 
 const storedWay = (order: Order): HowPaid | undefined =>
-  lastPaidByHand(order) && isPaid(order) && hasMoney(order) ? howToPay(order) : undefined;
+  lastPaidByHand(order) && !isOwed(order) && hasMoney(order) ? howToPay(order) : undefined;
 
 export const CorrectPaid = ({ order }: OfOrder) => {
   const stored = storedWay(order);

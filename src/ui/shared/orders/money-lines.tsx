@@ -26,7 +26,7 @@ const refundLines = (order: Order): readonly Line[] => {
 /** Where it isn't the total: since packs were changed. */
 const paidLines = (order: Order): readonly Line[] => {
   const [paid, owed] = [paidOf(order), owedOf(order)];
-  if (paid === 0 || paid === order.total) return [];
+  if (paid === 0 || (paid === order.total && owed === 0)) return [];
   return [
     { key: "paid", title: "Paid", amount: paid },
     ...(owed > 0 ? [{ key: "owed", title: "Still to pay", amount: owed }] : []),
