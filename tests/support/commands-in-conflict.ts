@@ -65,6 +65,7 @@ const BEFORE: Readonly<Record<string, (records: ShopRecords) => Promise<unknown>
   openBook: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
   takeAtDoor: ({ orders }) => orders.replace(anOrder({ id: "A", paid: { how: "hand-over" } })),
   saveInventory: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
+  swapPacks: ({ bookSettings }) => bookSettings.save(CLOSED_BOOK),
 };
 
 const plant = async ({ db, store }: InConflict) => {

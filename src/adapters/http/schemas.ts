@@ -67,8 +67,11 @@ export const Instant = v.pipe(
 /** The rules bound the time that a device claims. */
 export const MadeAt = v.optional(Instant);
 
+/** An object of which nothing is needed takes a list as well. */
+export const noList = <Value>() => v.custom<Value>((value) => !Array.isArray(value));
+
 export const Days = v.pipe(
-  v.custom<ChosenDays>((days) => !Array.isArray(days)),
+  noList<ChosenDays>(),
   v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
 );
 

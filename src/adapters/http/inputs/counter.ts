@@ -4,6 +4,7 @@ import {
   Email,
   Id,
   list,
+  noList,
   Pack,
   pairs,
   Typed,
@@ -14,6 +15,8 @@ import {
 import { lineKey } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
+import type { PaymentDetails } from "#core/payments/open-payment.ts";
+import type { TypedDetails } from "#core/payments/typed-details.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 export const WantedLines = pairs(
@@ -30,19 +33,25 @@ export const Method = v.picklist(["paypal", "practice"]);
 
 export const OptionalNote = v.optional(Typed);
 
-export const OptionalDetails = v.optional(
+const Details = v.pipe(
+  noList<TypedDetails>(),
   v.object({
-    typed: v.exactOptional(
-      v.object({
-        name: v.exactOptional(text(300)),
-        email: v.exactOptional(Email),
-        phone: v.exactOptional(text(40)),
-        recipient: v.exactOptional(text(300)),
-      }),
-    ),
-    addTo: v.exactOptional(Id),
-    token: v.exactOptional(text(200)),
+    name: v.exactOptional(text(300)),
+    email: v.exactOptional(Email),
+    phone: v.exactOptional(text(40)),
+    recipient: v.exactOptional(text(300)),
   }),
+);
+
+export const OptionalDetails = v.optional(
+  v.pipe(
+    noList<PaymentDetails>(),
+    v.object({
+      typed: v.exactOptional(Details),
+      addTo: v.exactOptional(Id),
+      token: v.exactOptional(text(200)),
+    }),
+  ),
 );
 
 export const OptionalPayer = v.optional(

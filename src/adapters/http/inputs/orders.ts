@@ -9,6 +9,7 @@ import {
   Instant,
   list,
   MadeAt,
+  noList,
   pairs,
   text,
   WeekMethod,
@@ -20,6 +21,7 @@ import { DIFFERENCES } from "#core/changing/changing.ts";
 import { SWAP_PRICES } from "#core/changing/swap.ts";
 import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
+import type { PackPrices } from "#core/orders/changed-packs.ts";
 import { GivenPack } from "#core/orders/given-back.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
@@ -107,7 +109,9 @@ export const PacksChange = v.object({
     200,
     ({ id, method }) => `${id} ${method}`,
   ),
-  prices: v.exactOptional(v.object(v.entriesFromList(PACK_IDS, v.exactOptional(Whole)))),
+  prices: v.exactOptional(
+    v.pipe(noList<PackPrices>(), v.object(v.entriesFromList(PACK_IDS, v.exactOptional(Whole)))),
+  ),
   difference: v.picklist(DIFFERENCES),
   how: v.exactOptional(v.picklist(WAYS_GIVEN)),
   version: text(200),
