@@ -64,7 +64,8 @@ const withWays = (shop: Shop) => {
 export type ShopWithBook = ReturnType<typeof withWays>;
 
 /** 180 large eggs stand in the stock of a fresh shop. */
-export const withClosedBook = (): ShopWithBook => withWays(aSharedShop());
+export const withClosedBook = (given: Parameters<typeof aSharedShop>[0] = {}): ShopWithBook =>
+  withWays(aSharedShop(given));
 
 export const withBookOf = async (bare: Shop, shelf: Shelf): Promise<ShopWithBook> => {
   const shop = withWays(bare);
@@ -73,9 +74,12 @@ export const withBookOf = async (bare: Shop, shelf: Shelf): Promise<ShopWithBook
   return shop;
 };
 
-export const withOpenBook = (eggs = 180): Promise<ShopWithBook> => {
+export const withOpenBook = (
+  eggs = 180,
+  given: Parameters<typeof aSharedShop>[0] = {},
+): Promise<ShopWithBook> => {
   const laid = "2026-06-15";
-  return withBookOf(aSharedShop(), { large: { eggs, laid }, small: { eggs: 150, laid } });
+  return withBookOf(aSharedShop(given), { large: { eggs, laid }, small: { eggs: 150, laid } });
 };
 
 /** Given on two days to flock 1, which was written down later. */

@@ -99,6 +99,7 @@ export const A_FULL_ORDER: Required<Order> = {
   days: { delivery: "2026-06-27" },
   paid: { how: "cash" },
   rest: { how: "hand-over" },
+  added: [{ payment: "PAY-2", captureId: "MORE-MONEY" }],
   soldAt: "gate",
   handedOver: { delivery: "2026-06-27T10:00:00.000Z" },
   unwritten: true,

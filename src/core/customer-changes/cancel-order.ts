@@ -1,9 +1,5 @@
 import { beginCancel, type CancelRefusal } from "#core/customer-changes/begin-cancel.ts";
-import {
-  type CallerDeps,
-  type OwnOrder,
-  orderOfCaller,
-} from "#core/customer-changes/order-of-caller.ts";
+import { type CallerDeps, type OwnOrder, orderOfCaller } from "#core/orders/order-of-caller.ts";
 import { payBack, type RefundDeps } from "#core/payments/pay-back.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 

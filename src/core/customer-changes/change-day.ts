@@ -4,11 +4,7 @@ import {
   type DayWish,
   moveByCustomer,
 } from "#core/customer-changes/move-by-customer.ts";
-import {
-  type CallerDeps,
-  type OwnOrder,
-  orderOfCaller,
-} from "#core/customer-changes/order-of-caller.ts";
+import { type CallerDeps, type OwnOrder, orderOfCaller } from "#core/orders/order-of-caller.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";

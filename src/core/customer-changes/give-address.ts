@@ -6,11 +6,6 @@ import {
   type TypedAddress,
 } from "#core/by-hand/typed-address.ts";
 import type { CommandContext, ShopCommands } from "#core/command.ts";
-import {
-  type CallerDeps,
-  type OwnOrder,
-  orderOfCaller,
-} from "#core/customer-changes/order-of-caller.ts";
 import type { Farm } from "#core/farm.ts";
 import { addressTypedMessages } from "#core/letters/order-messages.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
@@ -18,6 +13,7 @@ import type { Address } from "#core/orders/address.ts";
 import { asksForAddress } from "#core/orders/lacks-address.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
+import { type CallerDeps, type OwnOrder, orderOfCaller } from "#core/orders/order-of-caller.ts";
 import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
 import { withoutTrouble } from "#core/orders/troubles.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";

@@ -1,5 +1,5 @@
-import { type CallerDeps, orderByToken } from "#core/customer-changes/order-of-caller.ts";
 import type { LinkRefusal } from "#core/orders/order-links.ts";
+import { type CallerDeps, orderByToken } from "#core/orders/order-of-caller.ts";
 import { byLink, type SeenOrder } from "#core/orders/seen-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";

@@ -67,7 +67,7 @@ export const takenMessages = (order: Order, now: string, farm: Farm): readonly O
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order, farm));
 
-const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
+export const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   toOwner(order, kind, letter).map((one) => ({
     ...one,
     id: `${one.id}-${order.log?.length ?? 0}`,

@@ -46,6 +46,8 @@ const HOW: Readonly<Record<DeliveryMethod, string>> = {
 };
 
 const REASONS: Readonly<Record<(typeof TROUBLES)[number], (entry: OrderLogEntry) => string>> = {
+  "not-added": ({ detail = "another" }) =>
+    `Its customer paid it to be added to order ${detail}, which has left or was given up.`,
   disagrees: () => "What was paid is not what was agreed.",
   "paid-twice": ({ detail = "another order" }) =>
     `Its customer paid this basket twice, as order ${detail} too. Give one back, unless both are wanted.`,

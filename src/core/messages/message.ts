@@ -10,6 +10,8 @@ export const MESSAGE_KINDS = [
   "ready",
   "moved",
   "packs-changed",
+  "packs-added",
+  "added-by-customer",
   "moved-by-customer",
   "cancelled-by-customer",
   "address-wanted",

@@ -18,7 +18,8 @@ export type WayMoved = (typeof WAYS_MOVED)[number];
  * `amount`: pence, below 0 for money that left. `day`: London's, empty where it is unknown. `at`:
  * when it was entered. `fee`: what the provider kept. `provider`: its id there. `wish`: the request
  * that it fulfils, once. `who` entered it: see `who.ts`, or a helper by name; absent where unknown.
- * `overpaid`: pence of a refund that were paid above what the order costs.
+ * `overpaid`: pence of a refund that were paid above what the order costs. `of`: the payment by which
+ * packs were added to the order, where it isn't the order's own.
  */
 export const Movement = v.pipe(
   v.object({
@@ -39,6 +40,7 @@ export const Movement = v.pipe(
     wish: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
     who: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
     overpaid: v.exactOptional(StoredPence),
+    of: v.exactOptional(StoredId),
   }),
   v.readonly(),
 );

@@ -17,6 +17,7 @@ export const BOOK_FIELDS = [
   "days",
   "paid",
   "rest",
+  "added",
   "soldAt",
   "handedOver",
   "unwritten",

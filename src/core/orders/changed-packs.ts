@@ -110,7 +110,7 @@ export const withPacksWanted = <Changed extends Pick<Order, "items" | "total">>(
 };
 
 /** "2 × Large 12, 1 × Medium 6", of what is left. */
-const leftInWords = (items: Items): string =>
+export const leftInWords = (items: Items): string =>
   items
     .map((item) => ({ ...item, quantity: packsToGive(item) }))
     .filter(({ quantity }) => quantity > 0)

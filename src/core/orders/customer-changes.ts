@@ -32,7 +32,7 @@ export const MOST_CHANGES = 5;
 const changesOf = ({ log = [] }: Order): number =>
   log.filter(({ kind }) => kind === "customer-moved").length;
 
-/** Its provider can give all of its money back. */
+/** Its provider can give all of its money back at once. */
 const isPaidHere = (order: Order): boolean =>
   order.captureId !== undefined &&
   order.paymentMethod !== undefined &&
@@ -62,6 +62,15 @@ export const customerChangesOf = (
 };
 
 export type TooLate = { readonly kind: "too-late" } | { readonly kind: "not-allowed" };
+
+/** Packs may be added until the cut-off, while nothing is wrong with the order. */
+export const refusalOfAdding = (order: Order, farm: OfDays, now: string): TooLate | null => {
+  if (isBeingPacked(order)) return { kind: "too-late" };
+  if (!isPending(order) || isBeingCancelled(order)) return { kind: "not-allowed" };
+  const until = changeableUntil(order, farm);
+  if (until === null) return { kind: "not-allowed" };
+  return until <= now ? { kind: "too-late" } : null;
+};
 
 const isBeingPacked = (order: Order): boolean =>
   isMarkedPacked(order) || order.handedOver !== undefined;

@@ -3,7 +3,7 @@ import { anonymous } from "#core/orders/anonymous.ts";
 import { newestFirst } from "#core/orders/order.ts";
 import { orderPageIn } from "#core/orders/order-page.ts";
 import { placesOf } from "#core/orders/order-places.ts";
-import { payerWord } from "#core/orders/order-search.ts";
+import { captureWord, payerWord } from "#core/orders/order-search.ts";
 import { type ORDERS, YES } from "#core/orders/orders.ts";
 import { STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/status-sets.ts";
 import { instantAt } from "#core/shared/calendar.ts";
@@ -33,7 +33,12 @@ export const ordersIn = (kept: Kept): OrderRepository => {
     find: kept.find,
     known: async (ids) => (await kept.withIds(ids)).map(({ id }) => id),
     withIds: async (ids) => newestFirst(await kept.withIds(ids)),
-    ofCapture: async (capture) => (await kept.where({ where: { capture }, most: 1 }))[0] ?? null,
+    ofCapture: async (capture) =>
+      (await kept.where({ where: { capture }, most: 1 }))[0] ??
+      (await kept.where({ where: { words: captureWord(capture) } })).find(({ added }) =>
+        added?.some(({ captureId }) => captureId === capture),
+      ) ??
+      null,
     add: (order) => kept.add([order]),
     replace: kept.replace,
     pending: () => listed({ status: "Pending" }),

@@ -55,6 +55,10 @@ export const ORDER_LOG_KINDS = [
   "owed",
   /** `detail`: "2 × Large 12 to 3 × Large 12, 1 × Medium 6". */
   "packs-changed",
+  /** By its customer, who paid for them. `detail`: "1 × Medium 6". */
+  "packs-added",
+  /** They were to join an order that has left or is given up. `detail`: its number. */
+  "not-added",
   /** `detail`: "given-back" or "kept", of a paid order. */
   "cancelled-by-hand",
   /** `detail`: the field, never its old value; "paid-card" for how it was paid. */

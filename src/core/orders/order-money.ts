@@ -26,11 +26,36 @@ export const moneyOf = ({ money }: OfMoney): Pence => balanceOf(money);
 /** In pence, what can be given back: none where a dispute and refunds took more than was paid. */
 export const leftOf = (order: OfMoney): Pence => Math.max(0, moneyOf(order));
 
-/** In pence, what of its money is the provider's to take or give back: not what was paid in cash, say. */
-export const moneyAtProvider = (order: OfMoney): Pence =>
-  Math.min(moneyOf(order), balanceOf(order.money.filter(isByProvider)));
+const ofPayment = ({ money }: OfMoney, payment: string | undefined): OfMoney => ({
+  money: money.filter(({ of }) => of === payment),
+});
 
-export const leftAtProvider = (order: OfMoney): Pence => Math.max(0, moneyAtProvider(order));
+/**
+ * In pence, what of its money is the provider's to take or give back: not what was paid in cash, say.
+ * `payment`: one by which packs were added; absent for the order's own.
+ */
+export const moneyAtProvider = (order: OfMoney, payment?: string): Pence => {
+  const own = ofPayment(order, payment);
+  return Math.min(moneyOf(own), balanceOf(own.money.filter(isByProvider)));
+};
+
+export const leftAtProvider = (order: OfMoney, payment?: string): Pence =>
+  Math.max(0, moneyAtProvider(order, payment));
+
+type WithAdditions = OfMoney & Pick<Order, "added">;
+
+const paymentsOf = ({ added = [] }: WithAdditions): readonly (string | undefined)[] => [
+  undefined,
+  ...added.map(({ payment }) => payment),
+];
+
+/** In pence, the most that the provider can give back at once: what is left of one of its payments. */
+export const mostAtOnce = (order: WithAdditions): Pence =>
+  Math.max(...paymentsOf(order).map((payment) => leftAtProvider(order, payment)));
+
+/** The payment that so much can be given back of; undefined for the order's own. */
+export const paymentFor = (order: WithAdditions, amount: Pence): string | undefined =>
+  paymentsOf(order).find((payment) => leftAtProvider(order, payment) >= amount);
 
 export const paidOf = ({ money }: OfMoney): Pence => paidIn(money);
 

@@ -95,6 +95,9 @@ const withHeard = (text: string): string =>
 /** By this an order is found for whoever paid it, in any spelling. */
 export const payerWord = (email: string): string => wordsOf(`paid-by:${emailKey(email)}`).join("");
 
+/** By this an order is found for a payment by which packs were added to it. */
+export const captureWord = (captureId: string): string => wordsOf(`money:${captureId}`).join("");
+
 const ofPayer = (payer: Order["payer"] = {}) => {
   const { name = "", email = "" } = payer;
   const said = email === "" ? [] : emailSpellings(email);
@@ -111,10 +114,11 @@ export const orderText = ({
   address,
   note = "",
   items,
+  added = [],
 }: Order): string => {
   const { words, texts } = ofPayer(payer);
   return withHeard(
-    `${wordsBefore([...numberWord(id), ...heardNumber(id), ...words, ...items.flatMap(packWords)])}${searchable(
+    `${wordsBefore([...numberWord(id), ...heardNumber(id), ...words, ...added.map(({ captureId }) => captureWord(captureId)), ...items.flatMap(packWords)])}${searchable(
       [
         id,
         ...emailSpellings(customerEmail),

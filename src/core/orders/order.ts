@@ -46,6 +46,11 @@ const byMethod = <Value>(value: v.GenericSchema<unknown, Value>) =>
 const byKind = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.pipe(v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(value))), v.readonly());
 
+/** A payment by which its customer added packs: its id at the provider, and that of its money. */
+const Addition = v.pipe(v.object({ payment: StoredId, captureId: StoredId }), v.readonly());
+
+export type Addition = v.InferOutput<typeof Addition>;
+
 const HandedOver = byMethod(v.string());
 
 export type HandedOver = v.InferOutput<typeof HandedOver>;
@@ -78,6 +83,7 @@ export const Order = v.pipe(
     address: v.exactOptional(Address),
     paymentMethod: v.exactOptional(v.string()),
     captureId: v.exactOptional(StoredId),
+    added: v.exactOptional(listOf(Addition)),
     short: v.exactOptional(EggsShort),
     days: v.exactOptional(byMethod(StoredDay)),
     paid: v.exactOptional(PaidByHand),
@@ -96,6 +102,12 @@ export const Order = v.pipe(
 );
 
 export type Order = v.InferOutput<typeof Order>;
+
+/** Its own, and those by which packs were added. */
+export const paymentIdsOf = ({
+  id,
+  added = [],
+}: Pick<Order, "id" | "added">): readonly string[] => [id, ...added.map(({ payment }) => payment)];
 
 export const SHORT_ID_LENGTH = 8;
 

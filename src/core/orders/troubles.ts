@@ -5,6 +5,7 @@ import { standingOf } from "#core/orders/standing.ts";
 
 /** Why an order needs attention. */
 export const TROUBLES = [
+  "not-added",
   "disagrees",
   "paid-twice",
   "eggs-short",

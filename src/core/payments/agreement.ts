@@ -23,6 +23,7 @@ export const Agreement = v.object({
   method: v.string(),
   purchase: Purchase,
   note: v.string(),
+  addTo: v.exactOptional(v.string()),
   typed: v.exactOptional(TypedDetails),
   openedAt: v.string(),
   openedFrom: v.exactOptional(v.string()),

@@ -37,7 +37,8 @@ const renewedIfSame = async (
   const today = purchaseOf(lines, await prices.load(), onOffer, deps.farm.eggs);
   if (!today.ok) return today;
   if (today.value.total !== total) return refuse({ kind: "price-changed" });
-  const dated = await withDays(deps, agreement.purchase, days, []);
+  const isAdded = agreement.addTo !== undefined;
+  const dated = await withDays(deps, agreement.purchase, days, [], isAdded);
   return dated.ok ? accept({ ...renewed(agreement, deps.now), purchase: dated.value }) : dated;
 };
 

@@ -3,7 +3,7 @@ import { isByProvider, type Movement, refundsIn } from "#core/money/movement.ts"
 import { whoBy } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { leftOf } from "#core/orders/order-money.ts";
+import { leftOf, paymentFor } from "#core/orders/order-money.ts";
 import { refundInWords, refundOfWish } from "#core/orders/refunds-of-order.ts";
 import { askForRefund, type Begun } from "#core/payments/begin-refund.ts";
 import {
@@ -43,7 +43,7 @@ const paidBefore = (made: Movement, giving: Giving): Answer => {
 
 /** The provider's refund of all that it has isn't the whole where some was given back by hand. */
 const isWholeThere = (order: Order, giving: Giving): boolean =>
-  isWhole(order, giving) && refundsIn(order.money).every(isByProvider);
+  isWhole(order, giving) && order.added === undefined && refundsIn(order.money).every(isByProvider);
 
 const byHand = async (
   records: Records,
@@ -76,8 +76,10 @@ const byProvider = async (records: Records, order: Order, giving: Giving): Promi
   const packs = withMethods(order, giving.packs);
   if (isWholeThere(order, giving))
     return accept({ kind: "whole", begun: await askForRefund(records)(order, packs) });
+  const payment = paymentFor(order, amount);
   const part = {
     orderId: order.id,
+    ...(payment && { payment }),
     wish,
     amount,
     reason: reasonOf(giving),

@@ -47,10 +47,11 @@ export const withDays = async (
   purchase: Purchase,
   wanted: ChosenDays | undefined,
   insteadOf: readonly string[],
+  isAdded = false,
 ): Promise<Result<Purchase, DayGone>> => {
   const { calendar } = farm;
   const taken = await placesTaken(records)(farm, now, { insteadOf });
-  const days = daysFor({ calendar, taken, now }, dayNeeds(purchase.lines), wanted);
+  const days = daysFor({ calendar, taken, now }, dayNeeds(purchase.lines, isAdded), wanted);
   if (!days.ok) return days;
   const dated = { ...purchase, days: days.value };
   const gone = await eggsGone({ ...records, farm, now }, dated, held);
@@ -67,7 +68,7 @@ export const daysGone = async (
   const { lines, days = {}, caps = {} } = agreement.purchase;
   const taken = await placesTaken(records)(farm, now, { ahead: agreement });
   const at = { calendar: farm.calendar, taken, now };
-  for (const need of dayNeeds(lines)) {
+  for (const need of dayNeeds(lines, agreement.addTo !== undefined)) {
     const { method } = need;
     const day = days[method];
     const no = day && roomFor(at, need, day, { by: "payer", caps: caps[method] ?? NO_CAPS });

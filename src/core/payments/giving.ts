@@ -4,7 +4,7 @@ import { packsToGive, withPacksGiven } from "#core/orders/given-packs.ts";
 import { methodsHere } from "#core/orders/halves.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
-import { leftAtProvider, leftOf } from "#core/orders/order-money.ts";
+import { leftOf, mostAtOnce } from "#core/orders/order-money.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
 import { versionOf } from "#core/orders/order-version.ts";
 import { MOST_REFUND_REASON_LETTERS } from "#core/orders/refunds-of-order.ts";
@@ -76,7 +76,7 @@ const refusalOfAmount = (order: Order, giving: Giving): GivingRefusal | null => 
   const { amount } = giving;
   const least = isWhole(order, giving) && giving.how === undefined ? 0 : 1;
   if (!Number.isSafeInteger(amount) || amount < least) return { kind: "bad-amount" };
-  const left = giving.how === undefined ? leftAtProvider(order) : leftOf(order);
+  const left = giving.how === undefined ? mostAtOnce(order) : leftOf(order);
   return amount > left ? { kind: "more-than-here", left } : null;
 };
 

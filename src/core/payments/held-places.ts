@@ -42,16 +42,16 @@ export const placesOfOrder = (
     };
   });
 
-export const placesOfPayment = ({ orderId, purchase }: Agreement): readonly HeldPlace[] =>
-  dayNeeds(purchase.lines).flatMap(({ method, eggs }) => {
-    const day = purchase.days?.[method];
-    return day ? [{ day, method, eggs, payment: orderId }] : [];
+export const placesOfPayment = ({ orderId, purchase, addTo }: Agreement): readonly HeldPlace[] =>
+  dayNeeds(purchase.lines, addTo !== undefined).flatMap((need) => {
+    const day = purchase.days?.[need.method];
+    return day ? [{ ...need, day, payment: orderId }] : [];
   });
 
 const keyOf = ({ day, method }: Pick<NeedOfDay, "day" | "method">): string => `${day} ${method}`;
 
 const withPlace = ({ orders, eggs }: PlacesTaken, place: NeedOfDay): PlacesTaken => ({
-  orders: orders + 1,
+  orders: orders + (place.orders ?? 1),
   eggs: eggs + place.eggs,
 });
 
@@ -82,12 +82,12 @@ export const holdingPlaces = (
     const places = placesOfPayment(payment);
     const counted = given.filter(countsFor(payment.openedAt));
     const [before, holding] = [takenBy(counted), takenBy(held)];
-    const isHeld = places.every(({ day, method, eggs }) => {
+    const isHeld = places.every(({ day, method, eggs, orders = 1 }) => {
       const caps = hoursOn(calendar, day, method)?.hours ?? { orders: null, eggs: null };
       const room = roomOn(caps, before(day, method));
       const there = holding(day, method);
       return (
-        there.orders + 1 <= Math.ceil(room.orders / ALL_TOGETHER) &&
+        there.orders + orders <= Math.ceil(room.orders / ALL_TOGETHER) &&
         there.eggs + eggs <= Math.ceil(room.eggs / ALL_TOGETHER)
       );
     });

@@ -3,6 +3,7 @@ import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import type { ShopCommands } from "#core/command.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
+import { type CallerDeps, orderOfCaller } from "#core/orders/order-of-caller.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { besideOthers } from "#core/payments/beside-others.ts";
 import { type PaidAlready, paidAlready } from "#core/payments/paid-already.ts";
@@ -40,10 +41,15 @@ export interface OpenedPayment {
 
 export interface PaymentDetails {
   readonly typed?: TypedDetails;
+  /** An order of the caller, which the packs join: its days and its ways are fixed. */
+  readonly addTo?: string;
+  /** Of the link in a mail, for a caller who didn't place that order in this browser. */
+  readonly token?: string;
 }
 
 interface Deps
-  extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address">,
+  extends CallerDeps,
+    Pick<ShopPorts, "payments" | "shared" | "address">,
     Pick<ShopRecords, "profile" | "agreements"> {
   readonly command: ShopCommands;
 }
@@ -56,14 +62,22 @@ export const openPayment = (deps: Deps) => {
 
   const readWritten = async (
     note: string,
-    { typed = {} }: PaymentDetails,
+    { typed = {}, addTo }: PaymentDetails,
     packs: readonly WantedPacks[],
   ): Promise<Result<Pick<Asked, "note" | "typed">, OpenPaymentRefusal>> => {
     if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
-    const details = readDetails(typed, await loadFarm({ profile }), needsDelivery(packs));
+    const isBrought = addTo === undefined && needsDelivery(packs);
+    const details = readDetails(typed, await loadFarm({ profile }), isBrought);
     if (!details.ok) return details;
     const isTyped = Object.keys(details.value).length > 0;
     return accept({ note: note.trim(), ...(isTyped && { typed: details.value }) });
+  };
+
+  /** In one browser every order is the caller's. */
+  const isTheirs = async ({ addTo, token }: PaymentDetails): Promise<boolean> => {
+    if (addTo === undefined || !deps.shared) return true;
+    const own = { orderId: addTo, ...(token !== undefined && { token }) };
+    return (await orderOfCaller(deps)(own)) !== null;
   };
 
   const create = async (gateway: PaymentGateway, { purchase, reference }: Agreement) => {
@@ -105,10 +119,11 @@ export const openPayment = (deps: Deps) => {
     if (!gateway) return refuse({ kind: "unknown-method" });
     const written = await readWritten(note, more, packs);
     if (!written.ok) return written;
+    if (!(await isTheirs(more))) return refuse({ kind: "order-gone" });
     const insteadOf = (await lookups.mine()) ?? [];
     const paid = await findPaid(packs, insteadOf);
     if (paid) return refuse(paid);
     const asked = { method, ...written.value, ...(address && { openedFrom: address }) };
-    return openAt(gateway, asked, { packs, expectedTotal, insteadOf, days });
+    return openAt(gateway, asked, { packs, expectedTotal, insteadOf, days, addTo: more.addTo });
   };
 };

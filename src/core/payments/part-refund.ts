@@ -12,6 +12,8 @@ export const PartRefund = v.object({
   reason: v.string(),
   packs: v.exactOptional(v.pipe(v.array(GivenPack), v.readonly())),
   waiting: v.exactOptional(WaitingRefund),
+  /** By which packs were added to the order; absent for the order's own. */
+  payment: v.exactOptional(v.string()),
   askedAt: v.string(),
 });
 

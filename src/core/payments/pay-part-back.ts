@@ -37,14 +37,17 @@ const closePart =
   (deps: Deps) =>
   async (part: PartRefund, isMade: boolean, seen: ProviderOrder | null): Promise<void> => {
     const { orders, partRefunds, now } = deps;
-    const { orderId, wish, amount, reason } = part;
+    const { orderId, wish, amount, reason, payment = orderId } = part;
     const order = await orders.find(orderId);
     if ((await partRefunds.find(orderId))?.wish !== wish) return;
     await partRefunds.remove(orderId);
     const entry = { kind: "part-refused", detail: refundInWords(amount, reason) } as const;
     if (order && !isMade) await orders.replace(logged(order, now, entry));
-    if (seen?.kind === "captured") await recordCapture(deps)(orderId, seen.capture);
+    if (seen?.kind === "captured") await recordCapture(deps)(payment, seen.capture);
   };
+
+const captureOf = ({ added = [], captureId = "" }: Order, payment: string | undefined): string =>
+  added.find((one) => one.payment === payment)?.captureId ?? captureId;
 
 /** Looks at the order afterwards, since refunds at the provider's own site may have come between. */
 export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
@@ -55,12 +58,13 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
 
   const ask = async (
     gateway: PaymentGateway,
-    { captureId = "" }: Order,
+    order: Order,
     part: PartRefund,
   ): Promise<Asked | "under way"> => {
     const { amount, reason } = part;
     const wanted = { key: partKey(part), part: { amount, reason } };
     try {
+      const captureId = captureOf(order, part.payment);
       return { made: await gateway.refund(captureId, wanted), reason: NO_REASON };
     } catch (fault) {
       // Ignored: whether it was paid back isn't known, and it is asked for again.
@@ -83,7 +87,7 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     { made, reason }: Asked,
   ): Promise<PartOutcome> => {
     if (made) await record(part, made);
-    const looked = await look(gateway, part.orderId);
+    const looked = await look(gateway, part.payment ?? part.orderId);
     if (looked) await close(part, made !== null, looked.seen);
     if (made) return "paid back";
     return looked ? reason : "under way";
@@ -93,7 +97,7 @@ export const payPartBack = ({ payments, orders, command }: PayPartDeps) => {
     const order = await orders.find(part.orderId);
     const gateway = order && gatewayOf(payments, order.paymentMethod ?? "");
     if (!gateway) return "under way";
-    if (part.waiting) return again(order);
+    if (part.waiting) return again(order, part.payment);
     const answer = await ask(gateway, order, part);
     if (answer === "under way") return answer;
     if (answer.made?.isPending) return wait(part, answer.made);

@@ -2,7 +2,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsShort } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { isOver, type OfDays } from "#core/orders/fulfilment-day.ts";
-import type { EggsShort, Order } from "#core/orders/order.ts";
+import { type EggsShort, type Order, shortId } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { CURRENCY, withSale } from "#core/payments/money-of-news.ts";
@@ -72,6 +72,10 @@ const dayTroubles = ({ days = {} }: Order, farm: OfDays, now: string): readonly 
   ];
 };
 
+/** Its packs were to join an order, and could not. */
+export const notAdded = ({ addTo }: Agreement): readonly Entry[] =>
+  addTo === undefined ? [] : [{ kind: "not-added", detail: shortId({ id: addTo }) }];
+
 interface HowPaid {
   readonly agreement: Agreement | null;
   readonly capture: Capture;
@@ -82,6 +86,7 @@ const troublesOf = ({ agreement, capture, twin }: HowPaid, short: EggsShort): re
   const disagrees = agreement && disagreement(agreement, capture);
   const lacking = sumOf(Object.values(short), (eggs) => eggs);
   return [
+    ...(agreement ? notAdded(agreement) : []),
     ...(disagrees ? [{ kind: "disagrees", detail: disagrees } as const] : []),
     ...(twin === null ? [] : [{ kind: "paid-twice", detail: twin } as const]),
     ...(lacking > 0 ? [{ kind: "eggs-short", detail: String(lacking) } as const] : []),

@@ -106,11 +106,12 @@ export const purchaseOf = (
   });
 };
 
-export const dayNeeds = (lines: readonly WantedPacks[]): readonly DayNeed[] =>
+/** `isAdded`: to an order, which has its places already. */
+export const dayNeeds = (lines: readonly WantedPacks[], isAdded = false): readonly DayNeed[] =>
   DELIVERY_METHODS.flatMap((method) => {
     const own = lines.filter((line) => line.deliveryMethod === method);
     const eggs = sumOf(own, ({ packSize, quantity }) => packSize * quantity);
-    return own.length > 0 ? [{ method, eggs }] : [];
+    return own.length > 0 ? [{ method, eggs, ...(isAdded && { orders: 0 }) }] : [];
   });
 
 export const isInStock = ({ lines }: Purchase, inventory: Inventory): boolean =>

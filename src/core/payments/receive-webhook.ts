@@ -1,5 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
+import { joinedOrder } from "#core/payments/added-payment.ts";
 import type { CaptureDeps } from "#core/payments/capture-payment.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { type Found, reconcilePayment } from "#core/payments/reconcile-payments.ts";
@@ -38,14 +39,17 @@ export const receiveWebhook = (deps: Deps) => {
     return "recorded";
   };
 
-  const reverse = async (order: Order): Promise<Found> => {
+  const reverse = async (orderId: string, order: Order): Promise<Found> => {
     if (isByHand(order)) return null;
-    await record(order.id, REVERSED);
+    await record(orderId, REVERSED);
     return "recorded";
   };
 
-  const recordCase = async (orderId: string, news: DisputeNews): Promise<Found> =>
-    (await dispute(orderId, news)) ? "recorded" : null;
+  const recordCase = async (
+    orderId: string,
+    news: DisputeNews,
+    captureId: string | null,
+  ): Promise<Found> => ((await dispute(orderId, news, captureId)) ? "recorded" : null);
 
   const lookAfter = async (orderId: string, order: Order | null): Promise<Found> => {
     const agreement = await agreements.find(orderId);
@@ -56,9 +60,11 @@ export const receiveWebhook = (deps: Deps) => {
   return async (event: PaymentEvent): Promise<Found> => {
     const orderId = await orderIdOf(event);
     if (orderId === null) return null;
-    if (event.dispute) return recordCase(orderId, event.dispute);
-    const order = await orders.find(orderId);
-    if (event.isReversal && order) return reverse(order);
+    if (event.dispute) return recordCase(orderId, event.dispute, event.captureId);
+    const order =
+      (await orders.find(orderId)) ??
+      (await joinedOrder({ orders }, await agreements.find(orderId)));
+    if (event.isReversal && order) return reverse(orderId, order);
     return lookAfter(orderId, order);
   };
 };

@@ -2,71 +2,32 @@ import type { ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import { PROVIDER } from "#core/money/who.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isWishOf, whoAsked } from "#core/orders/refunds-of-order.ts";
+import { whoAsked } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
+import { asPart, byPayment, joinedOrder } from "#core/payments/added-payment.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import {
+  type CapturedOrder,
+  isUnclear,
+  tellsOfRefunds,
+  withoutErased,
+} from "#core/payments/captured-order.ts";
+import { joinPacks } from "#core/payments/join-packs.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
 import { paidTwice } from "#core/payments/paid-twice.ts";
-import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
+import { type Capture, MONEY_EVENT_OF } from "#core/payments/payment.ts";
 import { placedOrder } from "#core/payments/place-order.ts";
 import { type RecordCapture, recordInOneBrowser } from "#core/payments/record-in-one-browser.ts";
-import { packsOfRefund } from "#core/payments/refund.ts";
+import { packsOfRefund, type Refund } from "#core/payments/refund.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
 import { settleWaiting } from "#core/payments/settle-waiting.ts";
 import { settledAgreement } from "#core/payments/settled-agreement.ts";
-import { emailOf } from "#core/payments/who-ordered.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { profileOf } from "#core/profile/farm-profile.ts";
-import { picked } from "#core/shared/picked.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { SharedShop } from "#ports/shared-shop.ts";
 
 type Deps = ShopRecords & ShopContext;
-
-interface CapturedOrder {
-  readonly capture: Capture;
-  readonly order: Order | null;
-  readonly agreement: Agreement | null;
-}
-
-const NOBODY: Payer = { givenName: "", email: "" };
-
-const withoutTyped = ({ typed: _typed, ...kept }: Agreement): Agreement => ({ ...kept, note: "" });
-
-const withoutErased = async ({ erasures }: Deps, news: CapturedOrder): Promise<CapturedOrder> => {
-  const { order, agreement, capture } = news;
-  if (order?.leaving) return news;
-  const isErased = async (email: string): Promise<boolean> => {
-    const erasedAt = email === "" ? null : await erasures.since(email);
-    return erasedAt !== null && (agreement?.openedAt ?? "") <= erasedAt;
-  };
-  const { payer } = capture;
-  const email = order?.customerEmail ?? emailOf(agreement ?? {}, payer);
-  if (order?.customerEmail === "" || (await isErased(email)))
-    return {
-      order,
-      agreement: agreement && withoutTyped(agreement),
-      capture: { ...capture, payer: NOBODY },
-    };
-  // Their eggs still go to the customer, who is another.
-  return (await isErased(payer.email))
-    ? { ...news, capture: { ...capture, payer: { ...NOBODY, ...picked(payer, ["address"]) } } }
-    : news;
-};
-
-const tellsOfRefunds = ({ state }: Capture): boolean =>
-  state === "partly-refunded" || state === "refunded";
-
-const isUnclear = async (
-  { refunds, partRefunds }: Deps,
-  { order, capture }: CapturedOrder,
-): Promise<boolean> => {
-  if (!order || !tellsOfRefunds(capture)) return false;
-  const part = await partRefunds.find(order.id);
-  if (part && !isWishOf(order, part.wish)) return true;
-  const waiting = (await refunds.find(order.id))?.waiting;
-  return waiting !== undefined && !capture.refunds?.some(({ id }) => id === waiting.id);
-};
 
 const noted = async (
   shared: SharedShop,
@@ -88,19 +49,40 @@ const storeOrder = async (
   return orders.replace(stored);
 };
 
+/** Where its packs can't join the order that they were meant for, they are brought to the same place. */
+const placed = async (
+  { orders }: Pick<Deps, "orders">,
+  agreement: Agreement,
+  capture: Capture,
+  now: string,
+): Promise<Order> => {
+  const order = placedOrder(agreement, capture, now);
+  const first = agreement.addTo === undefined ? null : await orders.find(agreement.addTo);
+  if (!first) return order;
+  const { address, recipient } = first;
+  return { ...(address && { address }), ...(recipient && { recipient }), ...order };
+};
+
+/** A refund of the whole is of the order's own payment. */
+const wholeOf = async (
+  { refunds }: Pick<Deps, "refunds">,
+  { id }: Order,
+  payment: string | undefined,
+): Promise<Refund | null> => (payment === undefined ? refunds.find(id) : null);
+
 const store = async (
   shared: SharedShop,
   { agreements, orders, inventory, book, refunds, messages, profile, now }: Deps,
-  { order: known, agreement, capture }: CapturedOrder,
+  { order: known, agreement, capture, payment }: CapturedOrder,
 ): Promise<void> => {
-  const order = known ?? (agreement && placedOrder(agreement, capture, now));
+  const order = known ?? (agreement && (await placed({ orders }, agreement, capture, now)));
   if (!order) return;
-  const refund = await refunds.find(order.id);
+  const refund = await wholeOf({ refunds }, order, payment);
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
-  const after = afterNews(before, {
-    capture,
+  const news = {
+    capture: asPart(capture, order, payment),
     agreement,
     twin: await paidTwice({ orders })(order, agreement),
     askedBy: refund ? whoAsked(order) : PROVIDER,
@@ -108,7 +90,8 @@ const store = async (
     now,
     farm,
     publicUrl: shared.publicUrl,
-  });
+  };
+  const after = byPayment(before, payment, (seen) => afterNews(seen, news));
   if (tellsOfRefunds(capture) && after.order === order) return;
   const stored = await noted(shared, { messages, now }, order, after.order);
   await storeOrder({ orders, book }, { order: known, capture }, stored);
@@ -121,20 +104,45 @@ const store = async (
     );
 };
 
+const orderOf = async (deps: Deps, orderId: string): Promise<Omit<CapturedOrder, "capture">> => {
+  const agreement = await deps.agreements.find(orderId);
+  const order = (await deps.orders.find(orderId)) ?? (await joinedOrder(deps, agreement));
+  const payment = order && order.id !== orderId ? orderId : undefined;
+  return { order, agreement, payment };
+};
+
+/** Refunds that waited come first. */
+const settled = async (
+  deps: Deps,
+  orderId: string,
+  capture: Capture,
+): Promise<Omit<CapturedOrder, "capture">> => {
+  const found = await orderOf(deps, orderId);
+  const { order, payment } = found;
+  await settleWaiting(deps)(order?.id ?? orderId, capture, payment);
+  return { ...found, order: order && (await deps.orders.find(order.id)) };
+};
+
+/** Without an order of its own: nothing to record, so that the buyer may try again, or packs that join another. */
+const isDoneWithout = async (
+  deps: Deps,
+  agreement: Agreement | null,
+  [orderId, capture]: readonly [string, Capture],
+): Promise<boolean> => {
+  if (capture.state !== "denied") return joinPacks(deps)(agreement, capture);
+  await declineCapture(deps)(orderId);
+  return true;
+};
+
 /** In a shared shop an order waits for its money: its eggs and the mail leave with that. */
 const recordForAll =
   (shared: SharedShop): RecordCapture =>
   (deps) =>
   async (orderId, capture) => {
-    await settleWaiting(deps)(orderId, capture);
-    const news = await withoutErased(deps, {
-      capture,
-      order: await deps.orders.find(orderId),
-      agreement: await deps.agreements.find(orderId),
-    });
-    // Nothing to record: the buyer may try again.
-    if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
-    else if (!(await isUnclear(deps, news))) await store(shared, deps, news);
+    const found = await settled(deps, orderId, capture);
+    if (!found.order && (await isDoneWithout(deps, found.agreement, [orderId, capture]))) return;
+    const news = await withoutErased(deps, { ...found, capture });
+    if (!(await isUnclear(deps, news))) await store(shared, deps, news);
   };
 
 export const recordCapture: RecordCapture = (deps) =>

@@ -28,27 +28,34 @@ export interface DisputeNews {
   readonly at: string;
 }
 
-/** A reversal of which the provider names no case is this one's. */
-const isOf = ({ kind, provider }: Movement, id: string): boolean =>
-  kind === "dispute" && (provider === undefined || provider === id);
+interface Case extends DisputeNews {
+  /** By which packs were added; absent for the order's own. */
+  readonly payment?: string | undefined;
+}
 
-const awayNow = ({ money }: Order, id: string): Pence =>
+/** A reversal of which the provider names no case is this one's. */
+const isOf = ({ kind, provider, of }: Movement, { id, payment }: Case): boolean =>
+  kind === "dispute" && of === payment && (provider === undefined || provider === id);
+
+const awayNow = ({ money }: Order, news: Case): Pence =>
   -sumOf(
-    money.filter((movement) => isOf(movement, id)),
+    money.filter((movement) => isOf(movement, news)),
     ({ amount }) => amount,
   ) + 0;
 
-const awayAfter = (order: Order, { id, state, away }: DisputeNews): Pence => {
+const awayAfter = (order: Order, news: Case): Pence => {
+  const { state, away, payment } = news;
   if (state === "won") return 0;
-  const most = leftAtProvider(order) + awayNow(order, id);
+  const most = leftAtProvider(order, payment) + awayNow(order, news);
   return Math.min(most, away ?? most);
 };
 
-const withMoney = (order: Order, news: DisputeNews, now: string): Order => {
-  const amount = awayNow(order, news.id) - awayAfter(order, news);
+const withMoney = (order: Order, news: Case, now: string): Order => {
+  const amount = awayNow(order, news) - awayAfter(order, news);
   const day = dayTold({ at: news.at, since: order.money[0]?.day ?? "", now });
   const [kind, how] = ["dispute", wayOf(order)] as const;
-  const movement = { kind, amount, day, at: now, how, provider: news.id, who: PROVIDER };
+  const of = news.payment === undefined ? {} : { of: news.payment };
+  const movement = { kind, amount, day, at: now, how, provider: news.id, who: PROVIDER, ...of };
   return amount === 0 ? order : moved(order, movement);
 };
 
@@ -62,7 +69,7 @@ const statusOf = (order: Order, state: DisputeState, before: string): string => 
     : order.status;
 };
 
-const changed = (order: Order, news: DisputeNews, now: string): Order => {
+const changed = (order: Order, news: Case, now: string): Order => {
   const { id, state, reason, answerBy, at } = news;
   const known = order.disputes?.find((one) => one.id === id);
   const before = known?.before ?? order.status;
@@ -84,10 +91,11 @@ const isOld = ({ disputes = [] }: Order, { id, state, at }: DisputeNews): boolea
 /** Idempotent. */
 export const recordDispute =
   ({ orders, messages, profile, now }: ShopRecords & ShopContext) =>
-  async (orderId: string, news: DisputeNews): Promise<boolean> => {
+  async (orderId: string, news: DisputeNews, captureId: string | null): Promise<boolean> => {
     const order = await orders.find(orderId);
     if (!order || isOld(order, news)) return false;
-    const after = changed(order, news, now);
+    const payment = order.added?.find((one) => one.captureId === captureId)?.payment;
+    const after = changed(order, { ...news, payment }, now);
     await orders.replace(after);
     const isNew = after.log?.length !== order.log?.length;
     if (!isNew || news.state === "won") return isNew;

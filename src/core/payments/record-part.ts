@@ -18,12 +18,18 @@ export const recordPart =
   (deps: Deps) =>
   async (part: PartRefund, made: Pick<MadeRefund, "id" | "at">): Promise<void> => {
     const { orders, messages, profile, now, shared } = deps;
-    const { orderId, wish, amount, reason, packs = [] } = part;
+    const { orderId, wish, amount, reason, packs = [], payment } = part;
     const order = await orders.find(orderId);
     if (!order || isWishOf(order, wish)) return;
     const refund = refundOf(order, { ...made, amount }, now);
     const entry = { kind: "part-refunded", detail: refundInWords(amount, reason) } as const;
-    const movement = { ...refund, wish, ...(reason && { reason }), who: OWNER };
+    const movement = {
+      ...refund,
+      wish,
+      ...(reason && { reason }),
+      who: OWNER,
+      ...(payment && { of: payment }),
+    };
     const after = await recordGiving(deps)(order, { packs, movement, entry });
     const own = profileOf(await profile.load());
     const news = { news: "refunded", at: now } as const;

@@ -66,9 +66,9 @@ const settleWhole = async (deps: Deps, refund: Refund, capture: Capture): Promis
 /** Refunds that waited for the provider, as it tells of them now. */
 export const settleWaiting =
   (deps: Deps) =>
-  async (orderId: string, capture: Capture): Promise<void> => {
+  async (orderId: string, capture: Capture, payment?: string): Promise<void> => {
     const part = await deps.partRefunds.find(orderId);
-    if (part) await settlePart(deps, part, capture);
-    const whole = await deps.refunds.find(orderId);
+    if (part?.payment === payment && part) await settlePart(deps, part, capture);
+    const whole = payment === undefined ? await deps.refunds.find(orderId) : null;
     if (whole) await settleWhole(deps, whole, capture);
   };

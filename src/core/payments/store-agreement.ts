@@ -1,6 +1,9 @@
 import type { ShopContext } from "#core/command.ts";
 import type { DayGone } from "#core/days/choose-days.ts";
 import { lessHeld } from "#core/inventory/inventory.ts";
+import { refusalOfAdding, type TooLate } from "#core/orders/customer-changes.ts";
+import { dueBy } from "#core/orders/fulfilment-day.ts";
+import { methodsLeft } from "#core/orders/order-methods.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import { withDays } from "#core/payments/days-of-purchase.ts";
 import { eggsHeldBy, heldPayments, isReplacedBy } from "#core/payments/held-eggs.ts";
@@ -23,22 +26,55 @@ export interface Wanted {
   readonly expectedTotal: Pence;
   readonly insteadOf: readonly string[];
   readonly days?: ChosenDays | undefined;
+  /** The order that they join. */
+  readonly addTo?: string | undefined;
 }
 
 export type AgreeRefusal =
   | PurchaseRefusal
+  | AddRefusal
   | DayGone
   | { readonly kind: "price-changed"; readonly total: Pence };
 
 export type Asked = Pick<Agreement, "method" | "note" | "typed" | "openedFrom">;
 
+export type AddRefusal = { readonly kind: "order-gone" } | TooLate;
+
 type Agreements = Pick<ShopRecords, "agreements">;
 type Records = Agreements & Pick<ShopRecords, "prices" | "orders" | "profile">;
 
+interface Added {
+  readonly days: ChosenDays;
+}
+
+/** The day and the ways of the order are fixed. */
+const addedTo = async (
+  { orders, profile, now }: Pick<Records, "orders" | "profile"> & Pick<ShopContext, "now">,
+  { packs, addTo }: Wanted,
+): Promise<Result<Added | null, AddRefusal>> => {
+  if (addTo === undefined) return accept(null);
+  const order = await orders.find(addTo);
+  if (!order) return refuse({ kind: "order-gone" });
+  const farm = await loadFarm({ profile });
+  const refusal = refusalOfAdding(order, farm, now);
+  if (refusal) return refuse(refusal);
+  const methods = methodsLeft(order);
+  if (packs.some(({ deliveryMethod }) => !methods.includes(deliveryMethod)))
+    return refuse({ kind: "not-allowed" });
+  return accept({
+    days: Object.fromEntries(
+      methods.map((method) => [method, dueBy(order, method, now, farm).day]),
+    ),
+  });
+};
+
 const agree = async (
   { prices, ...deps }: Records & Pick<ShopContext, "inventory" | "now" | "shared">,
-  { packs, expectedTotal, insteadOf, days }: Wanted,
+  wanted: Wanted,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
+  const { packs, expectedTotal, insteadOf } = wanted;
+  const added = await addedTo(deps, wanted);
+  if (!added.ok) return added;
   const { inventory, agreements, profile, now, shared } = deps;
   const stock = await inventory.load();
   const held = await heldPayments({ agreements, shared })(stock, now, { insteadOf });
@@ -47,9 +83,12 @@ const agree = async (
   const purchase = purchaseOf(packs, await prices.load(), onOffer, farm.eggs);
   if (!purchase.ok) return purchase;
   const { total } = purchase.value;
-  return total === expectedTotal
-    ? withDays({ ...deps, farm, held }, purchase.value, days, insteadOf)
-    : refuse({ kind: "price-changed", total });
+  if (total !== expectedTotal) return refuse({ kind: "price-changed", total });
+  const dating = { ...deps, farm, held };
+  if (added.value === null) return withDays(dating, purchase.value, wanted.days, insteadOf);
+  // Where it is brought to is known.
+  const brought = { ...purchase.value, needsDelivery: false };
+  return withDays(dating, brought, added.value.days, insteadOf, true);
 };
 
 export const storeAgreement =
@@ -61,6 +100,7 @@ export const storeAgreement =
     if (!agreed.ok) return agreed;
     const agreement: Agreement = {
       ...asked,
+      ...(wanted.addTo !== undefined && { addTo: wanted.addTo }),
       orderId: newId,
       reference: newId,
       purchase: agreed.value,

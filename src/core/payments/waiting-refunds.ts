@@ -48,9 +48,9 @@ interface Deps extends Pick<ShopPorts, "payments"> {
 /** What the provider tells of it by now is recorded. */
 export const lookAgain = ({ payments, command }: Deps) => {
   const record = command(recordCapture);
-  return async ({ id, paymentMethod = "" }: Order): Promise<"on its way"> => {
-    const seen = await gatewayOf(payments, paymentMethod)?.getOrder(id);
-    if (seen?.kind === "captured") await record(id, seen.capture);
+  return async ({ id, paymentMethod = "" }: Order, payment = id): Promise<"on its way"> => {
+    const seen = await gatewayOf(payments, paymentMethod)?.getOrder(payment);
+    if (seen?.kind === "captured") await record(payment, seen.capture);
     return "on its way";
   };
 };

@@ -1,7 +1,7 @@
 import type { Customer } from "#core/customers/customer.ts";
 import { isEmail } from "#core/customers/email.ts";
 import type { Message } from "#core/messages/message.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type Order, paymentIdsOf } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { messagesAbout } from "#core/privacy/messages-about.ts";
 import { picked } from "#core/shared/picked.ts";
@@ -38,7 +38,7 @@ const paymentsOf = async (
   { agreements }: Pick<ShopRecords, "agreements">,
   orders: readonly Order[],
 ): Promise<KeptOfPerson["payments"]> =>
-  (await agreements.withIds(orders.map(({ id }) => id))).map(({ orderId, note, paidBy }) => ({
+  (await agreements.withIds(orders.flatMap(paymentIdsOf))).map(({ orderId, note, paidBy }) => ({
     orderId,
     note,
     ...(paidBy !== undefined && { paidBy }),

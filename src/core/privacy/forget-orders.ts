@@ -1,15 +1,12 @@
-import type { Order } from "#core/orders/order.ts";
+import { type Order, paymentIdsOf } from "#core/orders/order.ts";
 import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "agreements" | "runOrder">;
 
 const forgetBuyer = async ({ agreements }: Deps, order: Order): Promise<void> => {
-  const agreement = await agreements.find(order.id);
-  if (agreement) {
-    const { paidBy: _paidBy, ...kept } = agreement;
+  for (const { paidBy: _paidBy, ...kept } of await agreements.withIds(paymentIdsOf(order)))
     await agreements.replace({ ...kept, note: "" });
-  }
 };
 
 export const forgetOrders = async (

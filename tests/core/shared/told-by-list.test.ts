@@ -35,6 +35,7 @@ test("a list of stories tells exactly these fields of one", () => {
 test("exactly these fields stay of an order whose customer is erased", () => {
   const left = anonymous(planted(A_FULL_ORDER));
   expect(keysOf(left)).toEqual([
+    "added",
     "bestBefore",
     "captureId",
     "customerEmail",

@@ -44,7 +44,14 @@ const Details = v.pipe(
 );
 
 export const OptionalDetails = v.optional(
-  v.pipe(noList<PaymentDetails>(), v.object({ typed: v.exactOptional(Details) })),
+  v.pipe(
+    noList<PaymentDetails>(),
+    v.object({
+      typed: v.exactOptional(Details),
+      addTo: v.exactOptional(Id),
+      token: v.exactOptional(text(200)),
+    }),
+  ),
 );
 
 export const OptionalPayer = v.optional(

@@ -38,6 +38,12 @@ const CANCELLED: Notice = {
   tone: "destructive",
 };
 
+const NOT_ADDED: Notice = {
+  title: "Not Added",
+  text: "Nothing can be added to that order any more. Please order these packs by themselves. Nothing was charged.",
+  tone: "destructive",
+};
+
 const PAID_ELSEWHERE = {
   "being-paid": {
     title: "Payment Under Way",
@@ -61,6 +67,13 @@ const OPEN_REFUSALS: Record<Kind<PayForCartRefusal>, Notice | null> = {
     tone: "destructive",
   },
   "unknown-method": PAYMENT_ERROR,
+  "order-gone": NOT_ADDED,
+  "not-allowed": NOT_ADDED,
+  "too-late": {
+    title: "Too Late to Add",
+    text: "That order is being packed by now. Please order these packs by themselves. Nothing was charged.",
+    tone: "destructive",
+  },
   cancelled: CANCELLED,
   "phone-needed": {
     title: "Phone Needed",
