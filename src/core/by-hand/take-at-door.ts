@@ -4,7 +4,7 @@ import type { Movement } from "#core/money/movement.ts";
 import { enteredSince, whoBy } from "#core/money/who.ts";
 import { isBeingCancelled } from "#core/orders/cancelling.ts";
 import type { Order } from "#core/orders/order.ts";
-import { logged } from "#core/orders/order-log.ts";
+import { logged, type OrderLogKind } from "#core/orders/order-log.ts";
 import { dueAtHandOver, moved } from "#core/orders/order-money.ts";
 import type { Tick } from "#core/orders/overtaken.ts";
 import { type PaidAtDoor, paidAtDoor } from "#core/orders/paid-at-door.ts";
@@ -27,8 +27,14 @@ export type DoorRefusal =
   /** Ticked on an old page: another person has done the opposite since. */
   | { readonly kind: "changed-since"; readonly status: string };
 
+/** Other packs cost another sum than what was taken. */
+const OVERTAKEN: Readonly<Record<"done" | "undone", readonly OrderLogKind[]>> = {
+  done: ["marked-unpaid", "packs-changed", "packs-added"],
+  undone: ["marked-paid"],
+};
+
 const isOvertaken = ({ log = [] }: Order, { isDone, seen = log.length }: DoorTick): boolean =>
-  log.slice(seen).some(({ kind }) => kind === (isDone ? "marked-unpaid" : "marked-paid"));
+  log.slice(seen).some(({ kind }) => OVERTAKEN[isDone ? "done" : "undone"].includes(kind));
 
 const refusalOf = (order: Order, tick: DoorTick): DoorRefusal | null => {
   if (isOvertaken(order, tick)) return { kind: "changed-since", status: order.status };

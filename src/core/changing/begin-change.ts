@@ -120,6 +120,11 @@ const judged = async (deps: Deps, change: PacksChange): Promise<Result<Judged, C
   return room.refusal ? refuse(room.refusal) : accept({ order, room, farm, wanted });
 };
 
+const NOTHING: BegunChange = { told: { mailed: 0, untold: [] }, back: 0, giving: { kind: "done" } };
+
+const isAsBefore = (before: Order, after: Order): boolean =>
+  JSON.stringify(before.items) === JSON.stringify(after.items);
+
 /** A packed order is unpacked first. */
 export const beginChange =
   (deps: Deps) =>
@@ -127,6 +132,7 @@ export const beginChange =
     const found = await judged(deps, change);
     if (!found.ok) return found;
     const { order, room, farm, wanted } = found.value;
+    if (isAsBefore(order, wanted(order))) return accept(NOTHING);
     if (isPacked(order)) await unpackOrder(deps, order);
     const before = (await deps.orders.find(order.id)) ?? order;
     const after = changedLog(before, wanted(before), room, deps.now);

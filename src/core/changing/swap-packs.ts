@@ -6,6 +6,7 @@ import type { Farm } from "#core/farm.ts";
 import { withPacksWanted } from "#core/orders/changed-packs.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isByHand, wayPaid } from "#core/orders/paid-by-hand.ts";
+import { MOST_REFUND_REASON_LETTERS } from "#core/orders/refunds-of-order.ts";
 import { addedUp, type Told } from "#core/orders/told.ts";
 import {
   type GivingRefusal,
@@ -16,6 +17,7 @@ import {
 import type { RefundDeps } from "#core/payments/pay-back.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
+import { lettersIn } from "#core/profile/field-fault.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -52,6 +54,11 @@ const wayBack = (order: Order, isShared: boolean): { readonly how?: WayGiven } =
     ? {}
     : { how: WAYS_GIVEN.find((way) => way === wayPaid(order)) ?? "cash" };
 
+const reasonOf = (name: string): string => {
+  const reason = `We had too few ${name.toLowerCase()}.`;
+  return lettersIn(reason) > MOST_REFUND_REASON_LETTERS ? "We had too few of these eggs." : reason;
+};
+
 /** What costs more is the farm's to give: it had too few. */
 const wantedOf = (order: Order, swap: Swap, { eggs, today, isShared }: Sold): Wanted | null => {
   const packs = swappedPacks(order, swap);
@@ -61,7 +68,7 @@ const wantedOf = (order: Order, swap: Swap, { eggs, today, isShared }: Sold): Wa
     ...{ order: order.id, ...packs, ...wayBack(order, isShared) },
     difference: after.total > order.total ? "gift" : "give-back",
     version: swap.orders.find(({ id }) => id === order.id)?.version ?? "",
-    reason: `We had too few ${eggTypeIn(eggs, swap.from).name.toLowerCase()}.`,
+    reason: reasonOf(eggTypeIn(eggs, swap.from).name),
   };
   return { order, packs, change };
 };

@@ -47,6 +47,16 @@ test("a tick sent again, or by two people at once, makes one movement", async ()
   });
 });
 
+test("a tick of before its packs were changed is refused: another sum is owed by now", async () => {
+  const { office, order } = await shopWith();
+  const change = { order: "A", difference: "at-door", version: "Pending 1 0" } as const;
+  const packs = [{ id: "large-12", method: "delivery", quantity: 2 }] as const;
+  expect(await office.changePacks({ ...change, packs })).toMatchObject({ ok: true });
+  expect(await office.takeAtDoor(CASH)).toMatchObject({ refusal: { kind: "changed-since" } });
+  const seen = (await order("A")).log?.length ?? 0;
+  expect(await office.takeAtDoor({ ...CASH, seen })).toMatchObject({ ok: true });
+});
+
 test("a tick that is taken back leaves nothing, on the day of the money", async () => {
   const { office, order, seenBy, wait } = await shopWith();
   await office.takeAtDoor(CASH);

@@ -222,6 +222,17 @@ test("its log and its mail say what it was and what it is", async () => {
   expect(mail?.text).toContain("We give £2.15 back to you.");
 });
 
+test("packs as they were change nothing, and nobody is written to", async () => {
+  const shop = withClosedBook();
+  const { id, change } = changing(shop, await shop.buy(2));
+  const before = await shop.order(id);
+  for (const packs of [[], [large(2)]])
+    expect(await change({ packs })).toMatchObject({ ok: true, value: { back: 0 } });
+  expect(await shop.order(id)).toEqual(before);
+  const { items } = await shop.records.messages.page(null);
+  expect(items.some(({ kind }) => kind === "packs-changed")).toBe(false);
+});
+
 describe("changePacks refuses", () => {
   test.each<[string, Partial<PacksChange>, object]>([
     ["an unknown order", { order: "NOBODYS" }, { kind: "order-gone" }],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Swap } from "#core/changing/swap.ts";
 import { versionOf } from "#core/orders/order-version.ts";
+import { PRODUCT_EGGS } from "#core/profile/egg-words.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { type ShopWithBook, withClosedBook } from "#tests/support/an-egg-book.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
@@ -149,4 +150,18 @@ test("in one browser, where PayPal isn't asked, what goes back is noted by hand"
     price: "todays",
   });
   expect(answer).toMatchObject({ value: { done: [order.id], back: 50 } });
+});
+
+test("eggs of a long name are swapped as well, and the mail has shorter words", async () => {
+  const shop = withClosedBook();
+  const { swap } = swapping(shop);
+  const { words, ...eggs } = PRODUCT_EGGS;
+  const name = `${"Very ".repeat(16)}large eggs`;
+  await shop.records.profile.save({
+    eggs: { ...eggs, words: { ...words, large: { ...words.large, name } } },
+  });
+  expect(await swap([await shop.buy(1)])).toMatchObject({ back: 50, refused: [] });
+  const { items } = await shop.records.messages.page(null);
+  const mail = items.find(({ kind }) => kind === "packs-changed");
+  expect(mail?.text).toContain("We had too few of these eggs.");
 });

@@ -3,9 +3,15 @@ import type { ChosenDays } from "#core/week/farm-week.ts";
 import { barnOf } from "#tests/model/egg-year/barn.ts";
 import { lookAtDays } from "#tests/model/egg-year/days.ts";
 import type { Part, WrittenOrder } from "#tests/model/egg-year/diary.ts";
-import { mailsOfCancel, mailsOfMove, mailsOfPaid } from "#tests/model/egg-year/money-and-mail.ts";
+import {
+  mailsOfAdded,
+  mailsOfCancel,
+  mailsOfMove,
+  mailsOfPaid,
+} from "#tests/model/egg-year/money-and-mail.ts";
 import {
   noteRefunded,
+  noteSold,
   noteTaken,
   partOf,
   priceOf,
@@ -105,6 +111,34 @@ const changeDay = async (
   if (!(await world.server.counter.changeDay(wish)).ok) return;
   noteMoved(world, order, { ...part, day }, true);
   lookAtDays(world, order.id, [{ ...part, day }]);
+};
+
+/** Six eggs more, by a payment of its own. */
+export const addToAnOrder = async (world: EggYear, dice: Dice): Promise<void> => {
+  const order = someOrder(world, dice);
+  const packs = { ...somePacks(dice), quantity: 1 };
+  if (!order || order.isByHand) return;
+  const part = dice.pick(order.parts);
+  const { counter } = world.server;
+  world.mine.push(order.id);
+  const wanted = [{ ...packs, deliveryMethod: part.method }];
+  const opened = await counter.openPayment(wanted, "paypal", priceOf(packs), "", undefined, {
+    addTo: order.id,
+  });
+  world.mine.length = 0;
+  if (!opened.ok) return;
+  const { orderId } = opened.value;
+  world.server.provider.approve(orderId, { givenName: "Bea", name: "Bea", email: order.buyer });
+  const barn = await barnOf(world);
+  const taken = await counter.takePayment(orderId);
+  if (!taken.ok) return void world.seen.push(`${orderId} was approved, and ${taken.refusal.kind}`);
+  const more = partOf(part.method, packs, part.day);
+  noteSold(world, { ...order, parts: [more] }, barn);
+  const { category } = packs;
+  part.eggs = { ...part.eggs, [category]: (part.eggs[category] ?? 0) + packs.packSize };
+  for (const sum of ["total", "price", "cost"] as const) order[sum] += priceOf(packs);
+  order.added += 1;
+  mailsOfAdded(world.diary, order, priceOf(packs));
 };
 
 export const thinkTwice = async (world: EggYear, dice: Dice): Promise<void> => {

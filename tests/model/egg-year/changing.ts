@@ -12,7 +12,8 @@ import { someOrder } from "#tests/model/egg-year/orders.ts";
 import type { EggYear } from "#tests/model/egg-year/world.ts";
 import type { Dice } from "../../../tools/money-hunt/dice.ts";
 
-type Line = OrderItem & { readonly pack: Pack };
+/** `beside`: the ids of all packs of its order. */
+type Line = OrderItem & { readonly pack: Pack; readonly beside: readonly string[] };
 
 interface Change {
   readonly line: Line;
@@ -28,17 +29,19 @@ const lineOf = async (
   { id }: WrittenOrder,
   { method }: Part,
 ): Promise<Line | null> => {
-  const line = (await server.order(id)).items.find((item) => methodOf(item) === method);
+  const { items } = await server.order(id);
+  const line = items.find((item) => methodOf(item) === method);
   const pack = line && packOf(line.id);
-  return line && pack ? { ...line, pack } : null;
+  return line && pack ? { ...line, pack, beside: items.map((item) => item.id) } : null;
 };
 
 const KINDS = ["large", "medium", "small", "pullet"] as const;
 
 /** The same packs of another kind, at the same price. */
 const another = (line: Line, { method }: Part, dice: Dice): Change => {
-  const { id, quantity, pack } = line;
-  const category = dice.pick(KINDS.filter((kind) => kind !== pack.category));
+  const { id, quantity, pack, beside } = line;
+  const isNew = (category: CategoryId): boolean => !beside.includes(packId({ ...pack, category }));
+  const category = dice.pick(KINDS.filter(isNew));
   const eggs = pack.packSize * quantity;
   const other = packId({ ...pack, category });
   return {

@@ -30,8 +30,10 @@ export interface Part {
 export interface WrittenOrder {
   readonly id: string;
   readonly parts: readonly Part[];
-  /** What was agreed first, and paid. */
-  readonly total: Pence;
+  /** What was agreed, and paid. */
+  total: Pence;
+  /** How often packs were added, and paid. */
+  added: number;
   /** What it costs by now, and what its packs would. */
   price: Pence;
   cost: Pence;

@@ -82,6 +82,12 @@ export const mailsOfPart = (diary: Diary, order: WrittenOrder, wish: string, amo
 export const mailsOfChange = (diary: Diary, order: WrittenOrder): void =>
   owes(diary, order, "packs-changed", [`Your order ${short(order)} has changed`, "It is now"]);
 
+export const mailsOfAdded = (diary: Diary, order: WrittenOrder, paid: Pence): void => {
+  const says = [short(order), pounds(paid), ...daysOf(order.parts)];
+  owes(diary, order, `packs-added-${order.added}`, ["has more packs", ...says]);
+  owesFarmer(diary, order, "added-by-customer", ["packs added by the customer", ...says]);
+};
+
 export const mailsOfAttention = (diary: Diary, order: WrittenOrder): void =>
   void owesFarmer(diary, order, "needs-attention", [short(order), "needs attention"]);
 
@@ -93,7 +99,7 @@ export const mailsOfCancel = (diary: Diary, order: WrittenOrder): void =>
 /** Without what tells one move from another, or one line of a log. */
 const nameOf = (id: string): string =>
   id
-    .replace(/(-(?:(?:moved|cancelled)-by-customer|needs-attention))-\d+$/, "$1")
+    .replace(/(-(?:(?:moved|cancelled|added)-by-customer|needs-attention))-\d+$/, "$1")
     .replace(/(-moved)-(?!by-customer).+$/, "$1")
     .replace(/(-packs-changed)-.+$/, "$1");
 

@@ -52,18 +52,28 @@ const stockOf = (world: EggYear, barn: Barn, id: CategoryId): number => {
 };
 
 /** Of an order by hand more eggs may be taken than are for sale. */
-export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrder => {
+export const noteSold = (
+  world: EggYear,
+  { id, isByHand, parts }: Pick<WrittenOrder, "id" | "isByHand" | "parts">,
+  barn: Barn,
+): Eggs => {
   const { diary, seen } = world;
   const short: Eggs = {};
-  for (const [category, eggs] of eggsOfOrder(taken)) {
+  for (const [category, eggs] of eggsOfOrder({ parts })) {
     short[category] = Math.max(0, eggs - stockOf(world, barn, category));
-    if (short[category] > 0 && !taken.isByHand)
-      seen.push(`${taken.id} was sold ${short[category]} ${category} eggs that weren't for sale`);
+    if (short[category] > 0 && !isByHand)
+      seen.push(`${id} was sold ${short[category]} ${category} eggs that weren't for sale`);
     if (!diary.isOpen) diary.forSale[category] -= eggs - short[category];
   }
+  return short;
+};
+
+export const noteTaken = (world: EggYear, taken: Taken, barn: Barn): WrittenOrder => {
+  const { diary } = world;
+  const short = noteSold(world, taken, barn);
   const order: WrittenOrder = {
     ...taken,
-    ...{ price: taken.total, cost: taken.total },
+    ...{ price: taken.total, cost: taken.total, added: 0 },
     ...{
       status: "Pending",
       needsAttention: false,
@@ -104,12 +114,13 @@ export const noteRefunded = (
   mailsOfRefund(world.diary, order, left);
 };
 
-/** Asked twice, it is paid back once. */
+/** Asked twice, it is paid back once. What was paid by two payments goes back in parts. */
 export const refundWhole = async (
   world: EggYear,
   order: WrittenOrder,
   puttingBack: readonly DeliveryMethod[],
 ): Promise<void> => {
+  if (order.added > 0) return;
   const barn = await barnOf(world);
   const { office } = world.server;
   const wish = { id: order.id, puttingBack };

@@ -28,6 +28,7 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [hens.correctACount, 0.3],
   [hens.deleteACount, 0.1],
   [buyers.thinkTwice, 0.8],
+  [buyers.addToAnOrder, 0.5],
   [owner.refund, 0.4],
   [owner.refundTheRest, 0.3],
   [elsewhere.moneyMoves, 0.3],

@@ -139,6 +139,7 @@ const wrongWith = (order: WrittenOrder, stored: Order): readonly string[] => {
   const facts: readonly (readonly [string, unknown, unknown])[] = [
     ["status", stored.status, order.needsAttention ? "Needs attention" : order.status],
     ["total", stored.total, order.price],
+    ["additions", stored.added?.length ?? 0, order.added],
     ["moves in its log", moves, order.moves],
     ["delivery", stored.days?.delivery, days.delivery],
     ["collection", stored.days?.collection, days.collection],
@@ -155,23 +156,29 @@ const wrongWith = (order: WrittenOrder, stored: Order): readonly string[] => {
 const sumOfAll = (amounts: Iterable<number>): number =>
   [...amounts].reduce((sum, amount) => sum + amount, 0);
 
+const captureIdsOf = ({ captureId = "", added = [] }: Order): readonly string[] => [
+  captureId,
+  ...added.map((one) => one.captureId),
+];
+
 /** Captured once and for all of it, and paid back once for each cause. */
-const wrongMoney = (ledger: Ledger, { id, total, back }: WrittenOrder, captureId: string) => {
-  const money = ledger.get(captureId);
-  if (!money) return [`${id} was never paid`];
-  const { captured } = money;
+const wrongMoney = (ledger: Ledger, { id, total, back }: WrittenOrder, stored: Order) => {
+  const payments = captureIdsOf(stored).map((captureId) => ledger.get(captureId));
+  if (payments.includes(undefined)) return [`${id} was never paid`];
+  const captured = sumOfAll(payments.map((money) => money?.captured ?? 0));
+  const given = payments.flatMap((money) => [...(money?.back.values() ?? [])]);
   return [
     ...(captured === total ? [] : [`${captured} pence were captured of ${id}, not ${total}`]),
-    ...(sumOfAll(money.back.values()) === sumOfAll(back) && money.back.size === back.length
+    ...(sumOfAll(given) === sumOfAll(back) && given.length === back.length
       ? []
-      : [`of ${id} ${[...money.back.values()]} were paid back, not ${back}`]),
+      : [`of ${id} ${given} were paid back, not ${back}`]),
   ];
 };
 
 const wrongOrder = ({ diary, ledger }: EggYear, stored: Order): readonly string[] => {
   const order = diary.orders.get(stored.id);
   if (!order) return [`nobody placed ${stored.id}`];
-  const money = order.isByHand ? [] : wrongMoney(ledger, order, stored.captureId ?? "");
+  const money = order.isByHand ? [] : wrongMoney(ledger, order, stored);
   return [...wrongWith(order, stored), ...money];
 };
 
@@ -183,7 +190,7 @@ const orders: Wrong = async (world) => {
   const all = isMonday(world);
   const since = all ? BEGINNING : addHours(time.now, -24 * LOOKED_AT_DAYS);
   const stored = await server.records.orders.placedSince(since);
-  const known = new Set(stored.map(({ captureId }) => captureId));
+  const known = new Set(stored.flatMap(captureIdsOf));
   const nobodys = [...ledger.keys()].filter((id) => all && !known.has(id));
   return [
     ...stored.flatMap((one) => wrongOrder(world, one)),
