@@ -80,7 +80,6 @@ export const DetailsFold = ({ details }: { readonly details: Details }) => {
   return (
     <Fold
       title={known ? <Known as={known} isOpen={isOpen} /> : asked(details)}
-      value={!(known || isOpen) && details.fields.includes("phone") && SO_THAT}
       className={styles.details}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
