@@ -34,11 +34,21 @@ const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
   if (!meta?.isSilent?.(error)) notifyFailure(error);
 };
 
-export const readAgain = (
+/** What is read for the first time isn't begun anew: it may tell of before, and is read once more. */
+export const readAgain = async (
   client: QueryClient,
   isTouched: (change: Change) => boolean,
-): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ meta }) => meta?.reads.some(isTouched) === true });
+): Promise<void> => {
+  const touched = client
+    .getQueryCache()
+    .findAll({ predicate: ({ meta }) => meta?.reads.some(isTouched) === true });
+  const begun = touched.filter(
+    ({ state }) => state.data === undefined && state.fetchStatus !== "idle",
+  );
+  await client.invalidateQueries({ predicate: (query) => touched.includes(query) });
+  if (begun.length > 0)
+    await client.invalidateQueries({ predicate: (query) => begun.includes(query) });
+};
 
 /** Earlier commands of a scope don't invalidate: their optimistic updates would flicker. */
 const isLastOfItsScope = (client: QueryClient, { options }: AnyMutation): boolean =>
