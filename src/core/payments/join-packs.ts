@@ -48,9 +48,20 @@ const bothShort = (one: EggsShort, other: EggsShort): EggsShort => {
   return short;
 };
 
-const withTroubles = (order: Order, agreement: Agreement, capture: Capture, now: string): Order => {
+interface Joining {
+  /** Eggs that weren't there for these packs. */
+  readonly short: EggsShort;
+  readonly now: string;
+}
+
+const withTroubles = (
+  order: Order,
+  agreement: Agreement,
+  capture: Capture,
+  { short, now }: Joining,
+): Order => {
   const disagrees = disagreement(agreement, capture);
-  const lacking = sumOf(Object.values(order.short ?? {}), (eggs) => eggs);
+  const lacking = sumOf(Object.values(short), (eggs) => eggs);
   const troubles = [
     ...(disagrees ? [{ kind: "disagrees", detail: disagrees } as const] : []),
     ...(lacking > 0 ? [{ kind: "eggs-short", detail: String(lacking) } as const] : []),
@@ -67,7 +78,7 @@ const joinedTo = (
   order: Order,
   agreement: Agreement,
   capture: Capture,
-  { short, now }: { readonly short: EggsShort; readonly now: string },
+  { short, now }: Joining,
 ): Order => {
   const { orderId: payment, purchase, note } = agreement;
   const lines = orderItemsOf(purchase);
@@ -114,12 +125,9 @@ export const joinPacks =
     if (!order) return false;
     const stock = await inventory.load();
     const short = eggsShort(stock, agreement.purchase.lines);
-    const next = withTroubles(
-      joinedTo(order, agreement, capture, { short, now }),
-      agreement,
-      capture,
-      now,
-    );
+    const joining = { short, now };
+    const joined = joinedTo(order, agreement, capture, joining);
+    const next = withTroubles(joined, agreement, capture, joining);
     await orders.replace(next);
     await inventory.save(takeEggs(stock, agreement.purchase.lines));
     await agreements.replace(settledAgreement(agreement, "pay", capture, false));

@@ -75,6 +75,15 @@ test("more of the same pack is one line, and a packed order is packed anew", asy
   expect([await packs(), (await shop.order(id)).status]).toEqual(["2 large-12", "Pending"]);
 });
 
+test("an order that lacked eggs before is not short again for packs that are there", async () => {
+  const { shop, id, add } = await mine(closedBook());
+  await shop.records.orders.replace({ ...(await shop.order(id)), short: { large: 6 } });
+  await add();
+  const { status, short, log = [] } = await shop.order(id);
+  expect([status, short]).toEqual(["Pending", { large: 6 }]);
+  expect(log.some(({ kind }) => kind === "eggs-short")).toBe(false);
+});
+
 test("the customer and the farmer are written once each", async () => {
   const { shop, add } = await mine(closedBook());
   await add();
