@@ -92,10 +92,10 @@ export const askedOf = (typed: string, eggs: readonly EggType[] = EGG_TYPES): st
 const withHeard = (text: string): string =>
   `${text}${wordsBefore([...new Set(text.split(" ").filter(isHeardOtherwise).map(asHeard))])}`;
 
-/** By this an order is found for whoever paid it, in any spelling. */
+/** Finds an order by the e-mail address of its payer, in any spelling. */
 export const payerWord = (email: string): string => wordsOf(`paid-by:${emailKey(email)}`).join("");
 
-/** By this an order is found for a payment by which packs were added to it. */
+/** Finds an order by a payment that added packs to it. */
 export const captureWord = (captureId: string): string => wordsOf(`money:${captureId}`).join("");
 
 const ofPayer = (payer: Order["payer"] = {}) => {

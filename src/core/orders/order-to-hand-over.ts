@@ -77,7 +77,7 @@ const packedItem = ({ id, name, packSize, deliveryMethod, quantity }: OrderItem)
   quantity,
 });
 
-/** Whoever packs needs no price: packs of two prices are one line. */
+/** A packer needs no price: packs of two prices are one line. */
 export const packedItems = (items: readonly OrderItem[]): readonly PackedItem[] =>
   joinedLines(items.map((item) => ({ ...item, price: 0 }))).map(packedItem);
 

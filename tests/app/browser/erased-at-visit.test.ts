@@ -15,7 +15,7 @@ test("in one browser a visit of the admin area finishes what was to be erased", 
   expect(await orders.find("A")).not.toHaveProperty("customerName");
 });
 
-test("a visit where nobody is to be erased waits for no unit of work", async () => {
+test("a visit with no one to erase waits for no unit of work", async () => {
   const { visitor: _visitor, ...stores } = memoryStores();
   await stores.shop.records.orders.add(MABELS);
   const run = vi.spyOn(stores.shop.unitOfWork, "run");

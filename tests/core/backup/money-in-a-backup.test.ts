@@ -24,7 +24,7 @@ const restored = async (orders: readonly object[], version?: number) => {
   return (id: string): Promise<Order | null> => records.orders.find(id);
 };
 
-test("a file of version 3 becomes movements of the same sum, entered by nobody that is known", async () => {
+test("a file of version 3 becomes movements of the same sum, without who entered them", async () => {
   const part = { id: "R", amount: 1.2, at: "2026-06-21T11:00:00Z", wish: "w", reason: "broken" };
   const find = await restored(
     [ofBefore({ id: "A", captured: 3.4, returned: 1.2, parts: [part], fee: 0.3 })],
@@ -38,7 +38,7 @@ test("a file of version 3 becomes movements of the same sum, entered by nobody t
   ]);
 });
 
-test("a file carries who entered each movement, and which of them nobody knows", async () => {
+test("a file carries who entered each movement, where that is known", async () => {
   const { money } = A_FULL_ORDER;
   const unknown = money.map(({ who: _who, ...movement }) => movement);
   const find = await restored(

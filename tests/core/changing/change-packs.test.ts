@@ -222,7 +222,7 @@ test("its log and its mail say what it was and what it is", async () => {
   expect(mail?.text).toContain("We give £2.15 back to you.");
 });
 
-test("packs as they were change nothing, and nobody is written to", async () => {
+test("packs as they were change nothing, and no mail goes out", async () => {
   const shop = withClosedBook();
   const { id, change } = changing(shop, await shop.buy(2));
   const before = await shop.order(id);

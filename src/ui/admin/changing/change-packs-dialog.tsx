@@ -1,5 +1,5 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
-import { type ChangeRefusal, mayChangePacks } from "#core/changing/changing.ts";
+import type { ChangeRefusal } from "#core/changing/changing.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isPacked } from "#core/orders/promised.ts";
 import type { GivingRefusal } from "#core/payments/giving.ts";
@@ -115,9 +115,7 @@ export const ChangePacksDialog = ({ order, prices, onClose }: DialogProps) => {
     >
       {(refusal) => (
         <>
-          {isPacked(order) && mayChangePacks(order) && (
-            <p>It is packed already. It will be unpacked, to be packed anew.</p>
-          )}
+          {isPacked(order) && <p>It is packed already. It will be unpacked, to be packed anew.</p>}
           {form.halves.map((half) => (
             <Half
               key={half.method}

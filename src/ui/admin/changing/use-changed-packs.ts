@@ -108,7 +108,7 @@ const atFirst = (ways: readonly Way[]): Typed => ({
   how: ways[0] ?? "cash",
 });
 
-/** What the owner was told of holds until the packs are others. */
+/** The owner's 'anyway' holds until she changes the packs again. */
 const NOT_ANYWAY = { eggs: false, day: false };
 
 const useTyped = (order: Order, ways: readonly Way[]) => {
