@@ -15,6 +15,10 @@ import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/storefront/payments/notices.ts";
 import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
 
+/** Thanks for what another page paid say more than a refusal that comes after, and stay. */
+const isSaidByThanks = ({ kind }: { readonly kind: string }, hasThanked: boolean): boolean =>
+  hasThanked && (kind === "being-paid" || kind === "paid-already");
+
 const useReadDaysAgain = () => {
   const client = useQueryClient();
   return ({ kind }: { readonly kind: string }): void => {
@@ -33,6 +37,7 @@ export interface PaymentToOpen {
 export const useOpenPayment = () => {
   const app = useApp();
   const client = useQueryClient();
+  const thanked = thankedHere(client);
   const readDaysAgain = useReadDaysAgain();
 
   const totalShown = (): number => {
@@ -49,8 +54,9 @@ export const useOpenPayment = () => {
       await whenIdle(client, "cart");
       return app.visitor.buyer.payForCart({ ...payment, expectedTotal: totalShown() });
     },
-    onSuccess: (answer) => {
-      if (answer.ok) return;
+    onMutate: () => ({ thankedBefore: thanked.size }),
+    onSuccess: (answer, _payment, { thankedBefore }) => {
+      if (answer.ok || isSaidByThanks(answer.refusal, thanked.size > thankedBefore)) return;
       const notice = openNotice(answer.refusal);
       if (notice) notify(aboutMoney(notice));
       readDaysAgain(answer.refusal);
@@ -74,13 +80,15 @@ export const useTakePayment = () => {
       thanked.add(orderId);
       return buyer.takePayment(orderId, payer);
     },
-    onSuccess: (answer, { orderId }) => {
+    onMutate: () => ({ thankedBefore: thanked.size }),
+    onSuccess: (answer, { orderId }, { thankedBefore }) => {
       if (answer.ok) {
         notify(aboutMoney(thanks(answer.value)), orderId);
         noteThanksSoon(buyer, [orderId]);
         return;
       }
       if (answer.refusal.kind !== "paid-not-recorded") thanked.delete(orderId);
+      if (isSaidByThanks(answer.refusal, thanked.size > thankedBefore)) return;
       notify(aboutMoney(takeNotice(answer.refusal, farm)));
       readDaysAgain(answer.refusal);
     },
