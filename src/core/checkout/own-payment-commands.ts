@@ -15,10 +15,18 @@ import type { VisitorRecords } from "#ports/records.ts";
 type OwnPayments = Pick<VisitorRecords, "ownPayments">;
 type Records = Pick<VisitorRecords, "cart" | "chosenDays" | "ownPayments" | "note">;
 
+export const paidIds = async ({ ownPayments }: OwnPayments): Promise<readonly string[]> =>
+  (await ownPayments.all()).filter(({ paid }) => paid).map(({ orderId }) => orderId);
+
+/** `paidBefore` were paid when the basket was read: of another one it may hold the packs still. */
 export const rememberPayment =
   ({ ownPayments, note, now }: Pick<Records, "ownPayments" | "note"> & CommandContext) =>
-  async (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
-    ownPayments.add({
+  async (
+    orderId: string,
+    packs: readonly WantedPacks[],
+    paidBefore: readonly string[],
+  ): Promise<void> => {
+    const payment: OwnPayment = {
       orderId,
       packs,
       note: await note.load(),
@@ -26,21 +34,33 @@ export const rememberPayment =
       openedAt: now,
       paid: null,
       isOvertaken: false,
-    });
+    };
+    const paidSince = (await ownPayments.all()).filter(
+      (other) => other.paid && !paidBefore.includes(other.orderId),
+    );
+    const isOvertaken = paidSince.some((other) => sharesPacks(other, payment));
+    await ownPayments.add({ ...payment, isOvertaken });
+  };
 
-export interface PaidElsewhere {
-  readonly kind: "being-paid" | "paid-already";
-}
+export type PaidElsewhere =
+  | { readonly kind: "being-paid"; readonly others: readonly string[] }
+  | { readonly kind: "paid-already" };
 
-/** A mutex: of two pages that pay for one basket one is refused. */
+/** A mutex: of two pages that pay for one basket one is refused. `cancelled` hold up no other. */
 export const startHeartbeat =
   ({ ownPayments, now }: OwnPayments & CommandContext) =>
-  async (orderId: string): Promise<Result<null, PaidElsewhere>> => {
+  async (
+    orderId: string,
+    cancelled: readonly string[] = [],
+  ): Promise<Result<null, PaidElsewhere>> => {
     const payment = await ownPayments.find(orderId);
     if (!payment || payment.paid) return accept(null);
     if (payment.isOvertaken) return refuse({ kind: "paid-already" });
-    const others = (await ownPayments.all()).filter((other) => sharesPacks(other, payment));
-    if (others.some((other) => isBeingTaken(other, now))) return refuse({ kind: "being-paid" });
+    const others = (await ownPayments.all())
+      .filter((other) => sharesPacks(other, payment) && isBeingTaken(other, now))
+      .map((other) => other.orderId)
+      .filter((other) => !cancelled.includes(other));
+    if (others.length > 0) return refuse({ kind: "being-paid", others });
     await ownPayments.replace({ ...payment, heartbeat: now });
     return accept(null);
   };

@@ -1,4 +1,8 @@
-import { type PaidElsewhere, rememberPayment } from "#core/checkout/own-payment-commands.ts";
+import {
+  type PaidElsewhere,
+  paidIds,
+  rememberPayment,
+} from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type {
@@ -24,7 +28,7 @@ interface Counter {
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>>;
 }
 
-export type PayForCartRefusal = OpenPaymentRefusal | PaidElsewhere;
+export type PayForCartRefusal = OpenPaymentRefusal | { readonly kind: PaidElsewhere["kind"] };
 
 export interface CartPayment {
   readonly method: PaymentMethod;
@@ -36,7 +40,7 @@ export interface CartPayment {
 
 export const payForCart = (
   counter: Counter,
-  { cart }: Pick<VisitorRecords, "cart">,
+  { cart, ownPayments }: Pick<VisitorRecords, "cart" | "ownPayments">,
   command: Commands<VisitorRecords>,
 ) => {
   const remember = command(rememberPayment);
@@ -47,6 +51,7 @@ export const payForCart = (
     days,
     typed,
   }: CartPayment): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
+    const paidBefore = await paidIds({ ownPayments });
     const packs = (await cart.load()).map(wantedPacks);
     const opened = await counter.openPayment(
       packs,
@@ -56,7 +61,7 @@ export const payForCart = (
       days,
       typed && { typed },
     );
-    if (opened.ok) await remember(opened.value.orderId, packs);
+    if (opened.ok) await remember(opened.value.orderId, packs, paidBefore);
     return opened;
   };
 };

@@ -6,20 +6,29 @@ import {
   stopHeartbeat,
 } from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
+import type { PaymentStates } from "#core/payments/get-payment-states.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
-import { isFault } from "#ports/fault.ts";
+import { type FaultCode, isFault } from "#ports/fault.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
 interface Counter {
   takePayment(orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>>;
   cancelPayment(orderId: string): Promise<unknown>;
+  getPaymentStates(orderIds: readonly string[]): Promise<PaymentStates>;
 }
 
 export type TakeOwnRefusal = TakePaymentRefusal | PaidElsewhere;
+
+const NOT_TAKEN: readonly FaultCode[] = [
+  "payment-failed",
+  "payment-unreachable",
+  "too-many-requests",
+  "refused-by-shop",
+];
 
 /** Money is doubtful only after a failure that doesn't say whether it moved. */
 export const takeOwnPayment = (
@@ -46,8 +55,7 @@ export const takeOwnPayment = (
     try {
       return await counter.takePayment(orderId, payer);
     } catch (fault) {
-      if (isFault(fault, "payment-failed") || isFault(fault, "payment-unreachable"))
-        await end(orderId);
+      if (isFault(fault) && NOT_TAKEN.includes(fault.code)) await end(orderId);
       throw fault;
     } finally {
       stop();
@@ -60,8 +68,21 @@ export const takeOwnPayment = (
     return refuse(refusal);
   };
 
-  return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakeOwnRefusal>> => {
+  /** Opening a payment cancels the buyer's others at the shop, and the page of one may be about to take it. */
+  const startOrRefuse = async (orderId: string): Promise<Result<null, PaidElsewhere>> => {
     const begun = await start(orderId);
+    if (begun.ok || begun.refusal.kind !== "being-paid") return begun;
+    const { others } = begun.refusal;
+    // Ignored: they count as being taken.
+    const states: PaymentStates = await counter.getPaymentStates(others).catch(() => ({}));
+    return start(
+      orderId,
+      others.filter((other) => states[other] === "cancelled"),
+    );
+  };
+
+  return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakeOwnRefusal>> => {
+    const begun = await startOrRefuse(orderId);
     if (!begun.ok) return giveUp(orderId, begun.refusal);
     const taken = await take(orderId, payer);
     const hasMoneyMoved = taken.ok || taken.refusal.kind === "paid-not-recorded";

@@ -32,7 +32,7 @@ describe("of two pages that pay for one basket", () => {
       expect(await other.visitor.buyer.recoverPayments()).toMatchObject({ isUnderWay: true }),
     );
     const refused = { ok: false, refusal: { kind: "being-paid" } };
-    expect(await other.visitor.buyer.takePayment(second)).toEqual(refused);
+    expect(await other.visitor.buyer.takePayment(second)).toMatchObject(refused);
     expect(await other.shop.counter.getPaymentStates([second])).toEqual({ [second]: "cancelled" });
     const packs = { method: "paypal", expectedTotal: 700 } as const;
     expect(await other.visitor.buyer.payForCart(packs)).toEqual(refused);
@@ -46,6 +46,38 @@ describe("of two pages that pay for one basket", () => {
       refusal: { kind: "paid-already" },
     });
     expect(await records.orders.find(second)).toBeNull();
+  });
+
+  test("the later is refused where the first was paid while it was being opened", async () => {
+    const { app, other, records, first } = await twoPages();
+    const { counter } = other.shop;
+    const open = counter.openPayment;
+    vi.spyOn(counter, "openPayment").mockImplementation(async (...asked) => {
+      const opened = await open(...asked);
+      await app.visitor.buyer.takePayment(first);
+      return opened;
+    });
+    const late = await openPayment(other);
+    expect(await other.visitor.buyer.takePayment(late)).toEqual({
+      ok: false,
+      refusal: { kind: "paid-already" },
+    });
+    expect(await records.orders.known([first, late])).toEqual([first]);
+  });
+
+  test("the later is taken where its opening cancelled the first, which is about to be taken", async () => {
+    const { app, other, records, first, second } = await twoPages();
+    const { counter } = app.shop;
+    const take = counter.takePayment;
+    vi.spyOn(counter, "takePayment").mockImplementation(async (...asked) => {
+      await counter.cancelPayment(first);
+      expect(await other.visitor.buyer.takePayment(second)).toMatchObject({ ok: true });
+      return take(...asked);
+    });
+    expect(await app.visitor.buyer.takePayment(first)).toMatchObject({
+      refusal: { kind: "cancelled" },
+    });
+    expect(await records.orders.known([first, second])).toEqual([second]);
   });
 
   test("both that pay at once make one order", async () => {

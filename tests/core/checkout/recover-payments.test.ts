@@ -201,6 +201,15 @@ test("a capture that never reached the provider is neither doubtful nor under wa
   expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
 });
 
+for (const fault of ["too-many-requests", "refused-by-shop"] as const)
+  test(`a capture that the shop turned away with ${fault} isn't under way`, async () => {
+    const { app } = await aShopWithBasket();
+    const orderId = await openPayment(app);
+    vi.spyOn(app.shop.counter, "takePayment").mockRejectedValue(new Fault(fault));
+    await expect(app.visitor.buyer.takePayment(orderId)).rejects.toThrow(fault);
+    expect((await app.visitor.buyer.recoverPayments()).isUnderWay).toBe(false);
+  });
+
 test("the heartbeat stops once the payment is taken", async () => {
   const stop = vi.fn();
   const { app } = await aShopWithBasket({ ticker: { every: () => stop } });
