@@ -21,6 +21,8 @@ export const filledIn = (pattern: string) => (id: string) =>
   pattern.replace(":id", encodeURIComponent(id));
 
 export const paths = {
+  /** The checkout of packs that join an order. */
+  addTo: (orderId: string): string => `${ROUTES.checkout}?add=${encodeURIComponent(orderId)}`,
   post: filledIn(ROUTES.post),
   posts: (before: string | null): string =>
     before === null ? ROUTES.posts : `${ROUTES.posts}?before=${encodeURIComponent(before)}`,

@@ -120,6 +120,35 @@ test("a mail's link shows its order by a press, moves it by keyboard and cancels
   await expect.poll(() => box.with(/was cancelled by the customer/).length).toBe(1);
 });
 
+test("six eggs that were forgotten join an order by the link of its mail, and both are told", async ({
+  browser,
+}) => {
+  const orderId = await buy("Wren");
+  const number = orderId.slice(0, 8);
+  const page = await somebody(browser, await linkIn(new RegExp(`^Your eggs .* ${number}`)));
+  await (await show(page)).getByRole("link", { name: /^Add to this order/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: `Add to Order ${number}` })).toBeVisible();
+  const packs = page.getByRole("region", { name: "Packs to add" });
+  await expect(packs.getByText(/^Collect on /)).toBeVisible();
+  await packs.getByText("Other packs").click();
+  await packs.getByLabel("Large Eggs, 6 pack", { exact: true }).fill("1");
+  await expect(page.getByRole("region", { name: "Summary" }).getByText("£1.80")).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  await page.reload();
+  await packs.getByText("Other packs").click();
+  await packs.getByLabel("Large Eggs, 6 pack", { exact: true }).fill("1");
+  await page.getByRole("button", { name: /^Practice payment/ }).click();
+  await page.getByLabel("Email", { exact: true }).fill("husband@example.com");
+  await page.getByRole("button", { name: "Complete practice payment" }).click();
+  const said = `What you added is part of order ${number} now.`;
+  await expect(page.getByText(said)).toBeVisible();
+  const card = page.getByRole("article", { name: `Order ${number}` });
+  await expect(card.getByText("£5.20")).toBeVisible();
+  await expect(card.getByRole("row")).toHaveCount(3);
+  for (const told of [`Your order ${number} has more packs`, `Order ${number}: packs added`])
+    await expect.poll(() => box.with(new RegExp(told)).length, told).toBe(1);
+});
+
 test("a token of one altered letter, and one that was erased, are answered alike", async ({
   browser,
 }) => {

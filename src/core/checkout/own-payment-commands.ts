@@ -7,7 +7,6 @@ import {
 } from "#core/checkout/own-payment.ts";
 import { rememberEmail } from "#core/checkout/remember-email.ts";
 import type { CommandContext } from "#core/command.ts";
-import type { WantedPacks } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -22,14 +21,12 @@ export const paidIds = async ({ ownPayments }: OwnPayments): Promise<readonly st
 export const rememberPayment =
   ({ ownPayments, note, now }: Pick<Records, "ownPayments" | "note"> & CommandContext) =>
   async (
-    orderId: string,
-    packs: readonly WantedPacks[],
+    opened: Pick<OwnPayment, "orderId" | "packs"> & Partial<Pick<OwnPayment, "note">>,
     paidBefore: readonly string[],
   ): Promise<void> => {
     const payment: OwnPayment = {
-      orderId,
-      packs,
       note: await note.load(),
+      ...opened,
       heartbeat: null,
       openedAt: now,
       paid: null,

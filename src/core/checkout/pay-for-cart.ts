@@ -13,6 +13,7 @@ import type {
 import { type WantedPacks, wantedPacks } from "#core/payments/purchase.ts";
 import type { TypedDetails } from "#core/payments/typed-details.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { picked } from "#core/shared/picked.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -30,12 +31,20 @@ interface Counter {
 
 export type PayForCartRefusal = OpenPaymentRefusal | { readonly kind: PaidElsewhere["kind"] };
 
+/** Packs that join an order of the customer, in place of those in the basket. `token` is of its mailed link. */
+export interface Adding {
+  readonly addTo: string;
+  readonly token?: string;
+  readonly packs: readonly WantedPacks[];
+}
+
 export interface CartPayment {
   readonly method: PaymentMethod;
   readonly expectedTotal: Pence;
   readonly note?: string;
   readonly days?: ChosenDays;
   readonly typed?: TypedDetails;
+  readonly adding?: Adding;
 }
 
 export const payForCart = (
@@ -50,18 +59,23 @@ export const payForCart = (
     note,
     days,
     typed,
+    adding,
   }: CartPayment): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
     const paidBefore = await paidIds({ ownPayments });
-    const packs = (await cart.load()).map(wantedPacks);
+    const packs = adding?.packs ?? (await cart.load()).map(wantedPacks);
+    const details = { ...(typed && { typed }), ...(adding && picked(adding, ["addTo", "token"])) };
     const opened = await counter.openPayment(
       packs,
       method,
       expectedTotal,
       note,
       days,
-      typed && { typed },
+      typed || adding ? details : undefined,
     );
-    if (opened.ok) await remember(opened.value.orderId, packs, paidBefore);
+    if (!opened.ok) return opened;
+    const { orderId } = opened.value;
+    // The note is of the basket.
+    await remember({ orderId, packs, ...(adding && { note: "" }) }, paidBefore);
     return opened;
   };
 };

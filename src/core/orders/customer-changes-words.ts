@@ -22,7 +22,8 @@ export const changesInWords = (
   now: string,
 ): string => {
   const { until, mayCancel, mayChangeDay, changesLeft } = changes;
-  if (!mayCancel && !mayChangeDay) return "";
+  if (!mayCancel && !mayChangeDay)
+    return until <= now ? "" : `You can add to this order ${untilWords(until)}.`;
   if (until <= now) return `We are packing this order. If something is wrong, text us on ${phone}.`;
   const may = allowedIn(changes, {
     both: "You can change or cancel this order",

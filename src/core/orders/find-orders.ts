@@ -1,4 +1,5 @@
 import { sameEmail } from "#core/customers/email-key.ts";
+import { joinedOrder } from "#core/orders/joined-order.ts";
 import { mendsOf } from "#core/orders/mended.ts";
 import { newestFirst, type Order } from "#core/orders/order.ts";
 import { isOrderOf } from "#core/orders/order-of.ts";
@@ -21,13 +22,18 @@ const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => Se
   return (order) => withCustomerChanges(whereOrdered(order), order, farm);
 };
 
-/** In a shared shop a number alone opens nothing: the caller's browser must have paid. */
+/**
+ * In a shared shop a number alone opens nothing: the caller's browser must have paid. By the number of
+ * a payment that added packs it returns the order that they joined.
+ */
 export const findOrder =
-  (deps: Deps) =>
+  (deps: Deps & Pick<ShopRecords, "agreements">) =>
   async (id: string): Promise<SeenOrder | null> => {
-    const { orders, lookups } = deps;
+    const { orders, agreements, lookups } = deps;
     const mine = await lookups.mine();
-    const order = mine === null || mine.includes(id) ? await orders.find(id) : null;
+    if (mine !== null && !mine.includes(id)) return null;
+    const order =
+      (await orders.find(id)) ?? (await joinedOrder({ orders }, await agreements.find(id)));
     return order && (await asPlaced(deps))(order);
   };
 

@@ -1,19 +1,7 @@
 import type { Order } from "#core/orders/order.ts";
 import { leftAtProvider, moneyOf } from "#core/orders/order-money.ts";
-import type { Agreement } from "#core/payments/agreement.ts";
 import type { OrderWithStock } from "#core/payments/capture-news.ts";
 import type { Capture } from "#core/payments/payment.ts";
-import type { ShopRecords } from "#ports/records.ts";
-
-/** The order that the packs of a payment have joined. */
-export const joinedOrder = async (
-  { orders }: { readonly orders: Pick<ShopRecords["orders"], "find"> },
-  agreement: Agreement | null,
-): Promise<Order | null> => {
-  if (agreement?.addTo === undefined) return null;
-  const order = await orders.find(agreement.addTo);
-  return order?.added?.some(({ payment }) => payment === agreement.orderId) ? order : null;
-};
 
 /** An order as one of its payments knows it: absent for its own. */
 const seenBy = (order: Order, payment: string | undefined): Order => {

@@ -1,6 +1,6 @@
+import { joinedOrder } from "#core/orders/joined-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
-import { joinedOrder } from "#core/payments/added-payment.ts";
 import type { CaptureDeps } from "#core/payments/capture-payment.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { type Found, reconcilePayment } from "#core/payments/reconcile-payments.ts";

@@ -1,10 +1,11 @@
 import type { ShopContext } from "#core/command.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import { PROVIDER } from "#core/money/who.ts";
+import { joinedOrder } from "#core/orders/joined-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { whoAsked } from "#core/orders/refunds-of-order.ts";
 import { notingUntold } from "#core/orders/why-untold.ts";
-import { asPart, byPayment, joinedOrder } from "#core/payments/added-payment.ts";
+import { asPart, byPayment } from "#core/payments/added-payment.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import {
   type CapturedOrder,

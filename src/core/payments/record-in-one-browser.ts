@@ -1,7 +1,7 @@
 import type { ShopContext } from "#core/command.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
+import { joinedOrder } from "#core/orders/joined-order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { joinedOrder } from "#core/payments/added-payment.ts";
 import { joinPacks } from "#core/payments/join-packs.ts";
 import { withSale } from "#core/payments/money-of-news.ts";
 import type { Capture } from "#core/payments/payment.ts";

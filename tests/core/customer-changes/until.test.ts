@@ -117,7 +117,14 @@ describe("words of changes", () => {
       "You can cancel this order until 6:00 PM on Friday 26 June.",
       `Cancel: ${until}`,
     ],
-    ["nothing", {}, false, false, "", null],
+    [
+      "nothing but adding",
+      {},
+      false,
+      false,
+      "You can add to this order until 6:00 PM on Friday 26 June.",
+      null,
+    ],
     [
       "five changes",
       { log: FIVE },

@@ -11,6 +11,8 @@ export interface HistoryNote {
   readonly orderId?: string;
   readonly from?: string;
   readonly link?: string;
+  /** Of an order's mailed link. */
+  readonly token?: string;
   readonly row?: number;
   /** Pixels of the row above the window; negative where the row began within it. */
   readonly passed?: number;

@@ -1,12 +1,16 @@
 import { useRef, useState } from "react";
 import { needsDelivery, type PackChoice } from "#core/cart/cart.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
+import { shortId } from "#core/orders/order.ts";
 import { ROUTES } from "#core/routes.ts";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { useGuardedSearch } from "#ui/shared/navigation/location-context.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { AsOf } from "#ui/shared/parts/as-of.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { LoadingArea } from "#ui/shared/parts/loading-area.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -16,6 +20,7 @@ import { BasketGroup } from "#ui/storefront/checkout/basket-group.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { DeliveryPlace } from "#ui/storefront/checkout/delivery-place.tsx";
 import { DetailsFold } from "#ui/storefront/checkout/details-fold.tsx";
+import { whatBasketLacks } from "#ui/storefront/checkout/lacks.ts";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
 import { PayBar } from "#ui/storefront/checkout/pay-bar.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
@@ -45,7 +50,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
   const { choices, isRead, withoutDay } = useDayChoices(review.lines);
   const isDelivered = needsDelivery(review.lines);
   const details = useTypedDetails(isDelivered);
-  const checkout = useCheckout(note, daysChosen(choices), details.typed);
+  const checkout = useCheckout({ note, days: daysChosen(choices), typed: details.typed });
   const isElsewhere = useIsElsewhere();
   const payments = useOwnPayments(useHasOwnPayments());
   useReturn(checkout);
@@ -83,13 +88,15 @@ const Basket = ({ review, onGone }: BasketProps) => {
         <PaymentOptions
           ref={paymentRef}
           checkout={checkout}
-          payable={review.payable}
           isBeingPaid={payments?.isUnderWay === true}
-          isElsewhere={isDelivered && isElsewhere}
-          lacksDay={choices.some(({ choice }) => choice.day === null)}
-          withoutDay={withoutDay}
-          details={details}
           isDelivered={isDelivered}
+          lacks={whatBasketLacks({
+            payable: review.payable,
+            isElsewhere: isDelivered && isElsewhere,
+            lacksDay: choices.some(({ choice }) => choice.day === null),
+            withoutDay,
+            details,
+          })}
         />
       </section>
       <PayBar total={review.total} payment={paymentRef} />
@@ -97,7 +104,27 @@ const Basket = ({ review, onGone }: BasketProps) => {
   );
 };
 
+const AddToOrder = lazyPage(
+  async () => (await import("#ui/storefront/adding/add-to-order.tsx")).AddToOrder,
+);
+
 export const CheckoutPage = () => {
+  const addTo = new URLSearchParams(useGuardedSearch()).get("add");
+  if (addTo === null) return <BasketPage />;
+  return (
+    <Page
+      title="Checkout"
+      heading={`Add to Order ${shortId({ id: addTo })}`}
+      className={pageStyles.wide}
+    >
+      <LoadingArea shows={addTo} fallback={<Loading what="your order" count={2} />}>
+        <AddToOrder orderId={addTo} />
+      </LoadingArea>
+    </Page>
+  );
+};
+
+const BasketPage = () => {
   const review = useCartReview();
   const basketRef = useRef<HTMLDivElement>(null);
   useNumberFields();

@@ -30,7 +30,9 @@ export const PayingOffline = ({ isBusy, children }: PayingOfflineProps) => {
           Paying needs a connection.
         </p>
       )}
-      <div hidden={isOffline && !isBusy}>{children}</div>
+      <div className={styles.payingOnline} hidden={isOffline && !isBusy}>
+        {children}
+      </div>
     </>
   );
 };

@@ -8,41 +8,24 @@ import { PayPalPayment } from "#ui/storefront/checkout/paypal-payment.tsx";
 import { PracticePayment } from "#ui/storefront/checkout/practice-payment.tsx";
 import { UnconfiguredPayPal } from "#ui/storefront/checkout/unconfigured-paypal.tsx";
 import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
-import type { DayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
-import type { Details } from "#ui/storefront/checkout/use-typed-details.ts";
 
 interface PaymentOptionsProps {
   readonly ref: Ref<HTMLElement>;
   readonly checkout: Checkout;
-  readonly payable: boolean;
   readonly isBeingPaid: boolean;
-  readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
-  readonly lacksDay: boolean;
-  readonly details: Details;
-  readonly withoutDay: DayChoices["withoutDay"];
+  /** Why it can't be paid yet; null once it can. */
+  readonly lacks: string | null;
 }
 
-const lackingIn = ({ needsPhone, faults: [fault] }: Details): string | null => {
-  if (needsPhone) return "Please tell us your phone, then you can pay.";
-  return fault === undefined ? null : `Please mend your ${fault} above, then you can pay.`;
-};
-
-const lacking = (props: PaymentOptionsProps): string | null => {
-  const { checkout, payable, isBeingPaid, isElsewhere, lacksDay, withoutDay, details } = props;
-  if (checkout.isBusy || isBeingPaid) return null;
-  if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
-  if (isElsewhere) return "Please choose to collect, or check another postcode, then you can pay.";
-  if (withoutDay === "collect") return "Please choose to collect, then you can pay.";
-  if (withoutDay === "text") return "You can pay once a day is open.";
-  return lacksDay ? "Please choose a day." : lackingIn(details);
-};
+const lackingIn = ({ checkout, isBeingPaid, lacks }: PaymentOptionsProps): string | null =>
+  checkout.isBusy || isBeingPaid ? null : lacks;
 
 /** Hidden, not removed: typed text stays while the basket needs mending or a capture runs. */
 export const PaymentOptions = (props: PaymentOptionsProps) => {
   const { checkout, isBeingPaid, isDelivered } = props;
   const isPaidElsewhere = isBeingPaid && !checkout.isBusy;
-  const lacks = lacking(props);
+  const lacks = lackingIn(props);
   const { paypal, offersPractice } = usePaymentProviders();
   const { isShared } = useSetting();
   const practice = offersPractice && (

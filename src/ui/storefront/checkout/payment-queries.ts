@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
+import type { Adding } from "#core/checkout/pay-for-cart.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { TypedDetails } from "#core/payments/typed-details.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import type { Pence } from "#core/shared/money.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
@@ -32,6 +34,7 @@ export interface PaymentToOpen {
   readonly note: string;
   readonly days: ChosenDays;
   readonly typed: TypedDetails;
+  readonly adding?: Adding & { readonly total: Pence };
 }
 
 export const useOpenPayment = () => {
@@ -50,9 +53,12 @@ export const useOpenPayment = () => {
   };
 
   return useMutation({
-    mutationFn: async (payment: PaymentToOpen) => {
+    mutationFn: async ({ adding, ...payment }: PaymentToOpen) => {
       await whenIdle(client, "cart");
-      return app.visitor.buyer.payForCart({ ...payment, expectedTotal: totalShown() });
+      const { buyer } = app.visitor;
+      if (!adding) return buyer.payForCart({ ...payment, expectedTotal: totalShown() });
+      const { total: expectedTotal, ...packs } = adding;
+      return buyer.payForCart({ ...payment, expectedTotal, adding: packs });
     },
     onMutate: () => ({ thankedBefore: thanked.size }),
     onSuccess: (answer, _payment, { thankedBefore }) => {

@@ -3,11 +3,11 @@ import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { TypedDetails } from "#core/payments/typed-details.ts";
 import { ROUTES } from "#core/routes.ts";
-import type { ChosenDays } from "#core/week/farm-week.ts";
 import { isFault } from "#ports/fault.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { notifyFailure } from "#ui/shared/notices/notices.ts";
 import {
+  type PaymentToOpen,
   useCancelPayment,
   useOpenPayment,
   useTakePayment,
@@ -29,7 +29,7 @@ const nullIfNotStored = (failure: unknown): null => {
   return null;
 };
 
-export const useCheckout = (note: string, days: ChosenDays, typed: TypedDetails): Checkout => {
+export const useCheckout = (wanted: Omit<PaymentToOpen, "method">): Checkout => {
   const openPayment = useOpenPayment();
   const takePayment = useTakePayment();
   const cancelPayment = useCancelPayment();
@@ -61,7 +61,7 @@ export const useCheckout = (note: string, days: ChosenDays, typed: TypedDetails)
 
   return {
     isBusy,
-    typed,
+    typed: wanted.typed,
     release,
     take,
     cancel: (orderId) => {
@@ -71,9 +71,7 @@ export const useCheckout = (note: string, days: ChosenDays, typed: TypedDetails)
       location.navigate(ROUTES.orderCancelled);
     },
     open: async (method) => {
-      const opened = await openPayment
-        .mutateAsync({ method, note, days, typed })
-        .catch(nullIfNotStored);
+      const opened = await openPayment.mutateAsync({ ...wanted, method }).catch(nullIfNotStored);
       if (opened === null) return null;
       if (opened.ok) return opened.value.orderId;
       if (opened.refusal.kind === "approved") void take(opened.refusal.orderId);

@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from "react";
 import { changesInWords, packedInWords } from "#core/orders/customer-changes-words.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { paths } from "#core/routes.ts";
+import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useByNow } from "#ui/shared/queries/use-now.ts";
@@ -65,6 +66,16 @@ const OpenChanges = (own: OwnOrderProps & Required<Pick<SeenOrder, "customerChan
           >
             Change the day…{ofWhich}
           </Button>
+        )}
+        {isInTime && (
+          <ButtonLink
+            to={paths.addTo(order.id)}
+            state={own.token === undefined ? {} : { token: own.token }}
+            variant="secondary"
+          >
+            Add to this order{" "}
+            <span className={visuallyHiddenStyles.visuallyHidden}>{shortId(order)}</span>
+          </ButtonLink>
         )}
         {mayCancel && (
           <Button variant="secondary" onClick={() => setCancelling(true)}>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isEmail } from "#core/customers/email.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { hasMoney } from "#core/orders/status-sets.ts";
 import { ROUTES } from "#core/routes.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
@@ -24,16 +24,21 @@ const PaidOrder = lazyPage(
 
 const isWrittenTo = (order: Order): boolean => hasMoney(order) && isEmail(order.customerEmail);
 
-const useIsConfirmed = (orderId: string): boolean => {
+const useSentence = (orderId: string): string => {
   const { isShared, sendsMail } = useSetting();
-  const { data: order } = useOwnOrder(isShared && sendsMail ? orderId : "");
-  return !isShared || (order ? isWrittenTo(order) : false);
+  const { data: order } = useOwnOrder(isShared ? orderId : "");
+  const isWritten = sendsMail && order ? isWrittenTo(order) : false;
+  const confirmed = !isShared || isWritten ? " We've sent a confirmation email to you." : "";
+  // The number of a payment that added packs finds the order that they joined.
+  return order && order.id !== orderId
+    ? `What you added is part of order ${shortId(order)} now.${confirmed}`
+    : `Your order has been placed successfully.${confirmed}`;
 };
 
 export const OrderSuccessPage = () => {
   const { isFromPayment } = useGuardedLocation().note();
   const orderId = useNotedOrder();
-  const isConfirmed = useIsConfirmed(orderId);
+  const sentence = useSentence(orderId);
   const { mutate: clearCart } = useClearCart();
   useEffect(() => {
     if (!isFromPayment) clearCart();
@@ -42,7 +47,7 @@ export const OrderSuccessPage = () => {
   return (
     <Page title="Thank You!" className={pageStyles.oneMessage}>
       <EmptyState picture="/pictures/thank-you.svg">
-        <p>{`Your order has been placed successfully.${isConfirmed ? " We've sent a confirmation email to you." : ""}`}</p>
+        <p>{sentence}</p>
       </EmptyState>
       {orderId && (
         <div className={ownStyles.paidOrder}>
