@@ -2,7 +2,7 @@ import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
-const SETTINGS = ["shared_buffers = 8MB", "min_wal_size = 32MB", "max_wal_size = 64MB"];
+const SETTINGS = ["min_wal_size = 32MB", "max_wal_size = 64MB"];
 
 export const FOLDER_MODE = 0o700;
 

@@ -2,6 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { DurableNodeFS } from "#adapters/pglite/durable-node-fs.ts";
 
 const SETTINGS = {
+  // Ten thousand orders fit: a page that does not is read from the disk each time.
+  shared_buffers: "16MB",
   fsync: "on",
   // PGlite answers fdatasync without asking the file system.
   wal_sync_method: "fsync",

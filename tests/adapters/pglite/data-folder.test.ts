@@ -200,7 +200,7 @@ test("a shop's killed first start is repeated by the next one, and copies restor
   expect(statSync(folder).mode & 0o077).toBe(0);
 
   const pglite = await openFolder(folder);
-  expect(await one(pglite, "show shared_buffers")).toBe("8MB");
+  expect(await one(pglite, "show shared_buffers")).toBe("16MB");
   expect(await one(pglite, "show max_wal_size")).toBe("64MB");
   await pglite.exec("create table eggs (laid int); insert into eggs values (3), (4)");
   const copies = keepCopies(pglite, folder, clock);
@@ -228,7 +228,7 @@ test("a shop's killed first start is repeated by the next one, and copies restor
   expect(await restoreCopy(copy, elsewhere, keepNone)).toEqual({ ok: true, value: undefined });
   const moved = await openFolder(elsewhere);
   expect(await one(moved, "select sum(laid)::int from eggs")).toBe(7);
-  expect(await one(moved, "show shared_buffers")).toBe("8MB");
+  expect(await one(moved, "show shared_buffers")).toBe("16MB");
   await moved.close();
 
   const packed = readFileSync(copy);
