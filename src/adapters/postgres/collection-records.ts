@@ -1,13 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { clausesOf, orderOf, stored } from "#adapters/postgres/collection-queries.ts";
-import { TYPES } from "#adapters/postgres/collection-tables.ts";
-import { extraJson, json } from "#adapters/postgres/values.ts";
-import type { Index, Kind } from "#core/shared/kind.ts";
+import { clausesOf, orderOf } from "#adapters/postgres/collection-queries.ts";
+import { statementsOf } from "#adapters/postgres/collection-statements.ts";
+import type { Kind } from "#core/shared/kind.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 import type { Collection, Found, Query } from "#ports/collection.ts";
-
-type Column = readonly (string | number | null)[];
 
 const MOST_ROWS = 5_000;
 
@@ -19,35 +16,14 @@ const known = <Item>(item: Item): WithUnknown<Item> => ({ item, unknown: null })
 
 export const collectionIn = <Item extends object, Name extends string>(
   { db, write }: Access,
-  { name, topic, id: idOf, mayRepeat, indexes }: Kind<Item, Name>,
+  kind: Kind<Item, Name>,
 ): Collection<Item, Name> => {
   type Records = readonly WithUnknown<Item>[];
-  const table = sql.table(name);
-  const columns = Object.entries(indexes) as [Name, Index<Item>][];
-  const names = ["record", ...columns.map(([column]) => column)].map((one) => sql.ref(one));
-  const typed = (column: Column, type: string) => sql`${column}::${sql.raw(type)}[]`;
-  const columnOf = (index: Index<Item>, items: readonly Item[]): Column =>
-    items.map((item) => {
-      const key = index.of(item);
-      return key === null ? null : stored(index, key);
-    });
-  const rowsOf = (records: Records) => {
-    const items = records.map(({ item }) => item);
-    return sql`
-      select ${sql.join([sql`id, extra::jsonb, record::jsonb`, ...names.slice(1)])}
-      from unnest(${sql.join([
-        typed(items.map(idOf), "text"),
-        typed(
-          records.map(({ unknown }) => extraJson(unknown)),
-          "text",
-        ),
-        typed(items.map(json), "text"),
-        ...columns.map(([, index]) => typed(columnOf(index, items), TYPES[index.as])),
-      ])}) as new (id, extra, ${sql.join(names)})`;
-  };
+  const { topic, mayRepeat, indexes } = kind;
+  const { table, names, rowsOf, changed, replacing, isFirst, missing } = statementsOf(kind);
   const insert = async (trx: Access["db"], all: Records, onConflict: RawBuilder<unknown>) => {
     for (let first = 0; first < all.length; first += MOST_ROWS)
-      await sql`insert into ${table} (id, extra, ${sql.join(names)})
+      await sql`insert into ${table} (id, extra, ${names})
         ${rowsOf(all.slice(first, first + MOST_ROWS))} ${onConflict}`.execute(trx);
     return all.length > 0;
   };
@@ -58,15 +34,7 @@ export const collectionIn = <Item extends object, Name extends string>(
     const { rows } = await sql<{ record: Item }>`select record from ${table} ${rest}`.execute(db);
     return rows.map(({ record }) => record);
   };
-  const replacing = sql`on conflict (id) where id <> '' do update set ${sql.join(
-    names.map((one) => sql`${one} = excluded.${one}`),
-  )}`;
   const among = (ids: readonly string[]) => sql`where id = any(${ids}::text[]) and id <> ''`;
-  const changed = sql.join(names.map((one) => sql`${one} = new.${one}`));
-
-  const isFirst = mayRepeat
-    ? sql`and ${table}.place = (select min(place) from ${table} as one where one.id = new.id and one.id <> '')`
-    : sql``;
   const replace = async (trx: Access["db"], all: Records): Promise<boolean> => {
     const { rows } = await sql`
       update ${table} set ${changed} from (${rowsOf(all)}) as new
@@ -75,9 +43,6 @@ export const collectionIn = <Item extends object, Name extends string>(
       returning new.id`.execute(trx);
     return rows.length > 0;
   };
-  const missing = sql`
-    where not exists (select 1 from ${table} as one where one.id = new.id and one.id <> '')`;
-
   const count = async (query: Pick<Query<Name>, "where">): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${table} ${clausesOf(indexes, query)}`.execute(db);
