@@ -131,12 +131,12 @@ test("six eggs that were forgotten join an order by the link of its mail, and bo
   const packs = page.getByRole("region", { name: "Packs to add" });
   await expect(packs.getByText(/^Collect on /)).toBeVisible();
   await packs.getByText("Other packs").click();
-  await packs.getByLabel("Large Eggs, 6 pack", { exact: true }).fill("1");
+  await packs.getByRole("spinbutton", { name: "Large Eggs, 6 pack", exact: true }).fill("1");
   await expect(page.getByRole("region", { name: "Summary" }).getByText("£1.80")).toBeVisible();
   await expectFlawlessInEveryLook(page);
   await page.reload();
   await packs.getByText("Other packs").click();
-  await packs.getByLabel("Large Eggs, 6 pack", { exact: true }).fill("1");
+  await packs.getByRole("spinbutton", { name: "Large Eggs, 6 pack", exact: true }).fill("1");
   await page.getByRole("button", { name: /^Practice payment/ }).click();
   await page.getByLabel("Email", { exact: true }).fill("husband@example.com");
   await page.getByRole("button", { name: "Complete practice payment" }).click();

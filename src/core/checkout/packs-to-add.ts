@@ -41,7 +41,8 @@ export const packsToAdd = (
       const price = priceOf(prices, choice);
       const quantity = chosen.find((line) => isSameLine(line, choice))?.quantity ?? 0;
       const others = eggsAsked(chosen, category) - quantity * packSize;
-      const most = Math.min(MAX_QUANTITY, Math.floor((inventory[category] - others) / packSize));
+      const left = Math.max(0, inventory[category] - others);
+      const most = Math.min(MAX_QUANTITY, Math.floor(left / packSize));
       if (price === null || (most < 1 && quantity === 0)) return [];
       const isOrdered = items.some(
         (item) => item.id === packId(choice) && methodOf(item) === deliveryMethod,
@@ -50,6 +51,10 @@ export const packsToAdd = (
       return [{ ...choice, key, name, image, price, quantity, most, isOrdered }];
     }),
   );
+
+/** Without what is for sale no longer. */
+export const stillForSale = (chosen: Cart, prices: Prices): Cart =>
+  chosen.filter((line) => priceOf(prices, line) !== null);
 
 export const withQuantity = (chosen: Cart, pack: PackToAdd, quantity: number): Cart => {
   const { category, packSize, deliveryMethod, price } = pack;

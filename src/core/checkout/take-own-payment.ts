@@ -6,6 +6,7 @@ import {
   stopHeartbeat,
 } from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
+import { isUncaptured } from "#core/payments/agreement-state.ts";
 import type { PaymentStates } from "#core/payments/get-payment-states.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
@@ -26,7 +27,6 @@ export type TakeOwnRefusal = TakePaymentRefusal | PaidElsewhere;
 const NOT_TAKEN: readonly FaultCode[] = [
   "payment-failed",
   "payment-unreachable",
-  "too-many-requests",
   "refused-by-shop",
 ];
 
@@ -50,12 +50,22 @@ export const takeOwnPayment = (
     return stop;
   };
 
+  /** Too many requests may be the answer to a second try, after one whose answer was lost. */
+  const isNotTaken = async (orderId: string, fault: unknown): Promise<boolean> => {
+    if (!isFault(fault, "too-many-requests"))
+      return isFault(fault) && NOT_TAKEN.includes(fault.code);
+    // Ignored: it counts as being taken, and is looked after later.
+    const states: PaymentStates = await counter.getPaymentStates([orderId]).catch(() => ({}));
+    const state = states[orderId];
+    return state !== undefined && (isUncaptured(state) || state === "cancelled");
+  };
+
   const take = async (orderId: string, payer?: Payer) => {
     const stop = keepBeating(orderId);
     try {
       return await counter.takePayment(orderId, payer);
     } catch (fault) {
-      if (isFault(fault) && NOT_TAKEN.includes(fault.code)) await end(orderId);
+      if (await isNotTaken(orderId, fault)) await end(orderId);
       throw fault;
     } finally {
       stop();

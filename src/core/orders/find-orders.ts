@@ -13,7 +13,8 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "lookups" | "shared">;
+type Deps = Pick<ShopRecords, "orders" | "agreements" | "profile"> &
+  Pick<ShopPorts, "lookups" | "shared">;
 
 /** In one browser a paid order doesn't change. */
 const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => SeenOrder> => {
@@ -22,19 +23,25 @@ const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => Se
   return (order) => withCustomerChanges(whereOrdered(order), order, farm);
 };
 
+/** Packs were added by the link of a mail, which shows no address: nor does the payment for them. */
+const isByLink = (mine: readonly string[], { addTo }: { readonly addTo?: string }): boolean =>
+  addTo !== undefined && !mine.includes(addTo);
+
 /**
  * In a shared shop a number alone opens nothing: the caller's browser must have paid. By the number of
  * a payment that added packs it returns the order that they joined.
  */
 export const findOrder =
-  (deps: Deps & Pick<ShopRecords, "agreements">) =>
+  (deps: Deps) =>
   async (id: string): Promise<SeenOrder | null> => {
     const { orders, agreements, lookups } = deps;
     const mine = await lookups.mine();
     if (mine !== null && !mine.includes(id)) return null;
-    const order =
-      (await orders.find(id)) ?? (await joinedOrder({ orders }, await agreements.find(id)));
-    return order && (await asPlaced(deps))(order);
+    const payment = mine && (await agreements.find(id));
+    const order = (await orders.find(id)) ?? (await joinedOrder({ orders }, payment));
+    if (!order) return null;
+    const isLinked = mine !== null && payment !== null && isByLink(mine, payment);
+    return isLinked ? withoutPlace(order) : (await asPlaced(deps))(order);
   };
 
 /** The browser that ordered still finds by an address of before, which isn't kept. */
@@ -46,7 +53,7 @@ const isFoundBy = (order: Order, email: string): boolean =>
  * reveal them.
  */
 export const findOrders = (deps: Deps) => {
-  const { orders, lookups } = deps;
+  const { orders, agreements, lookups } = deps;
   const ownOf = async (mine: readonly string[], email: string): Promise<readonly Order[]> => {
     const own = await Promise.all((await orders.known(mine)).map(orders.find));
     return own.flatMap((order) => (order && isFoundBy(order, email) ? [order] : []));
@@ -63,6 +70,10 @@ export const findOrders = (deps: Deps) => {
       ...own.filter(({ id }) => proven.every((one) => one.id !== id)),
     ]);
     const placed = await asPlaced(deps);
-    return found.map((order) => (mine.includes(order.id) ? placed(order) : withoutPlace(order)));
+    const payments = await agreements.withIds(own.map(({ id }) => id));
+    const linked = payments.filter((payment) => isByLink(mine, payment));
+    const isPlacedHere = ({ id }: Order): boolean =>
+      mine.includes(id) && linked.every(({ orderId }) => orderId !== id);
+    return found.map((order) => (isPlacedHere(order) ? placed(order) : withoutPlace(order)));
   };
 };

@@ -121,7 +121,7 @@ export const openPayment = (deps: Deps) => {
     if (!written.ok) return written;
     if (!(await isTheirs(more))) return refuse({ kind: "order-gone" });
     const insteadOf = (await lookups.mine()) ?? [];
-    const paid = await findPaid(packs, insteadOf);
+    const paid = await findPaid(packs, insteadOf, more.addTo);
     if (paid) return refuse(paid);
     const asked = { method, ...written.value, ...(address && { openedFrom: address }) };
     return openAt(gateway, asked, { packs, expectedTotal, insteadOf, days, addTo: more.addTo });

@@ -24,10 +24,12 @@ export const paidAlready =
   async (
     packs: readonly WantedPacks[],
     orderIds: readonly string[],
+    addTo?: string,
   ): Promise<PaidAlready | null> => {
     const stored = await agreements.withIds(orderIds.slice(0, MOST_ASKED));
-    const same = stored.filter(({ purchase }) =>
-      areSamePacks(withIds(purchase.lines), withIds(packs)),
+    const same = stored.filter(
+      (other) =>
+        other.addTo === addTo && areSamePacks(withIds(other.purchase.lines), withIds(packs)),
     );
     const kindOf = async ({ orderId, state, method }: Agreement) => {
       if (state === "capturing") return "being-paid";

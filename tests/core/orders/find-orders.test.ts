@@ -57,6 +57,7 @@ test("findOrders reads no others' orders where the caller may not see them", asy
   const idsFor = async (mine: readonly string[], proven: readonly string[], email: string) => {
     const deps = {
       orders: records.orders,
+      agreements: records.agreements,
       profile: records.profile,
       shared: null,
       lookups: { ...everyOrder, mine: async () => mine, proven: async () => proven },

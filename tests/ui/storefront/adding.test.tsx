@@ -8,6 +8,7 @@ import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, plantStock, storedCart } from "#tests/support/plant.ts";
 import { fillIn, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 
 const HERS = anOrder({
   id: "8GH2K1PA-1",
@@ -79,7 +80,9 @@ test("packs that wait in the basket are taken along, and leave it once they are 
   await plantCart(shop, { category: "small", packSize: 6, deliveryMethod: "delivery" });
   const { user } = renderShop("/checkout?add=8GH2K1PA-1", shop, SHARED);
   const packs = within(await screen.findByRole("region", PACKS));
-  expect(packs.getByLabelText<HTMLInputElement>("Small Eggs, 6 pack").value).toBe("1");
+  expect(
+    packs.getByRole<HTMLInputElement>("spinbutton", { name: "Small Eggs, 6 pack" }).value,
+  ).toBe("1");
   await pay(user);
   await screen.findByText(ADDED);
   expect((await stored()).items.map(({ id }) => id)).toEqual(["large-12", "small-6"]);
@@ -92,7 +95,7 @@ test("packs are added to an order that was opened by the link of a mail", async 
   await user.click(await screen.findByRole("button", { name: "Show my order" }));
   await user.click(await screen.findByRole("link", { name: /^Add to this order/ }));
   const packs = within(await screen.findByRole("region", PACKS));
-  await user.type(packs.getByLabelText("Large Eggs, 12 pack"), "2");
+  await user.type(packs.getByRole("spinbutton", { name: "Large Eggs, 12 pack" }), "2");
   await pay(user);
   await screen.findByText(ADDED);
   expect((await stored()).total).toBe(1020);
@@ -104,7 +107,7 @@ test("no more can be chosen than eggs are left, of all sizes together", async ()
   const { user } = renderShop("/checkout?add=8GH2K1PA-1", shop, SHARED);
   const packs = within(await screen.findByRole("region", PACKS));
   const field = (size: number) =>
-    packs.getByLabelText<HTMLInputElement>(`Large Eggs, ${size} pack`);
+    packs.getByRole<HTMLInputElement>("spinbutton", { name: `Large Eggs, ${size} pack` });
   await user.type(field(12), "9");
   expect(field(12).value).toBe("2");
   await user.type(field(6), "9");
@@ -122,4 +125,20 @@ test("another person's order isn't shown", async () => {
   const { shop } = await aShopWith({}, false);
   renderShop("/checkout?add=8GH2K1PA-1", shop, SHARED);
   await screen.findByText("We can't find this order here. Please look it up again.");
+});
+
+test("an order that is packed meanwhile says so, and keeps a payment that was begun", async () => {
+  const { shop } = await aShopWith({});
+  const client = createQueryClient();
+  const path = "/checkout?add=8GH2K1PA-1";
+  const { user } = renderShop(path, shop, SHARED, undefined, null, client);
+  const packs = within(await screen.findByRole("region", PACKS));
+  const [more] = packs.getAllByRole("button", { name: "One more" });
+  if (more) await user.click(more);
+  const practice = screen.getByRole("button", { name: /^Practice payment/ });
+  await shop.app.shop.office.setOrderStatus({ id: "8GH2K1PA-1", status: "Ready" });
+  await client.invalidateQueries();
+  await screen.findByText("Nothing can be added to this order any more.");
+  expect(practice.isConnected).toBe(true);
+  expect(screen.queryByRole("button", { name: /^Practice payment/ })).toBeNull();
 });

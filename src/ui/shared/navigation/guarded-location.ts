@@ -9,6 +9,8 @@ interface NavigateOptions {
 export interface HistoryNote {
   readonly isFromPayment?: boolean;
   readonly orderId?: string;
+  /** The order that packs were added to. */
+  readonly addTo?: string;
   readonly from?: string;
   readonly link?: string;
   /** Of an order's mailed link. */

@@ -1,7 +1,13 @@
 import { useCallback, useRef, useState } from "react";
 import type { Cart } from "#core/cart/cart.ts";
-import { reviewCart } from "#core/cart/cart-review.ts";
-import { type Offered, packsToAdd, withQuantity } from "#core/checkout/packs-to-add.ts";
+import { type CartReview, reviewCart } from "#core/cart/cart-review.ts";
+import {
+  type Offered,
+  type PackToAdd,
+  packsToAdd,
+  stillForSale,
+  withQuantity,
+} from "#core/checkout/packs-to-add.ts";
 import { shortId } from "#core/orders/order.ts";
 import { methodsLeft } from "#core/orders/order-methods.ts";
 import type { SeenOrder } from "#core/orders/seen-order.ts";
@@ -44,44 +50,56 @@ const Packs = ({ order, method, offered, chosen, onChoose }: PacksProps) => {
   const usual = packsToAdd(order.items, method, atFirst, offered).flatMap((pack) =>
     pack.isOrdered || pack.quantity > 0 ? [pack.key] : [],
   );
-  const listOf = (isUsual: boolean) => (
-    <ul className={styles.packs}>
-      {packs
-        .filter(({ key }) => usual.includes(key) === isUsual)
-        .map((pack) => (
+  const others = packs.filter(({ key }) => !usual.includes(key));
+  const listOf = (listed: readonly PackToAdd[]) =>
+    listed.length > 0 && (
+      <ul className={styles.packs}>
+        {listed.map((pack) => (
           <AddedPack
             key={pack.key}
             pack={pack}
             onChange={(quantity) => onChoose(withQuantity(chosen, pack, quantity))}
           />
         ))}
-    </ul>
-  );
+      </ul>
+    );
   return (
     <fieldset className={styles.method}>
       <legend>{DELIVERY_NAMES[method]}</legend>
-      {listOf(true)}
-      <Fold title="Other packs" open={usual.length === 0}>
-        {listOf(false)}
-      </Fold>
+      {listOf(packs.filter(({ key }) => usual.includes(key)))}
+      {others.length > 0 && (
+        <Fold title="Other packs" open={usual.length === 0}>
+          {listOf(others)}
+        </Fold>
+      )}
     </fieldset>
   );
 };
 
 const FEWER = "We have fewer eggs left than that. Please lower a quantity.";
 
+const CLOSED = "Nothing can be added to this order any more.";
+
 interface AddingProps {
   readonly order: SeenOrder;
   readonly token: string | undefined;
   readonly offered: Offered;
   readonly basket: Cart;
+  readonly isOpen: boolean;
 }
 
-const Adding = ({ order, token, offered, basket }: AddingProps) => {
+const whatLacks = (isOpen: boolean, { payable }: CartReview): string | null => {
+  if (!isOpen) return CLOSED;
+  return payable ? null : FEWER;
+};
+
+/** Stays while it is closed: a payment that was begun before lives in the buttons. */
+const Adding = ({ order, token, offered, basket, isOpen }: AddingProps) => {
   const methods = methodsLeft(order);
-  const [chosen, setChosen] = useState<Cart>(() =>
+  const [typed, setTyped] = useState<Cart>(() =>
     basket.filter(({ deliveryMethod }) => methods.includes(deliveryMethod)),
   );
+  const chosen = stillForSale(typed, offered.prices);
   const review = reviewCart(chosen, offered.prices, offered.inventory);
   const checkout = useCheckout({
     note: "",
@@ -108,7 +126,7 @@ const Adding = ({ order, token, offered, basket }: AddingProps) => {
             method={method}
             offered={offered}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={setTyped}
           />
         ))}
       </section>
@@ -116,9 +134,7 @@ const Adding = ({ order, token, offered, basket }: AddingProps) => {
         <p className={totalStyles.total}>
           <span>To pay</span> <output>{formatGbp(review.total)}</output>
         </p>
-        <p
-          className={checkoutStyles.free}
-        >{`It joins order ${shortId(order)}: one parcel, on the same day.`}</p>
+        <p className={checkoutStyles.free}>{`It joins order ${shortId(order)}, on its day.`}</p>
         {isEmpty && <p>Choose what to add, then you can pay.</p>}
         <div hidden={isEmpty}>
           <PaymentOptions
@@ -126,7 +142,7 @@ const Adding = ({ order, token, offered, basket }: AddingProps) => {
             checkout={checkout}
             isBeingPaid={payments?.isUnderWay === true}
             isDelivered={false}
-            lacks={isEmpty || review.payable ? null : FEWER}
+            lacks={isEmpty ? null : whatLacks(isOpen, review)}
           />
         </div>
       </section>
@@ -142,7 +158,7 @@ const NotAny = ({ says }: { readonly says: string }) => (
   </EmptyState>
 );
 
-const InTime = (props: AddingProps) => {
+const InTime = (props: Omit<AddingProps, "isOpen">) => {
   const { customerChanges } = props.order;
   const { phone } = useFarm();
   const openAt = useCallback(
@@ -152,12 +168,12 @@ const InTime = (props: AddingProps) => {
     },
     [customerChanges],
   );
-  return useByNow(openAt).isOpen ? (
-    <Adding {...props} />
+  const { isOpen } = useByNow(openAt);
+  const [wasOpen] = useState(isOpen);
+  return wasOpen ? (
+    <Adding {...props} isOpen={isOpen} />
   ) : (
-    <NotAny
-      says={`Nothing can be added to this order any more. If something is wrong, text us on ${phone}.`}
-    />
+    <NotAny says={`${CLOSED} If something is wrong, text us on ${phone}.`} />
   );
 };
 

@@ -10,7 +10,7 @@ interface AddedPackProps {
 }
 
 export const AddedPack = ({ pack, onChange }: AddedPackProps) => (
-  <li className={styles.pack}>
+  <li className={styles.pack} aria-label={`${pack.name}, ${pack.packSize} pack`}>
     <Picture address={pack.image} alt="" shownAs="row" width={48} height={48} isSeenAtOnce />
     <p className={styles.name}>
       <strong>{pack.name}</strong>

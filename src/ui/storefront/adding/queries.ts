@@ -21,7 +21,8 @@ export const useOrderToAddTo = (orderId: string, token = ""): SeenOrder | null |
     },
     enabled: token !== "",
   });
-  return token === "" ? own.data : linked.data;
+  if (token === "") return own.isError ? null : own.data;
+  return linked.data?.id === orderId ? linked.data : linked.data && null;
 };
 
 export const useOffered = (): Offered | undefined => {

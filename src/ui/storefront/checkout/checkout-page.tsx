@@ -109,6 +109,7 @@ const AddToOrder = lazyPage(
 );
 
 export const CheckoutPage = () => {
+  useNumberFields();
   const addTo = new URLSearchParams(useGuardedSearch()).get("add");
   if (addTo === null) return <BasketPage />;
   return (
@@ -127,7 +128,6 @@ export const CheckoutPage = () => {
 const BasketPage = () => {
   const review = useCartReview();
   const basketRef = useRef<HTMLDivElement>(null);
-  useNumberFields();
   return (
     <Page title="Checkout" heading="Your Basket" className={pageStyles.wide}>
       <div ref={basketRef} tabIndex={-1} className={styles.basket}>

@@ -14,12 +14,18 @@ import { notify } from "#ui/shared/notices/notices.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
-import { aboutMoney, openNotice, takeNotice, thanks } from "#ui/storefront/payments/notices.ts";
+import {
+  aboutMoney,
+  addingNotice,
+  openNotice,
+  takeNotice,
+  thanks,
+} from "#ui/storefront/payments/notices.ts";
 import { noteThanksSoon, thankedHere } from "#ui/storefront/payments/thanked.ts";
 
 /** Thanks for what another page paid say more than a refusal that comes after, and stay. */
 const isSaidByThanks = ({ kind }: { readonly kind: string }, hasThanked: boolean): boolean =>
-  hasThanked && (kind === "being-paid" || kind === "paid-already");
+  hasThanked && ["being-paid", "paid-already", "cancelled"].includes(kind);
 
 const useReadDaysAgain = () => {
   const client = useQueryClient();
@@ -61,9 +67,9 @@ export const useOpenPayment = () => {
       return buyer.payForCart({ ...payment, expectedTotal, adding: packs });
     },
     onMutate: () => ({ thankedBefore: thanked.size }),
-    onSuccess: (answer, _payment, { thankedBefore }) => {
+    onSuccess: (answer, { adding }, { thankedBefore }) => {
       if (answer.ok || isSaidByThanks(answer.refusal, thanked.size > thankedBefore)) return;
-      const notice = openNotice(answer.refusal);
+      const notice = adding ? addingNotice(answer.refusal) : openNotice(answer.refusal);
       if (notice) notify(aboutMoney(notice));
       readDaysAgain(answer.refusal);
     },

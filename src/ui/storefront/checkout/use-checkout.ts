@@ -5,7 +5,7 @@ import type { TypedDetails } from "#core/payments/typed-details.ts";
 import { ROUTES } from "#core/routes.ts";
 import { isFault } from "#ports/fault.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
-import { notifyFailure } from "#ui/shared/notices/notices.ts";
+import { type Notice, notify, notifyFailure } from "#ui/shared/notices/notices.ts";
 import {
   type PaymentToOpen,
   useCancelPayment,
@@ -23,6 +23,11 @@ export interface Checkout {
   cancel(orderId: string): void;
 }
 
+const NOT_CHARGED: Notice = {
+  title: "Payment Canceled",
+  text: "Nothing was charged, and what you chose is still here.",
+};
+
 const nullIfNotStored = (failure: unknown): null => {
   if (!(isFault(failure, "storage-full") || isFault(failure, "storage-unavailable"))) throw failure;
   notifyFailure(failure);
@@ -36,6 +41,8 @@ export const useCheckout = (wanted: Omit<PaymentToOpen, "method">): Checkout => 
   const location = useGuardedLocation();
   const [attempts, setAttempts] = useState<readonly symbol[]>([]);
   const isBusy = attempts.length > 0;
+  const { adding } = wanted;
+  const joins = adding && { addTo: adding.addTo };
   const stopGuarding = useLeaveGuard(isBusy);
 
   const release = (): void => setAttempts([]);
@@ -49,7 +56,7 @@ export const useCheckout = (wanted: Omit<PaymentToOpen, "method">): Checkout => 
       if (!paid.ok && paid.refusal.kind !== "paid-not-recorded")
         return paid.refusal.kind === "payment-declined";
       stopGuarding();
-      location.navigate(ROUTES.orderSuccess, { state: { isFromPayment: true, orderId } });
+      location.navigate(ROUTES.orderSuccess, { state: { isFromPayment: true, orderId, ...joins } });
       return false;
     } catch {
       // Ignored: the mutation shows its own notice.
@@ -68,7 +75,8 @@ export const useCheckout = (wanted: Omit<PaymentToOpen, "method">): Checkout => 
       release();
       cancelPayment.mutate(orderId);
       stopGuarding();
-      location.navigate(ROUTES.orderCancelled);
+      if (adding) notify(NOT_CHARGED);
+      else location.navigate(ROUTES.orderCancelled);
     },
     open: async (method) => {
       const opened = await openPayment.mutateAsync({ ...wanted, method }).catch(nullIfNotStored);

@@ -25,13 +25,15 @@ const PaidOrder = lazyPage(
 const isWrittenTo = (order: Order): boolean => hasMoney(order) && isEmail(order.customerEmail);
 
 const useSentence = (orderId: string): string => {
+  const { addTo } = useGuardedLocation().note();
   const { isShared, sendsMail } = useSetting();
   const { data: order } = useOwnOrder(isShared ? orderId : "");
   const isWritten = sendsMail && order ? isWrittenTo(order) : false;
   const confirmed = !isShared || isWritten ? " We've sent a confirmation email to you." : "";
   // The number of a payment that added packs finds the order that they joined.
-  return order && order.id !== orderId
-    ? `What you added is part of order ${shortId(order)} now.${confirmed}`
+  const joined = order ? order.id : addTo;
+  return joined !== undefined && joined !== orderId
+    ? `What you added is part of order ${shortId({ id: joined })} now.${confirmed}`
     : `Your order has been placed successfully.${confirmed}`;
 };
 

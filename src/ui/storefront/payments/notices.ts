@@ -87,6 +87,23 @@ const OPEN_REFUSALS: Record<Kind<PayForCartRefusal>, Notice | null> = {
   },
 };
 
+const IN_ITS_PLACE: Partial<Record<PayForCartRefusal["kind"], Notice>> = {
+  "day-gone": {
+    title: "Not Added",
+    text: "There is no room for so many more on its day. Please take fewer. Nothing was charged.",
+    tone: "destructive",
+  },
+  "not-enough-eggs": {
+    title: "Not Added",
+    text: "We have fewer eggs left than that. Please take fewer. Nothing was charged.",
+    tone: "destructive",
+  },
+};
+
+/** The day of an order is fixed, and its packs aren't in the basket. */
+export const addingNotice = (refusal: PayForCartRefusal): Notice | null =>
+  IN_ITS_PLACE[refusal.kind] ?? openNotice(refusal);
+
 export const openNotice = (refusal: PayForCartRefusal): Notice | null =>
   refusal.kind === "day-gone" ? dayGoneNotice(refusal) : OPEN_REFUSALS[refusal.kind];
 
