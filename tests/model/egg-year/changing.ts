@@ -35,7 +35,7 @@ const lineOf = async (
   return line && pack ? { ...line, pack, beside: items.map((item) => item.id) } : null;
 };
 
-const KINDS = ["large", "medium", "small", "pullet"] as const;
+export const KINDS = ["large", "medium", "small", "pullet"] as const;
 
 /** The same packs of another kind, at the same price. */
 const another = (line: Line, { method }: Part, dice: Dice): Change => {
@@ -68,7 +68,12 @@ const oneMoreOrLess = (line: Line, { method }: Part, dice: Dice): Change => {
   };
 };
 
-const noteEggs = ({ diary }: EggYear, order: WrittenOrder, part: Part, { more }: Change): void => {
+export const noteEggs = (
+  { diary }: EggYear,
+  order: WrittenOrder,
+  part: Part,
+  { more }: Pick<Change, "more">,
+): void => {
   for (const [category, eggs] of more) {
     const lacked = order.short[category] ?? 0;
     part.eggs = { ...part.eggs, [category]: (part.eggs[category] ?? 0) + eggs };

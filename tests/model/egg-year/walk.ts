@@ -11,6 +11,7 @@ import * as late from "#tests/model/egg-year/late.ts";
 import * as owner from "#tests/model/egg-year/owner.ts";
 import * as packing from "#tests/model/egg-year/packing.ts";
 import * as shelf from "#tests/model/egg-year/shelf.ts";
+import { swapTheKind } from "#tests/model/egg-year/swapping.ts";
 import {
   anEggYear,
   type EggYear,
@@ -35,6 +36,7 @@ const DEEDS: readonly (readonly [Deed, number])[] = [
   [elsewhere.lookAtAttention, 0.8],
   [owner.moveAnOrder, 0.3],
   [changing.changeAnOrder, 0.5],
+  [swapTheKind, 0.4],
   [owner.orderByHand, 0.6],
   [owner.sellAtGate, 0.5],
   [owner.closeAWeek, 0.01],
