@@ -23,9 +23,16 @@ const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => Se
   return (order) => withCustomerChanges(whereOrdered(order), order, farm);
 };
 
-/** Packs were added by the link of a mail, which shows no address: nor does the payment for them. */
-const isByLink = (mine: readonly string[], { addTo }: { readonly addTo?: string }): boolean =>
-  addTo !== undefined && !mine.includes(addTo);
+type Payment = { readonly addTo?: string };
+
+/**
+ * Packs were added by the link of a mail, which shows no address: nor does the payment for them. Once
+ * that is forgotten, the order of packs that joined no other may be of such a payment.
+ */
+const isByLink = (mine: readonly string[], { log = [] }: Order, payment?: Payment | null) =>
+  payment
+    ? payment.addTo !== undefined && !mine.includes(payment.addTo)
+    : log.some(({ kind }) => kind === "not-added");
 
 /**
  * In a shared shop a number alone opens nothing: the caller's browser must have paid. By the number of
@@ -40,7 +47,7 @@ export const findOrder =
     const payment = mine && (await agreements.find(id));
     const order = (await orders.find(id)) ?? (await joinedOrder({ orders }, payment));
     if (!order) return null;
-    const isLinked = mine !== null && payment !== null && isByLink(mine, payment);
+    const isLinked = mine !== null && isByLink(mine, order, payment);
     return isLinked ? withoutPlace(order) : (await asPlaced(deps))(order);
   };
 
@@ -71,9 +78,9 @@ export const findOrders = (deps: Deps) => {
     ]);
     const placed = await asPlaced(deps);
     const payments = await agreements.withIds(own.map(({ id }) => id));
-    const linked = payments.filter((payment) => isByLink(mine, payment));
-    const isPlacedHere = ({ id }: Order): boolean =>
-      mine.includes(id) && linked.every(({ orderId }) => orderId !== id);
+    const paymentOf = ({ id }: Order) => payments.find(({ orderId }) => orderId === id);
+    const isPlacedHere = (order: Order): boolean =>
+      mine.includes(order.id) && !isByLink(mine, order, paymentOf(order));
     return found.map((order) => (isPlacedHere(order) ? placed(order) : withoutPlace(order)));
   };
 };
