@@ -27,7 +27,7 @@ interface Shared {
 const shared = window as unknown as Shared;
 
 /** Stands in for PayPal's script, which jsdom doesn't fetch: it arrives with `arrive`, at once unless told otherwise. */
-const standIn = (change: Partial<PayPalBehaviour>, arrives: Promise<void>) => {
+export const standIn = (change: Partial<PayPalBehaviour>, arrives: Promise<void>) => {
   const requests: OrderRequest[] = [];
   const objections: string[] = [];
   shared.paypalCheck = async (body) => {

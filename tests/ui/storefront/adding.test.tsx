@@ -6,8 +6,15 @@ import type { Order } from "#core/orders/order.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { standIn } from "#tests/support/paypal-in-page.tsx";
 import { plantCart, plantOrders, plantStock, storedCart } from "#tests/support/plant.ts";
-import { fillIn, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import {
+  fillIn,
+  noticeSaying,
+  renderShop,
+  SHARED,
+  UNCONFIGURED,
+} from "#tests/support/render-shop.tsx";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 
 const HERS = anOrder({
@@ -141,4 +148,18 @@ test("an order that is packed meanwhile says so, and keeps a payment that was be
   await screen.findByText("Nothing can be added to this order any more.");
   expect(practice.isConnected).toBe(true);
   expect(screen.queryByRole("button", { name: /^Practice payment/ })).toBeNull();
+});
+
+test("a payment that is cancelled at PayPal stays on the page, with what was chosen", async () => {
+  const { shop, stored } = await aShopWith({});
+  standIn({ buyer: "cancels" }, Promise.resolve());
+  const providers = { ...UNCONFIGURED, paypal: { ...UNCONFIGURED.paypal, clientId: "test" } };
+  const { user } = renderShop("/checkout?add=8GH2K1PA-1", shop, SHARED, providers);
+  const packs = within(await screen.findByRole("region", PACKS));
+  const dozen = packs.getByRole<HTMLInputElement>("spinbutton", { name: "Large Eggs, 12 pack" });
+  await user.type(dozen, "2");
+  await user.click(await screen.findByRole("button", { name: "PayPal" }));
+  await noticeSaying("Nothing was charged, and what you chose is still here.");
+  expect([dozen.isConnected, dozen.value]).toEqual([true, "2"]);
+  expect(await stored()).toMatchObject({ total: 340 });
 });
