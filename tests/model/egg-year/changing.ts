@@ -24,6 +24,12 @@ interface Change {
   readonly dearer: number;
 }
 
+/** Of one pack at two prices a wish for the pack is about both. */
+export const hasTwins = (items: readonly OrderItem[]): boolean => {
+  const keys = items.map((item) => `${item.id} ${methodOf(item)}`);
+  return new Set(keys).size < keys.length;
+};
+
 const lineOf = async (
   { server }: EggYear,
   { id }: WrittenOrder,
@@ -32,7 +38,9 @@ const lineOf = async (
   const { items } = await server.order(id);
   const line = items.find((item) => methodOf(item) === method);
   const pack = line && packOf(line.id);
-  return line && pack ? { ...line, pack, beside: items.map((item) => item.id) } : null;
+  return line && pack && !hasTwins(items)
+    ? { ...line, pack, beside: items.map((item) => item.id) }
+    : null;
 };
 
 export const KINDS = ["large", "medium", "small", "pullet"] as const;

@@ -5,7 +5,7 @@ import type { Order } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import { versionOf } from "#core/orders/order-version.ts";
 import { noteUnpacked } from "#tests/model/egg-year/book.ts";
-import { KINDS, noteEggs } from "#tests/model/egg-year/changing.ts";
+import { hasTwins, KINDS, noteEggs } from "#tests/model/egg-year/changing.ts";
 import { type Part, restOf, type WrittenOrder } from "#tests/model/egg-year/diary.ts";
 import { mailsOfChange } from "#tests/model/egg-year/money-and-mail.ts";
 import { someOrder } from "#tests/model/egg-year/orders.ts";
@@ -42,6 +42,7 @@ export const swapTheKind = async (world: EggYear, dice: Dice): Promise<void> => 
   if (!written) return;
   const { server } = world;
   const before = await server.order(written.id);
+  if (hasTwins(before.items)) return;
   const kinds = kindsIn(before);
   const [there, others] = [true, false].map((is) =>
     KINDS.filter((kind) => kinds.includes(kind) === is),
