@@ -145,8 +145,8 @@ test("six eggs that were forgotten join an order by the link of its mail, and bo
   const card = page.getByRole("article", { name: `Order ${number}` });
   await expect(card.getByText("£5.20")).toBeVisible();
   await expect(card.getByRole("row")).toHaveCount(3);
-  for (const told of [`Your order ${number} has more packs`, `Order ${number}: packs added`])
-    await expect.poll(() => box.with(new RegExp(told)).length, told).toBe(1);
+  for (const subject of [`Your order ${number} has more packs`, `Order ${number}: packs added`])
+    await expect.poll(() => box.with(new RegExp(subject)).length, subject).toBe(1);
 });
 
 test("a token of one altered letter, and one that was erased, are answered alike", async ({
